@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 
 from ai.belief import Worlds
 from ai.budget import Clock
-from ai.deeds import Hidden, hidden, worth
+from ai.deeds import Hidden, hidden
 from ai.heuristic import Heuristic
 from ai.merging import Found, found
-from ai.playout import play_out
+from ai.playout import judged, play_out
 from ai.sealed import matched, regret
 from ai.tree import Branch, Node, Step, Walk
 from game.core import agenda
@@ -61,7 +61,7 @@ class Search:
         self.roots: dict[Seat, Node] = {}
         self.start = Walk(self.roots)
         """The way from where the trees begin to the question."""
-        self.worlds = Worlds(game, view, seat, rng)
+        self.worlds = Worlds(game, view, seat, heuristic, rng)
         self.dice = rng
         """What is thrown on the way down and on from there."""
         self.simulations = 0
@@ -82,11 +82,11 @@ class Search:
             branch.before = tries
         root.visits, root.mean = tries * len(branches), sum(values.values()) / len(values)
 
-    def go_on(self, world: Position, answers: Iterable[Action], view: Position, rng: Random) -> None:
+    def go_on(self, world: Position, answers: Iterable[Action], now: Worlds) -> None:
         """Go on with the same trees to a later question of the seat: these answers led there from a world."""
         for action in answers:
             self.start.answer(world, action)
-        self.worlds, self.rng, self.simulations = Worlds(self.game, view, self.seat, rng), rng, 0
+        self.worlds, self.rng, self.simulations = now, now.rng, 0
         for branch in self.root.branches.values():
             branch.before = branch.visits
 
@@ -104,12 +104,13 @@ class Search:
         index = self._index(self.root, branches)
         number = branches[index].visits - branches[index].before
         world, self.dice = self.worlds.twin(number), self.worlds.dice(number)
-        steps = self._descend(world, self.start.copy(), decision.options[index])
-        play_out(world, self.heuristic, self.style.depth, self.style.whim, self.dice)
+        steps, striker = self._descend(world, self.start.copy(), decision.options[index])
+        if striker is None:
+            striker = play_out(world, self.heuristic, self.style.depth, self.style.whim, self.dice)
         shares: dict[Seat, float] = {}
         for step in steps:
             if step.seat not in shares:
-                shares[step.seat] = worth(self.game, world, step.seat, self.heuristic)
+                shares[step.seat] = judged(self.game, world, step.seat, striker, self.heuristic)
             self._credit(step, shares[step.seat])
         self.simulations += 1
 
@@ -120,10 +121,15 @@ class Search:
         assert decision is not None, "there is something to search"
         return decision, self._offered(world, self.root, decision)
 
-    def _descend(self, world: Position, walk: Walk, first: Action) -> list[Step]:
-        """Walk down the trees, beginning with an answer, until a node is met for the first time."""
+    def _descend(self, world: Position, walk: Walk, first: Action) -> tuple[list[Step], Seat | None]:
+        """Walk down the trees, beginning with an answer, until a node is met for the first time.
+
+        Gives the way, and who can win at once where it ended.
+        """
         steps: list[Step] = []
         while (decision := agenda.decision(world)) is not None:
+            if steps and self.heuristic.strikes(world, decision):
+                return steps, decision.seat
             action, fresh = decision.options[0], False
             if len(decision.options) > 1:
                 node = walk.node(decision.seat)
@@ -138,7 +144,7 @@ class Search:
             walk.answer(world, action)
             if fresh:
                 break
-        return steps
+        return steps, None
 
     def _offered(self, world: Position, node: Node, decision: Decision) -> list[Branch]:
         """Give the branches of the options, growing those that are new here."""

@@ -55,6 +55,8 @@ CLOSE = 0.002
 """A reply may be worse than the best by this share of the victory and still be given, to be unpredictable."""
 CARELESS = 10
 """How likely a careless player is led by a whim where it goes by the prior, for an error of 1 in judging."""
+SURE = 0.9999
+"""What a deed looks like that wins in every world it was tried in."""
 FORCED = Thought(forced=True)
 
 
@@ -106,11 +108,15 @@ class GreedyPlayer:
             return self._by_prior(game, view, decision, rng)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
         values = self._values(game, worlds, decision, cancelled)
-        judged = {action: value + rng.gauss(0, self.carelessness + 1e-6) for action, value in values.items()}
+        judged = {action: self._judged(value, rng) for action, value in values.items()}
         order = sorted(judged, key=lambda action: -judged[action])
         best, rival = order[0], order[1]
         terms = changes(game, worlds, best, rival, decision.seat, self.heuristic)
         return Choice(best, Thought(values[best], rival, values[rival], terms=terms))
+
+    def _judged(self, value: float, rng: Random) -> float:
+        """Judge a value as carefully as this player can; nobody is so careless as to miss a sure win."""
+        return 1e6 if value >= SURE else value + rng.gauss(0, self.carelessness + 1e-6)
 
     def _by_prior(self, game: Game[S], view: S, decision: Decision, rng: Random) -> Choice:
         """Go by the prior: give its favourite, or draw where all answer at once or the player is careless."""

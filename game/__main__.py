@@ -14,6 +14,7 @@ from ai.levels import LEVELS, playable
 from game import VERSION, folders
 from game.core.box import Option, box, level_name, name_of, turn_name
 from game.core.contract import Setup
+from game.core.engine import compiled
 from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
 from game.core.legible import legible, printable
 from game.core.words import sentence_case, words
@@ -84,7 +85,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> Parser:
     parser = Parser(prog="overton", description=say("cli.about"), epilog=say("cli.examples"))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--version", action="version", version=f"overton {VERSION}")
+    version = say("cli.compiled" if compiled() else "cli.version", version=VERSION)
+    parser.add_argument("--version", action="version", version=version)
     parser.set_defaults(run=lambda given: _window())
     verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
     _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play"))

@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from game.client.match.press import Press
 from game.titles import SHELF, on_show
 
 FRAMES = 240
@@ -85,7 +86,7 @@ def _match(title: str) -> list[Measure]:
     opening = setup(title, seed=7)
     others = len(opening.factions) - 1
     session = Session(title, opening, ("you", *("hard",) * others), ("Ada", *("Bot",) * others))
-    match = Match(session, settings, thinkers=worker)
+    match = Match(session, settings, bots=worker)
     app.show(match)
     try:
         _into_the_middle(app, match)
@@ -240,7 +241,7 @@ def live(title: str) -> None:
             passed += BEAT
             app.step([], BEAT)
             _answer(match, rng)
-            window, bots = max(window, _resident("self")), max(bots, _of_bots(match.thinkers))
+            window, bots = max(window, _resident("self")), max(bots, _of_bots(match.party.bots))
         app.follow(Reset(OpenTitle()))
     print(window, bots)
 
@@ -248,8 +249,8 @@ def live(title: str) -> None:
 def _answer(match: Any, rng: Random) -> None:
     """Answer as a person does that takes anything, or leave a bot a moment to think."""
     asked = match.party.mine() if match.stage.idle else None
-    if match.confirming:
-        match.on("end_turn")
+    if match.turns.confirming:
+        match.on(Press.END_TURN)
     elif asked is not None:
         match.party.give(rng.choice(asked.options))
     else:

@@ -117,13 +117,13 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
             yield type(event).__name__, driver.wait(0.3)
         if driver.scene is not match or match.party.table.result is not None:
             break
-        if match.sheet:  # one that opens by itself, over everything
-            yield match.sheet.replace(":", "_"), driver.wait(0.3)
-            match.sheet = ""
+        if match.overlays.sheet:  # one that opens by itself, over everything
+            yield match.overlays.sheet.replace(":", "_"), driver.wait(0.3)
+            match.overlays.sheet = ""
         match.settings.speed = 1.0 if glance < PATIENT else INSTANT
         put = match.party.mine()
         if put is not None and match.stage.idle:
-            match._do(rng.choice(put.options))
+            match.answering.do(rng.choice(put.options))
         elif match.stage.event is not None:
             match.stage.step()
         elif put is None:

@@ -5,21 +5,21 @@ that it is asked. A `Sealed` question is put to several seats in turn: everybody
 what, until all answers are opened together.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 from game.core.agenda import Ask, Item, Position
 from game.core.contract import Reason, Seat, because
+from game.core.record import frozen
 
 S = TypeVar("S", bound=Position)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draft(Ask[S]):
     """A question on top of the seat's own open question: part of a deed that nobody hears of before it is done."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sealed(Ask[S]):
     """A question that several seats answer unseen by each other, until all answers are opened together."""
 

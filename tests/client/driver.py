@@ -22,6 +22,8 @@ from game.client.kit.input import key_events
 from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
+from game.client.match.scene import Match
+from game.client.scenes.replay import Replay
 
 FRAME = 0.05
 """Seconds of a step in which nothing is done."""
@@ -74,7 +76,8 @@ class Driver:
     ) -> None:  # fmt: skip
         pygame.display.init()
         pygame.display.set_mode((1, 1))
-        settings = settings or Settings()
+        if settings is None:
+            settings = scene.settings if isinstance(scene, Match | Replay) else Settings()
         settings.text_scale, settings.mute = text_scale, True
         self.app = Unhurried(settings, built, pygame.Surface(size))
         self.app.show(scene)
@@ -170,10 +173,15 @@ class Driver:
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
         """Press at one logical point, move to another, and release."""
+        self.lift(start, end)
+        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=self._device(*end), button=1)], 0.02)
+        return self
+
+    def lift(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
+        """Press at one logical point and move to another, without letting go."""
         first, last = self._device(*start), self._device(*end)
         self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=first, button=1)], 0.02)
         self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=last, rel=(0, 0), buttons=(1, 0, 0))], 0.02)
-        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=last, button=1)], 0.02)
         return self
 
     def hover(self, label: str) -> Driver:

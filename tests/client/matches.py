@@ -13,6 +13,7 @@ import pytest
 
 from game.client.kit.settings import INSTANT
 from game.client.match.chairs import AtOnce
+from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.session import Session
 from game.core.contract import Action, Decision, Setup
@@ -43,7 +44,7 @@ def laid_out(
     """A match whose bots think at once; without a level on the first of its box."""
     names = tuple("Ada" if chair == "you" else chair.title() for chair in chairs)
     opening = setup(title, len(chairs), level, seed=seed)
-    return _with_luck(Match(Session(title, opening, chairs, names), thinkers=AtOnce()), seed)
+    return _with_luck(Match(Session(title, opening, chairs, names), bots=AtOnce()), seed)
 
 
 def against_bots(
@@ -59,7 +60,7 @@ def against_bots(
     chairs = ("you",) * people + ("random",) * (seats - people)
     names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
     opening = setup(title, seats, level, seed=seed, options=options or {})
-    return _with_luck(Match(Session(title, opening, chairs, names), thinkers=AtOnce()), seed)
+    return _with_luck(Match(Session(title, opening, chairs, names), bots=AtOnce()), seed)
 
 
 def _with_luck(match: Match, seed: int) -> Match:
@@ -78,23 +79,23 @@ def driven(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float 
 @contextmanager
 def quickly(match: Match) -> Iterator[None]:
     """Without motion."""
-    before, grace = match.settings.speed, match.grace
+    before, grace = match.settings.speed, match.turns.grace
     at_once(match)
     try:
         yield
     finally:
-        match.settings.speed, match.grace = before, grace
+        match.settings.speed, match.turns.grace = before, grace
 
 
 def at_once(match: Match) -> None:
     """Without motion from now on, and without a moment to think better of what was done."""
-    match.settings.speed, match.grace = INSTANT, 0.0
+    match.settings.speed, match.turns.grace = INSTANT, 0.0
 
 
 def go_on(match: Match) -> None:
     """End a turn that is only to be ended."""
-    if match.confirming and match.stage.idle:
-        match.on("end_turn")
+    if match.turns.confirming and match.stage.idle:
+        match.on(Press.END_TURN)
 
 
 def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int = 3000) -> Decision:
@@ -167,7 +168,7 @@ def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bo
 def _gone_on(match: Match) -> Match:
     """The match that goes on from its record."""
     recorded = match.party.recorded
-    return _with_luck(Match(recorded, thinkers=AtOnce()), recorded.header.setup.seed)
+    return _with_luck(Match(recorded, bots=AtOnce()), recorded.header.setup.seed)
 
 
 def _played(matches: Iterable[Match], chosen: Chosen) -> Iterator[tuple[Match, Answers]]:
@@ -183,7 +184,7 @@ def _retold(match: Match) -> Iterator[tuple[Match, Answers]]:
     for opening, answers in _tales(header.title, len(header.chairs)):
         if switched.items() <= opening.options.items():
             session = Session(header.title, opening, header.chairs, header.names)
-            yield Match(session, thinkers=AtOnce()), _told(answers)
+            yield Match(session, bots=AtOnce()), _told(answers)
 
 
 def _told(answers: Iterable[Action]) -> Answers:

@@ -167,7 +167,7 @@ class Monkey:
         answers = len(scene.party.table.answers)
         if answers != self.answers or scene.party.people or scene.party.table.result is not None:
             self.answers, self.quiet = answers, 0.0
-        stuck = self.quiet > LONGEST and not scene.stage.steps and scene.ghost is None
+        stuck = self.quiet > LONGEST and not scene.stage.steps and scene.sight.past is None
         assert not stuck, "bots alone have answered nothing for a minute"
 
 

@@ -124,7 +124,7 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
                 break
             asked = match.party.mine()
             if asked is not None and match.stage.idle:
-                match._do(rng.choice(asked.options))
+                match.answering.do(rng.choice(asked.options))
                 driver.app.draw()
                 missing = [label for label in driver.labels() if "⟨" in label]
                 assert missing == []

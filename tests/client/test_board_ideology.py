@@ -97,7 +97,7 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
             driver.wait(0.3)
             if ways := offered(driver):  # none where the only answer is given by itself
                 driver.click(rng.choice(ways))
-            assert match.refused is None
+            assert match.overlays.refused is None
     assert match.party.table.state.turn > 3
     assert not [label for label in driver.labels() if "⟨" in label]
     assert not [line.text for line in match.party.told if "⟨" in line.text]
@@ -247,6 +247,48 @@ def test_a_card_is_taken_up_and_put_somewhere() -> None:
     assert match.party.table.state.hands[0].count(area) < held
 
 
+def test_a_dragged_card_says_what_for_and_is_used_where_it_is_dropped() -> None:
+    match, driver = found("spread", turn=2)
+    verb, region = next(action for action in match.party.table.state.options if action.verb.startswith("extend"))
+    area = verb.rpartition("_")[2]
+    held = view_of(match).hands[0].count(area)
+    card, goal = (driver.spot(driver.node(f"noun:{noun}")) for noun in (area, region))
+    driver.lift(card, goal)
+    carried = match._picture(driver.app.ui).carried
+    assert carried is not None
+    assert (carried.noun, carried.verb) == (area, verb)
+    assert "Extend" in match.party.said.values()
+    driver.drag(card, goal).wait(0.3)
+    assert match.party.table.state.hands[0].count(area) < held
+
+
+def test_a_card_dropped_where_it_cannot_go_says_why() -> None:
+    match, driver = found("spread", turn=2)
+    area = next(action.verb for action in match.party.table.state.options if action.noun).rpartition("_")[2]
+    home = next(region for region, owner in view_of(match).owner.items() if owner == 0)
+    driver.drag(*(driver.spot(driver.node(f"noun:{noun}")) for noun in (area, home))).wait(0.3)
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.rule.startswith("ID-")
+
+
+@pytest.mark.parametrize("kind", ["trade", "discard"])
+def test_what_gives_a_card_away_is_asked_for_twice(kind: str) -> None:
+    match, driver = found(kind)
+    area, before = match.party.table.state.options[0].noun, len(match.party.table.answers)
+    driver.click(f"noun:{area}").wait(0.3)
+    assert len(match.party.table.answers) == before
+    driver.click(f"noun:{area}").wait(0.3)
+    assert len(match.party.table.answers) > before
+
+
+@pytest.mark.parametrize("text_scale", [1.5, 2.0, 2.5])
+def test_the_sentence_keeps_its_room_beside_the_ways(text_scale: float, questions: dict[str, Match]) -> None:
+    for kind, match in questions.items():
+        driver = Driver(match, text_scale=text_scale)
+        driver.wait(1.0)
+        assert driver.audit() == [], kind
+
+
 def test_a_region_says_what_can_be_done_and_its_price() -> None:
     match, driver = found("spread", turn=2)
     region = next(iter(match.party.uses()))
@@ -286,8 +328,8 @@ def test_what_cannot_be_done_says_why() -> None:
     match, driver = found("develop", turn=2)
     other = next(region for region in view_of(match).levels if region not in match.party.uses())
     driver.click(f"noun:{other}").wait(0.3)
-    assert match.refused is not None
-    assert match.refused.rule.startswith("ID-")
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.rule.startswith("ID-")
 
 
 def test_an_attack_is_deflected_with_a_card_of_the_hand() -> None:
@@ -327,7 +369,7 @@ def test_without_the_sheet_the_prompt_keeps_its_ways(text_scale: float, question
         match = questions[kind]
         driver = Driver(match, text_scale=text_scale)
         driver.wait(0.5).key("h").wait(0.3)
-        assert not match.unseen
+        assert not match.offered.unseen
         assert len([node for node in driver.app.nodes() if node.id.startswith("way:")]) == ways
         other = next(node for node in driver.app.nodes() if "possible" in node.state)
         driver.click(other.id).wait(0.3)
@@ -368,7 +410,7 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
             assert other == seat or set(view.hands[other]) | set(view.sealed[other]) <= {"?"}
         asked = match.party.mine()
         if asked is not None and match.stage.idle:
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
     assert curtains > 3
 
 
@@ -389,7 +431,7 @@ def contested() -> tuple[Match, Driver, str]:
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
 def test_whom_it_is_against_is_asked_with_prices(text_scale: float) -> None:
     match, _, region = contested()
-    match._do(Action("attack_cultural", region))
+    match.answering.do(Action("attack_cultural", region))
     driver = Driver(match, text_scale=text_scale)
     driver.wait(0.5)
     targets = [node for node in driver.app.nodes() if node.id.startswith("target:")]
@@ -454,9 +496,9 @@ def test_a_card_of_no_use_says_why_in_its_own_phase(kind: str) -> None:
     driver.wait(0.3)
     driver.app.draw()
     driver.click("noun:military").wait(0.3)
-    assert match.refused is not None
-    assert "Military" in match.refused.reason
-    assert "Phase" not in match.refused.reason
+    assert match.overlays.refused is not None
+    assert "Military" in match.overlays.refused.reason
+    assert "Phase" not in match.overlays.refused.reason
 
 
 def test_passes_are_told_in_one_line() -> None:
@@ -471,7 +513,7 @@ def test_passes_are_told_in_one_line() -> None:
         asked = match.party.mine()
         if " pass." in lines or asked is None:
             break
-        match._do(asked.options[-1])
+        match.answering.do(asked.options[-1])
         driver.wait(0.4)
     assert " pass." in lines
     assert len(board.passes.known) > 1
@@ -575,7 +617,7 @@ def test_all_wishes_are_sealed_with_one_touch() -> None:
     driver.click(f"stance:{others[-1]}:peace").wait(0.2)
     driver.click(f"stance:{others[0]}:neutral").wait(0.2)
     assert len(match.party.table.answers) == before
-    driver.key("enter").wait(0.3)
+    driver.key("enter").wait(0.6)
     given = [answer.action for answer in match.party.table.answers[before:] if answer.seat == 0]
     assert [action.noun for action in given] == others
     assert (given[0].verb, given[-1].verb) == ("neutral", "peace")
@@ -618,8 +660,8 @@ def test_what_the_held_card_cannot_do_is_refused_though_another_could() -> None:
     driver.app.draw()
     driver.app.send(Show("hold:military"))
     driver.wait(0.3).click(f"noun:{region}").wait(0.3)
-    assert match.refused is not None
-    assert "ID-CON" in match.refused.rule
+    assert match.overlays.refused is not None
+    assert "ID-CON" in match.overlays.refused.rule
     assert match.party.decision is not None
     assert match.party.decision.kind == "fight"
 
@@ -683,14 +725,14 @@ def test_s16_passing_comes_back_when_a_rival_changes_anything_within_reach() -> 
             if asked is None or party.table.state.turn > 5:
                 break
             now = _within_reach(party.table.state, seat)
-            stands = match.standing.answer(party.table, seat) if asked.seat == seat else None
+            stands = match.turns.standing.answer(party.table, seat) if asked.seat == seat else None
             if stands is not None:
                 assert reach == now, "nothing has changed within reach"
                 stood += 1
             elif asked.seat == seat:
                 returned += reach is not None and reach != now
-                wished = match.standing.on_offer(party.table, seat)
-                match.standing.wished, reach = ({}, None) if wished is None else ({seat: wished}, now)
+                wished = match.turns.standing.on_offer(party.table, seat)
+                match.turns.standing.wished, reach = ({}, None) if wished is None else ({seat: wished}, now)
                 stands = wished.action if wished is not None else None
             party.recorded.play(stands or some(rng, asked))
     assert returned > 2

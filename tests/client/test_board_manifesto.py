@@ -233,7 +233,7 @@ def test_notes_are_opened_before_everybodys_eyes() -> None:
                 assert "slate" in {node.id for node in driver.app.nodes()}
         asked = match.party.mine()
         if asked is not None and match.stage.idle:
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
         if {told.NoteOpened, told.InitiativeWon} <= seen:
             return
     raise AssertionError("no note was opened")
@@ -250,7 +250,7 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
             break
         asked = match.party.mine()
         if asked is not None and match.stage.idle:
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
             if number % 9 == 0:
                 driver.app.draw()
                 assert not [label for label in driver.labels() if "⟨" in label]
@@ -275,7 +275,7 @@ def test_two_people_never_see_each_others_note() -> None:
             assert bid is None or other == seat or bid.side == "?"
         asked = match.party.mine()
         if asked is not None and match.stage.idle:
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
     assert curtains > 3
 
 
@@ -303,7 +303,7 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
             table.state = true
             match.stage.show(match.party.view)
             compared += 1
-        match._do(rng.choice(asked.options))
+        match.answering.do(rng.choice(asked.options))
     assert compared >= 2
 
 
@@ -330,7 +330,8 @@ def test_a_war_is_a_scene_of_two_camps() -> None:
         warlike = [action for action in asked.options if action.verb in ("play", "enemy")]
         at_once(match)
         match.settings.speed = 1.0 if asked.kind == "choose_enemy" else INSTANT
-        match._do(warlike[0] if warlike and asked.kind.endswith(("war", "enemy")) else rng.choice(asked.options))
+        to_war = warlike and asked.kind.endswith(("war", "enemy"))
+        match.answering.do(warlike[0] if to_war else rng.choice(asked.options))
     raise AssertionError("no war was declared")
 
 
@@ -341,7 +342,7 @@ def test_a_card_is_dragged_onto_a_region() -> None:
     driver.drag(driver.spot(node), driver.spot(region))
     driver.wait(0.5)
     asked = match.party.mine()
-    assert asked is None or asked.kind != "play_conflict" or match.refused is not None
+    assert asked is None or asked.kind != "play_conflict" or match.overlays.refused is not None
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
@@ -406,6 +407,46 @@ def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
     driver.app.audit = None
 
 
+def written(driver: Driver) -> list[tuple[str, str]]:
+    """What stands on the picture, each text with the panel that it is on."""
+    driver.app.audit = []
+    driver.app.draw()
+    found, driver.app.audit = [(each.panel, each.text) for each in driver.app.audit], None
+    return found
+
+
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25])
+def test_the_newspaper_prints_whole_sentences(text_scale: float, questions: dict[str, Match]) -> None:
+    for kind, match in questions.items():
+        printed = [text for panel, text in written(Driver(match, text_scale=text_scale)) if panel == "newspaper"]
+        assert not [text for text in printed if text.endswith("…")], kind
+        assert match.party.words.say(line("board.state_of_world")) in printed
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_a_plaque_tells_how_many_regions_a_seat_holds(text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions["choose_target"]
+    driver, at = Driver(match, text_scale=text_scale), match.board
+    assert isinstance(at, Manifesto)
+    driver.app.audit = []
+    driver.app.draw()
+    for seat, held in enumerate(view_of(match).held):
+        rect = at.at.seat(seat, 5)
+        on_it = [each.text for each in driver.app.audit if rect.contains(each.rect.inflate(-each.rect.w / 2, -8))]
+        assert str(len(held)) in on_it, seat
+    driver.app.audit = None
+
+
+def test_a_note_that_stays_out_is_told_when_it_is_opened(questions: dict[str, Match]) -> None:
+    from game.client.boards.manifesto.opened import told_below
+
+    picture = questions["play_conflict"]._picture(Driver(questions["play_conflict"]).app.ui)
+    picture.event = told.StayedOut(1)
+    assert told_below(picture) == f"{picture.sitting.names[1]} stays out."
+    picture.event = told.NoteOpened(1, "own", 2, (), 2)
+    assert told_below(picture) == ""
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_the_middle_of_everything_is_hit(
@@ -443,7 +484,7 @@ def test_i13_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     match, driver = found_among((laid_out(seed) for seed in range(1, 9)), wanted)
     first, second = [card for card in view_of(match).hands[0] if card in BID_CARDS][:2]
     driver.click(f"note:{first}").wait(0.3)
-    assert match.refused is None
+    assert match.overlays.refused is None
     assert on_the_slate(match) == (Action("add", first),)
     driver.click(f"note:{second}").wait(0.3)
     driver.click("noun:2").wait(0.3)

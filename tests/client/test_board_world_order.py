@@ -5,20 +5,21 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from game.client.boards.world_order.says import actions, growth_stands, topics_of
+from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.boards.world_order.board import WorldOrder, slot_worth
+from game.client.boards.world_order.board import WorldOrder
 from game.client.boards.world_order.cards import power_symbol
-from game.client.boards.world_order.layout import Spots, asked, dots
-from game.client.boards.world_order.map import _army_row, danger, leaders, region_asked
+from game.client.boards.world_order.layout import Spots, dots
+from game.client.boards.world_order.map import army_row, leaders, region_asked, small_armies
 from game.client.boards.world_order.plan import Plan
-from game.client.boards.world_order.rail import _sum_rows
-from game.client.boards.world_order.score import foretold, in_last
+from game.client.boards.world_order.rail import sum_up
 from game.client.boards.world_order.track import end_of, track_room
 from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column, Row
 from game.client.kit.settings import INSTANT
 from game.client.match.guide import begin_guide
+from game.client.match.press import Press
 from game.client.match.prompt import Letters
 from game.client.match.result import result_card
 from game.client.match.scene import Match
@@ -31,9 +32,10 @@ from game.core.words import words
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings
 from game.titles.world_order.domestic import GetGrowth
-from game.titles.world_order.faces import AT_LEVEL, FACE, GROWTH, POWERS, REGION, REGIONS, RESOURCES
+from game.titles.world_order.faces import AT_LEVEL, FACE, GROWTH, POWERS, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.state import State
+from game.titles.world_order.telling import actions, asked, growth_stands, topics_of
 from tests.client.driver import Driver
 from tests.client.matches import (
     Asks,
@@ -102,7 +104,6 @@ def found(kind: str, seats: int = 4, turn: int = 0) -> tuple[Match, Driver]:
 def guided(match: Match, driver: Driver) -> None:
     """Let the guide speak, from the beginning."""
     begin_guide(driver.app.settings, "world_order")
-    match.settings = driver.app.settings
     driver.wait(0.3)
     driver.app.draw()
 
@@ -217,7 +218,7 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
         there = {node.id for node in driver.app.nodes()}
         for verb, noun in asked.options:
             assert (f"noun:{noun}" if noun else f"way:{verb}") in there, (asked.kind, verb, noun)
-        assert len([noun for noun in match.unseen if noun in match.party.uses()]) <= 2, asked.kind
+        assert len([noun for noun in match.offered.unseen if noun in match.party.uses()]) <= 2, asked.kind
         match.on(Do(rng.choice(asked.options)))
     assert match.party.table.result is not None
     assert {"choose_focus", "take_turn", "spend_research"} <= seen
@@ -276,18 +277,18 @@ def test_a_turn_is_over_when_its_player_says_so() -> None:
     driver.wait(0.2).settle()
     match.on(Do(table.state.options[0]))
     driver.wait(0.2).settle().wait(5)
-    assert match.confirming
+    assert match.turns.confirming
     assert table.answers[-1].seat == 0
     assert "to move" in driver.node("seat:0").state
     driver.key("u").wait(0.2).settle().wait(2)
-    assert not match.confirming
+    assert not match.turns.confirming
     assert table.decision is not None
     assert table.decision.seat == 0
     match.on(Do(table.state.options[0]))
     driver.wait(0.2).settle().wait(1)
     assert driver.app.ui.focus in (None, "way:end_turn")
     driver.key("enter").wait(3)
-    assert not match.confirming
+    assert not match.turns.confirming
     assert table.answers[turns + 2].seat != 0
 
 
@@ -298,7 +299,7 @@ def test_s8_the_gate_at_the_end_of_a_turn_stands_at_instant_pace_too() -> None:
     for _ in range(2):
         match.on(Do(match.party.table.state.options[-1]))
         driver.wait(0.3)
-    assert match.confirming
+    assert match.turns.confirming
     assert "way:end_turn" in [node.id for node in driver.app.nodes()]
     driver.wait(3).key("u", "u").wait(0.3)
     assert match.party.table.digest == before
@@ -327,10 +328,10 @@ def test_i10_at_the_gate_the_map_tells_the_truth() -> None:
         match.on(Do(match.party.table.state.options[-1]))
         driver.wait(0.3).settle()
     driver.wait(1)
-    assert match.confirming
+    assert match.turns.confirming
     driver.click("noun:europe").wait(0.2)
-    assert match.refused is not None
-    assert match.refused.reason == "Your turn is done: end it, or take something back."
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.reason == "Your turn is done: end it, or take something back."
 
 
 def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
@@ -404,17 +405,17 @@ def second_line(match: Match, driver: Driver) -> str:
 def test_reaching_for_what_cannot_be_done_says_why() -> None:
     match, driver = found("take_turn")
     driver.click("noun:europe").wait(0.2)
-    assert match.refused is not None
-    assert match.refused.rule.startswith("WO-")
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.rule.startswith("WO-")
 
 
 def test_the_score_as_it_stands_can_be_opened_at_any_time() -> None:
     match, driver = found("take_turn", turn=2)
     driver.key("t").wait(0.3)
-    assert match.sheet == "score"
+    assert match.overlays.sheet == "score"
     assert of_the_board(driver) == []
     driver.key("esc").wait(0.2)
-    assert match.sheet == ""
+    assert match.overlays.sheet == ""
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
@@ -424,10 +425,10 @@ def test_the_score_as_it_stands_can_be_opened_at_any_time() -> None:
 def test_sheets_have_room(sheet: str, text_scale: float, questions: dict[str, Match]) -> None:
     match = questions["take_turn"]
     driver = Driver(match, text_scale=text_scale)
-    match.sheet = sheet
+    match.overlays.sheet = sheet
     driver.wait(0.5)
     assert of_the_board(driver) == []
-    match.sheet = ""
+    match.overlays.sheet = ""
 
 
 def test_growth_cards_say_whether_one_has_them_or_why_not(questions: dict[str, Match]) -> None:
@@ -436,11 +437,9 @@ def test_growth_cards_say_whether_one_has_them_or_why_not(questions: dict[str, M
     driver.wait(0.3)
     view = view_of(match)
     seat, level = match.party.audience or 0, len(view.growth[match.party.audience or 0]) + 1
-    picture = match._picture(driver.app.ui)
     payable = GetGrowth().targets(view, seat) if level in AT_LEVEL else []
     for card, face in GROWTH.items():
-        standing, text = growth_stands(picture, card, seat)
-        assert text
+        standing, _ = growth_stands(view, seat, card)
         assert (standing == "yours") == (card in view.growth[seat])
         assert (standing == "open") == (card in payable)
         assert standing == "barred" or face.level <= level
@@ -454,9 +453,9 @@ def test_in_a_trade_what_is_not_on_offer_says_why(questions: dict[str, Match]) -
     assert barred
     assert all(node.reason and node.tip and node.rule.startswith("WO-") for node in barred)
     driver.click(barred[0].id).wait(0.2)
-    assert match.refused is not None
-    assert match.refused.reason == barred[0].reason
-    match.refused = None
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.reason == barred[0].reason
+    match.overlays.refused = None
 
 
 def next_round(match: Match, driver: Driver) -> int:
@@ -467,7 +466,7 @@ def next_round(match: Match, driver: Driver) -> int:
         asked = match.party.mine() if match.stage.idle else None
         if asked is not None and view_of(match).round > number:
             return number
-        if match.confirming:
+        if match.turns.confirming:
             driver.app.send("end_turn")
         elif asked is not None:
             match.on(Do(rng.choice(asked.options)))
@@ -479,10 +478,10 @@ def next_round(match: Match, driver: Driver) -> int:
 def test_when_a_round_is_over_its_account_opens_by_itself() -> None:
     match, driver = found("take_turn", seats=2, turn=1)
     number = next_round(match, driver)
-    assert match.sheet == f"account:{number}"
+    assert match.overlays.sheet == f"account:{number}"
     assert of_the_board(driver) == []
     driver.key("enter").wait(0.5)
-    assert match.sheet == ""
+    assert match.overlays.sheet == ""
     assert match.party.mine() is not None, "Enter closed the sheet and did nothing else"
 
 
@@ -493,14 +492,14 @@ def test_the_account_of_a_round_is_opened_by_a_key_and_closed_by_many(
     match = questions["take_turn"]
     driver = Driver(match)
     driver.wait(0.3).key("v").wait(0.3)
-    assert match.sheet == "account"
+    assert match.overlays.sheet == "account"
     driver.click("All rounds").wait(0.3)
-    assert match.sheet == "account:all"
+    assert match.overlays.sheet == "account:all"
     if closing:
         driver.key(closing).wait(0.3)
     else:
         driver.click_at(20, 300)
-    assert match.sheet == ""
+    assert match.overlays.sheet == ""
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
@@ -511,8 +510,8 @@ def test_every_way_to_look_has_its_key_at_every_size_of_type(
     for key, sheet in (("m", "market"), ("t", "score"), ("v", "account"), ("j", "allies")):
         driver = Driver(match, text_scale=text_scale)
         driver.wait(0.3).key(key).wait(0.2)
-        assert match.sheet == sheet
-        match.sheet = ""
+        assert match.overlays.sheet == sheet
+        match.overlays.sheet = ""
 
 
 def test_no_account_opens_while_bots_play_among_themselves() -> None:
@@ -521,7 +520,7 @@ def test_no_account_opens_while_bots_play_among_themselves() -> None:
     for _ in range(2000):
         driver.wait(0.1)
         match.stage.finish()
-        assert match.sheet == ""
+        assert match.overlays.sheet == ""
         if view_of(match).round > 1 and view_of(match).phase == "action":
             return
     raise AssertionError("no round was over")
@@ -536,13 +535,13 @@ def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
         driver.wait(0.1)
         asked = match.party.mine()
         if driver.scene is not match:
-            assert match.sheet == "", "nothing lies open under a curtain"
+            assert match.overlays.sheet == "", "nothing lies open under a curtain"
             driver.key("space")
-        elif match.sheet:
+        elif match.overlays.sheet:
             assert asked is not None
             shown.append(asked.seat)
             driver.key("enter")
-        elif match.confirming:
+        elif match.turns.confirming:
             driver.app.send("end_turn")
         elif asked is not None and match.stage.idle:
             match.on(Do(rng.choice(asked.options)))
@@ -558,10 +557,10 @@ def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
 def test_drawers_have_room(tab: str, text_scale: float, questions: dict[str, Match]) -> None:
     match = questions["take_turn"]
     driver = Driver(match, text_scale=text_scale)
-    match.sheet = tab
+    match.overlays.sheet = tab
     driver.wait(0.5)
     assert [said for said in of_the_board(driver) if "leaves" in said] == []
-    match.sheet = ""
+    match.overlays.sheet = ""
 
 
 def test_somebody_elses_power_board_can_be_looked_at() -> None:
@@ -578,28 +577,10 @@ def test_a_region_shows_its_leaders_and_what_it_would_score(questions: dict[str,
     view = view_of(questions["take_turn"])
     for region in REGIONS:
         assert set(leaders(view, region)) <= set(POWERS)
-        for cubes, place, vp in foretold(view, region).values():
-            bonuses = REGION[region].majority
-            assert vp == cubes + (bonuses[place - 1] if place <= len(bonuses) else 0)
-    assert in_last(view) in (True, False)
 
 
-def test_danger_is_shown_where_threat_is_above_defense(questions: dict[str, Match]) -> None:
-    view = view_of(questions["take_turn"]).copy()
-    view.armies = {**view.armies, "europe": {"russia": 3}}
-    view.focus = ("domestic",) * 4
-    assert danger(view, 0, "europe") == 2
-    view.armies = {**view.armies, "europe": {"russia": 3, "usa": 3}}
-    assert danger(view, 0, "europe") == 0
-
-
-def test_the_next_slot_says_what_it_brings(questions: dict[str, Match]) -> None:
-    view = view_of(questions["take_turn"]).copy()
-    view.temporary = {**view.temporary, "africa": ()}
-    assert slot_worth(view, "africa", "temporary") == REGION["africa"].temporary[0]
-    view.permanent = {**view.permanent, "africa": ("usa",) * REGION["africa"].slots}
-    assert slot_worth(view, "africa", "permanent") == 0
-    assert region_asked(view) in ("", *REGIONS)
+def test_a_question_that_is_about_no_region_names_none(questions: dict[str, Match]) -> None:
+    assert region_asked(view_of(questions["take_turn"])) in ("", *REGIONS)
 
 
 def test_what_is_meant_fits_the_question() -> None:
@@ -629,8 +610,8 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
         asked = match.party.mine()
         if seen and shown:
             return
-        if match.confirming:
-            match.on("end_turn")
+        if match.turns.confirming:
+            match.on(Press.END_TURN)
         if asked is not None and match.stage.idle:
             match.on(Do(rng.choice(asked.options)))
     raise AssertionError((seen, shown))
@@ -687,7 +668,7 @@ def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:
     assert isinstance(board, WorldOrder)
     assert board.hidden
     assert "noun:military" in {node.id for node in driver.app.nodes()}
-    assert match.unseen == ()
+    assert match.offered.unseen == ()
     driver.key("h").wait(0.3)
     assert not board.hidden
 
@@ -735,23 +716,36 @@ def test_an_asset_is_given_back_when_it_was_asked_for_twice() -> None:
 def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
     match, driver = found("take_turn")
     changes = tuple((what, (-1) ** number * 12) for number, what in enumerate((*RESOURCES, "money", "vp")))
-    picture = match._picture(driver.app.ui)
+    picture, canvas = match._picture(driver.app.ui), driver.app.ui.canvas
     for text_scale in (1.0, 1.4):
-        driver.app.ui.canvas.text_scale = text_scale
-        rows = _sum_rows(picture, 236, Plan(("",), changes))
-        assert [each[:2] for row in rows for each in row] == sorted(changes, key=lambda pair: pair[1] < 0)
-        assert all(sum(wide for _, _, wide in row) <= 240 for row in rows)
+        canvas.text_scale, canvas.audit = text_scale, []
+        sum_up(picture, Column(canvas, Rect(0, 0, 236, 600)), Plan(("",), changes))
+        told = [f"{change:+d}" for _, change in sorted(changes, key=lambda pair: pair[1] < 0)]
+        assert [written.text for written in canvas.audit] == told
+        assert all(written.rect.right <= 237 for written in canvas.audit)
+
+
+def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None:
+    match, driver = found("choose_country", turn=2)
+    board = match.board
+    assert isinstance(board, WorldOrder)
+    plan = board._plan(match._picture(driver.app.ui))
+    assert plan is not None
+    assert plan.cause in FACE
+    assert plan.steps[0] == f"You play {words('world_order').name(plan.cause)}."
+    match.party.retell(0)
+    assert board._plan(match._picture(driver.app.ui)) is None
 
 
 def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     match, driver = found("take_turn")
     match.settings.speed = 1.0
     match.drafts.why_no_undo = lambda: "Your last answer can't be taken back: cards were shuffled."  # type: ignore[method-assign]
-    match.confirming = True
+    match.turns.confirming = True
     driver.wait(0.1)
-    asked = match._words(())
+    asked = match._words()
     assert asked.sentence == "Your turn is done. Your last answer can't be taken back: cards were shuffled."
-    assert [way.message for way in asked.ways] == ["end_turn"]
+    assert [way.message for way in asked.ways] == [Press.END_TURN]
 
 
 def test_every_card_says_what_each_of_its_actions_costs_and_brings() -> None:
@@ -808,13 +802,13 @@ def last_turn_of_a_round(match: Match, asked: Decision) -> bool:
 def test_the_next_phase_waits_until_the_last_turn_is_ended() -> None:
     match, driver = found_among((laid_out(seed, seats=2) for seed in range(8)), last_turn_of_a_round)
     answer(match, driver, "pass")
-    while (asked := match.party.mine()) is not None and not match.confirming:
+    while (asked := match.party.mine()) is not None and not match.turns.confirming:
         answer(match, driver, str(asked.options[0]))
     driver.settle()
-    assert match.confirming
+    assert match.turns.confirming
     assert view_of(match).phase == "action"
     driver.key("enter").settle()
-    assert not match.confirming
+    assert not match.turns.confirming
     assert view_of(match).phase != "action"
 
 
@@ -858,5 +852,9 @@ def test_i22_armies_carry_the_sign_of_their_power(small: bool, monkeypatch: pyte
     region = REGIONS[0]
     view.armies = {**view.armies, region: dict.fromkeys(POWERS, 1)}
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, *rest, **more: painted.append(name))
-    _army_row(Canvas(Surface((300, 40)), 1.0, 1.0), view, region, 280 if small else 4, 20, small=small)
+    canvas, room = Canvas(Surface((300, 40)), 1.0, 1.0), Rect(0, 0, 300, 40)
+    if small:
+        small_armies(Row(canvas, room), view, region)
+    else:
+        army_row(canvas, view, region, room)
     assert {power_symbol(power) for power in POWERS} <= set(painted), "not by colour alone"

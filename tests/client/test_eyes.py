@@ -10,10 +10,12 @@ import pytest
 from game.client.boards import board
 from game.client.kit.scene import Push
 from game.client.kit.settings import INSTANT, Settings
+from game.client.match.cards import pause_card
 from game.client.match.chairs import AtOnce
 from game.client.match.eyes import all_may_be_seen, may_look
 from game.client.match.party import Party
-from game.client.match.requests import LiftCurtain, Sit
+from game.client.match.press import Press
+from game.client.match.requests import LiftCurtain, OpenPause, Sit
 from game.client.match.result import chronicle, result_card, turns_begun
 from game.client.match.scene import Match
 from game.client.match.session import YOU, Session
@@ -21,7 +23,7 @@ from game.client.scenes.curtain import Curtain
 from game.client.scenes.hidden import ShowsHidden
 from game.client.scenes.replay import Replay, Through
 from game.client.scenes.saves import Saves
-from game.client.table.messages import LookBack, Show
+from game.client.table.messages import LookBack, Show, ShowLog
 from game.core import journal
 from game.core.contract import UNSEEN, Action, Seat
 from game.core.journal import Recorded
@@ -154,8 +156,8 @@ def test_s1_a_finished_game_and_one_that_only_bots_play_are_open_to_all(tmp_path
 def test_s1_practice_chosen_at_the_start_outlives_the_program(tmp_path: Path) -> None:
     """S1's kind: the record knew nothing of it until something had been rewound."""
     session = Session("espionage", setup("espionage", 2, seed=3), (YOU, "random"), ("Ada", "Bot"), practice=True)
-    match = Match(session, thinkers=AtOnce())
-    assert Match(loaded(match.party.recorded), thinkers=AtOnce()).party.practice
+    match = Match(session, bots=AtOnce())
+    assert Match(loaded(match.party.recorded), bots=AtOnce()).party.practice
 
 
 def test_s1_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
@@ -177,7 +179,7 @@ def test_s2_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
     match = laid_out(1)
     play_on(match.party.recorded, 9, asked=0)
     driver = driven(match)
-    driver.app.follow(match._pause())
+    driver.app.follow(match.on(OpenPause()))
     driver.wait(0.1)
     driver.app.send(Sit(1, YOU))
     driver.wait(0.1)
@@ -198,8 +200,8 @@ def test_s2_who_takes_their_own_chair_back_is_asked_nothing() -> None:
     driver = driven(match)
     match.on(Sit(0, "fair"))
     assert match.party.audience is None
-    match.on("hands")
-    driver.app.follow(match.on("hands"))
+    match.on(Press.SHOW_HANDS)
+    driver.app.follow(match.on(Press.SHOW_HANDS))
     assert isinstance(driver.scene, ShowsHidden), "nobody plays now, but somebody has"
     driver.wait(0.1).key("esc")
     given = len(match.party.table.answers)
@@ -218,9 +220,9 @@ def test_s2_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() 
     """S2: all hands may have been seen while bots played, and none but one's own stays open afterwards."""
     match = laid_out(1, ("random", "random"))
     play_on(match.party.recorded, 9)
-    match.on("hands")
+    match.on(Press.SHOW_HANDS)
     assert match.party.all_open
-    assert match._warning(0).startswith("You may have seen every hand")
+    assert pause_card(match.party).seats[0].warning.startswith("You may have seen every hand")
     match.on(Sit(0, YOU))
     assert match.party.practice
     assert not match.party.all_open
@@ -255,14 +257,16 @@ def test_s3_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: 
                 assert isinstance(follows.request, LiftCurtain)
                 assert follows.request.lifting is not None
                 follows.request.lifting()
-            elif match.confirming:
-                match.on("end_turn")
+            elif match.turns.confirming:
+                match.on(Press.END_TURN)
             elif party.mine() is None:
-                assert party.audience is None or match._to_confirm(), "a hand stays until its turn has been ended"
+                assert party.audience is None or match.turns.to_confirm(), (
+                    "a hand stays until its turn has been ended"
+                )
                 away += party.audience is None
             elif match.stage.idle:
                 given += 1
-                match._do(rng.choice(party.table.state.options))
+                match.answering.do(rng.choice(party.table.state.options))
     assert given == 12
     assert away
 
@@ -275,7 +279,7 @@ def test_s3_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> 
     first = match.party.audience
     assert first is not None
     while match.party.audience == first:
-        match._do(match.party.table.state.options[0])
+        match.answering.do(match.party.table.state.options[0])
         match.tick(0.05)
     assert match.party.audience is None
     public = match.party.game.view(match.party.table.state, None)
@@ -290,7 +294,7 @@ def test_after_a_hand_was_laid_down_undo_says_so() -> None:
     match = laid_out(5, (YOU, YOU))
     driven(match).wait(1).key("space").wait(1)
     while match.party.audience is not None:
-        match._do(match.party.table.state.options[0])
+        match.answering.do(match.party.table.state.options[0])
         match.tick(0.05)
     assert match.drafts.why_no_undo() == "Your last answer can't be taken back: your hand has been laid down."
 
@@ -299,7 +303,7 @@ def test_s3_alone_against_bots_the_hand_stays() -> None:
     """S3: there is nobody to hide it from."""
     match = laid_out(1)
     play_on(match.party.recorded, 9, asked=1)
-    assert Match(match.party.recorded, thinkers=AtOnce()).party.audience == 0
+    assert Match(match.party.recorded, bots=AtOnce()).party.audience == 0
 
 
 # --- the law: twin worlds look the same ---
@@ -321,14 +325,14 @@ def at_the_table(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
     driver = Driver(match, SIZE, settings=match.settings)
     assert match.party.mine() is not None
     frames = [("the table", frame_of(driver)), *sheets(match, driver)]
-    match.on("log")
+    match.on(ShowLog())
     frames.append(("the log", frame_of(driver)))
     beats = len(recorded.table.beats())
     for number in (beats // 2, beats - 1):
         match.on(LookBack(number))
         frames.append((f"moment {number}", frame_of(driver)))
-    match.on("now")
-    driver.app.follow(match._pause())
+    match.on(Press.NOW)
+    driver.app.follow(match.on(OpenPause()))
     frames.append(("the pause", frame_of(driver)))
     driver.app.send(Sit(1, YOU))
     frames.append(("the question in the pause", frame_of(driver)))
@@ -357,7 +361,7 @@ def as_a_film(recorded: Recorded[Any], eyes: str) -> list[tuple[str, bytes]]:
     for answer in (last // 2, last):
         film.seek(answer)
         frames.append((f"the film at {answer}", frame_of(driver)))
-    film.on("log")
+    film.on(ShowLog())
     frames.append(("the log of the film", frame_of(driver)))
     return frames
 
@@ -372,7 +376,7 @@ def on_the_couch(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
     frames = [("the curtain", frame_of(driver))]
     driver.app._leave()
     frames += [("the table of everybody", frame_of(driver)), *sheets(match, driver)]
-    match.on("log")
+    match.on(ShowLog())
     frames.append(("the log of everybody", frame_of(driver)))
     match.on(LookBack(len(recorded.table.beats()) - 1))
     frames.append(("the last moment", frame_of(driver)))
@@ -462,10 +466,10 @@ def test_twin_worlds_are_not_the_same_world(title: str, tmp_path: Path) -> None:
 def test_what_one_person_struck_or_reached_for_is_not_done_for_the_next() -> None:
     """A key struck while something moved answered for the next person to lift the curtain."""
     match = laid_out(5, (YOU, YOU))
-    match.early, match.reaching.then, match.series = (
+    match.turns.early, match.reaching.then, match.turns.series = (
         ("1", len(match.party.table.answers)),
         "france",
         (Action("x"),),
     )
     match._look(1)
-    assert not any((match.early, match.reaching.then, match.series))
+    assert not any((match.turns.early, match.reaching.then, match.turns.series))

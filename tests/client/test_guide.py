@@ -6,10 +6,10 @@ import pytest
 
 from game.client.kit.places import Kept
 from game.client.kit.settings import Settings
-from game.client.match.guide import begin_guide, end_guide, has_guide, lesson
+from game.client.match.guide import begin_guide, end_guide, has_guide
 from game.client.match.scene import Match
 from game.client.scenes.setup import SetUp
-from game.core.contract import Decision
+from game.core.contract import line
 from game.core.words import words
 from game.titles import SHELF
 from tests.client.driver import Driver
@@ -27,8 +27,6 @@ def guided(text_scale: float = 1.0) -> tuple[Match, Driver]:
     driver = driven(match, (1280, 720), text_scale)
     reach(match, driver, asks("play_card", 2))
     begin_guide(match.settings, "espionage")
-    driver.app.settings.guided = match.settings.guided
-    match.settings = driver.app.settings
     driver.wait(0.5)
     driver.app.draw()
     return match, driver
@@ -43,7 +41,7 @@ def test_a_question_is_explained_until_it_is_understood(text_scale: float) -> No
     match, driver = guided(text_scale)
     assert shown(driver)
     assert driver.audit() == []
-    assert driver.node("guide").rect.bottom <= match.frame.prompt.top
+    assert driver.node("guide").rect.bottom <= match.sight.frame.prompt.top
     driver.key("g").wait(0.2)
     assert not shown(driver)
     assert match.settings.seen == ("guide:espionage:play_card",)
@@ -91,12 +89,10 @@ def test_i22_how_to_play_and_the_guide_are_offered_at_every_size_of_type(title: 
 
 @pytest.mark.parametrize("title", SHELF)
 def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
-    settings = Settings()
-    begin_guide(settings, title)
     kinds = [key.removeprefix("guide.") for key in words(title).templates if key.startswith("guide.")]
     assert bool(kinds) == has_guide(title)
     for kind in kinds:
-        told = lesson(settings, title, Decision(0, kind, ()), ("Blue", "Red"))
+        told = words(title).say(line(f"guide.{kind}"), 0, ("Blue", "Red"))
         assert told.rstrip("*").endswith((".", "!"))
         assert "⟨" not in told
         assert told.count("*") % 2 == 0
@@ -105,7 +101,7 @@ def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
 def test_the_note_lies_where_it_covers_less_of_what_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
     _match, driver = guided()
     below = driver.node("guide").rect.copy()
-    monkeypatch.setattr("game.client.match.overlays.to_keep_free", lambda nodes, scale: [Kept(below, 99.0)])
+    monkeypatch.setattr("game.client.match.slips.to_keep_free", lambda nodes, scale: [Kept(below, 99.0)])
     driver.app.draw()
     assert not driver.node("guide").rect.colliderect(below)
     place = driver.node("guide").rect

@@ -105,14 +105,14 @@ def test_s15_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goe
     driver.wait(0.6)
     assert match.dragging.homing is None
     assert len(match.party.table.answers) == number
-    assert match.refused is not None
-    assert match.refused.node == f"noun:{barred}"
-    assert match.refused.rule == "ES-INF-02"
-    assert match.party.words.name(barred) in match.refused.reason
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.node == f"noun:{barred}"
+    assert match.overlays.refused.rule == "ES-INF-02"
+    assert match.party.words.name(barred) in match.overlays.refused.reason
     driver.drag(start, driver.spot(driver.node(f"noun:{reached}"))).wait(0.6)
     assert [given.action for given in match.party.table.answers[number:]] == [Action("influence", card)]
     assert match.party.table.state.agenda[-1].country == reached
-    assert match.refused is None
+    assert match.overlays.refused is None
 
 
 def test_s15_the_half_that_was_clicked_decides() -> None:
@@ -142,7 +142,7 @@ def test_s15_the_spy_is_dragged_and_shows_what_its_move_would_bring() -> None:
     start = driver.spot(driver.node(f"spy:{seat}"))
     driver.drag(start, driver.spot(driver.node(f"noun:{here}"))).wait(0.4)
     assert len(match.party.table.answers) == number, "put back where it was"
-    assert match.refused is None
+    assert match.overlays.refused is None
     driver.click(f"spy:{seat}").wait(0.3)
     assert match.reaching.picked == f"spy:{seat}"
     assert len(match.party.table.answers) == number
@@ -198,18 +198,18 @@ def test_s15_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(ti
             assert given[0] == Action(meant[1], meant[0])
             named = {action.noun for action in given[1:]} | {str(match.party.table.state.agenda[-1])}
             assert any(goal in name for name in named), f"{given} after a drop on {goal}"
-            assert match.refused is None
+            assert match.overlays.refused is None
             while len(match.party.table.answers) > number and match.drafts.can_undo():
-                match._undo()
+                match.answering.undo()
             if len(match.party.table.answers) > number:  # it was declared before everybody
                 return
         elif match.reaching.picked:
             assert (match.reaching.picked, match.reaching.verb) == meant, "it is asked for once more"
             driver.key("esc")
         else:
-            assert match.refused is not None
-            assert match.refused.node == onto.id
-            assert match.refused.reason
+            assert match.overlays.refused is not None
+            assert match.overlays.refused.node == onto.id
+            assert match.overlays.refused.reason
         driver.wait(0.6)
         assert match.party.mine() == asked
     assert done or title == "world_order"
@@ -234,7 +234,7 @@ def test_i17_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_a
     given = [answer.action.noun for answer in match.party.table.answers[number : number + len(cards)]]
     assert given == cards
     driver.wait(1.0)
-    match._undo()
+    match.answering.undo()
     driver.wait(1.0).settle()
     assert len(match.party.table.answers) == number, "one Take back takes all of them back"
     before = {node.id: node.rect.topleft for node in driver.app.nodes() if node.role == "answer"}
@@ -247,7 +247,7 @@ def test_i17_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_a
     assert all(after[name] == before[name] for name in kept)
     driver.click_at(*spot).wait(0.4)
     assert len(match.party.table.answers) == number + 1
-    assert match.refused is not None
+    assert match.overlays.refused is not None
     chip = next(node for node in driver.app.nodes() if node.id == f"ally:{cards[1]}")
     assert "exhausted" in chip.state
     driver.click(chip.id).wait(1.0)

@@ -55,9 +55,9 @@ def sheets(driver: Driver, match: Match) -> list[str]:
     found = []
     for name in sorted(named):
         match.on(Show(name))
-        if match.sheet == name:
+        if match.overlays.sheet == name:
             found.append(name)
-            match.sheet = ""
+            match.overlays.sheet = ""
         else:
             match.on(Show(name))
     driver.wait(0.2)
@@ -79,10 +79,10 @@ def test_s9_escape_closes_the_topmost_layer_and_every_sheet_has_a_close_button(
     names = sheets(driver, match)
     assert names or text_scale == 1.0, "large type has drawers at least"
     for name in [*names, ""]:
-        match.explained = ("Why?", ("Because.",))
+        match.overlays.explained = ("Why?", "Because.")
         picked = next((noun for noun, verbs in match.party.uses().items()), "")
         match.reaching.picked, match.reaching.verb = picked, match.party.uses()[picked][0]
-        match.drawer, match.sheet = True, name
+        match.overlays.drawer, match.overlays.sheet = True, name
         driver.app.draw()
         driver.wait(0.2)
         if name:
@@ -109,10 +109,10 @@ def open_layers(match: Match) -> list[str]:
     return [
         name
         for name, there in (
-            ("inspected", match.inspected),
-            ("sheet", match.sheet),
-            ("drawer", match.drawer),
-            ("explained", match.explained),
+            ("inspected", match.overlays.closer.asked),
+            ("sheet", match.overlays.sheet),
+            ("drawer", match.overlays.drawer),
+            ("explained", match.overlays.explained),
             ("picked", match.reaching.picked),
         )
         if there
@@ -143,7 +143,7 @@ def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> Non
         if asked is None or not match.stage.idle:
             continue
         if asked.kind not in seen or rng.random() < 0.1:
-            match.strip = match.strip or tuple(match.party.missed()[-2:])
+            match.overlays.strip = match.overlays.strip or tuple(match.party.missed()[-2:])
             driver.app.draw()
             assert clashes(driver) == [], asked.kind
             assert sealing_keys(driver) <= {"enter"}, asked.kind

@@ -126,18 +126,18 @@ def test_the_country_that_is_aimed_at_sends_when_it_is_touched_again() -> None:
 
 def test_the_bar_stays_as_it_was_under_another_scene() -> None:
     match, driver = found(asks("play_card", 2))
-    before = match._words(match.unseen)
+    before = match._words()
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Pause)
-    assert match._words(match.unseen) == before
+    assert match._words() == before
 
 
 def test_what_was_just_touched_does_not_cover_the_answer() -> None:
     match, driver = found(asks("move_spy", 2))
     card = match.stage.view.hands[match.party.audience or 0][0]
     driver.click(f"noun:{card}").wait(0.6)
-    assert match.refused is not None
-    assert match.calm == card
+    assert match.overlays.refused is not None
+    assert match.overlays.closer.calm == card
 
 
 def test_enter_does_what_the_button_that_names_it_says() -> None:
@@ -148,7 +148,7 @@ def test_enter_does_what_the_button_that_names_it_says() -> None:
 
     match, driver = found(holds)
     driver.key("tab", "shift+tab")
-    match.focus_wanted = True
+    match.offered.unfocused = True
     driver.app.draw()
     main = match.party.mine()
     assert main is not None
@@ -217,8 +217,8 @@ def test_a_block_that_does_not_hold_yet_says_so() -> None:
 
     match, driver = found(short)
     driver.click(f"noun:{match.party.table.state.agenda[-1].deed.country}").wait(0.3)
-    assert match.refused is not None
-    assert "add cards until it holds" in match.refused.reason
+    assert match.overlays.refused is not None
+    assert "add cards until it holds" in match.overlays.refused.reason
 
 
 def _sendable(match: Match) -> list[str]:
@@ -247,7 +247,7 @@ def test_a_card_that_is_let_go_over_the_hand_stays_there() -> None:
     start, end = (driver.node(f"noun:{card}").rect.center for card in (first, second))
     driver.drag(start, end).wait(0.4)
     assert len(match.party.table.answers) == number
-    assert not match.inspected
+    assert not match.overlays.closer.asked
 
 
 def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
@@ -258,8 +258,8 @@ def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(barred(match)))
     card = barred(match)[0]
     driver.click(f"half:{card}:{special(card)}").wait(0.3)
-    assert match.refused is not None
-    reason = match.refused.reason
+    assert match.overlays.refused is not None
+    reason = match.overlays.refused.reason
     answer(match, driver, f"influence {card}")
     driver.wait(0.3)
     assert driver.node(f"off:{special(card)}").reason == reason
@@ -272,7 +272,7 @@ def test_practice_goes_on_from_any_line_of_the_log() -> None:
     driver.app.send(LookBack(match.party.told[5].number))
     driver.wait(0.3).key("g")
     driver.wait(0.2)
-    assert match.ghost is None
+    assert match.sight.past is None
     assert len(match.party.table.answers) < before
     assert match.party.recorded.practice
     reach(match, driver, asks("play_card", 3))
@@ -281,8 +281,8 @@ def test_practice_goes_on_from_any_line_of_the_log() -> None:
 def test_what_cannot_be_done_says_why_and_opens_the_rule() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).click("France")
-    assert match.refused is not None
-    assert match.refused.rule == "ES-PLAY-02"
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.rule == "ES-PLAY-02"
     assert "Choose a card first." in driver.labels()
     driver.key("f1")
     assert isinstance(driver.scene, Rules)
@@ -291,10 +291,10 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule() -> None:
 def test_a_reason_goes_with_the_question_it_was_about() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).click("France")
-    assert match.refused is not None
-    match.question = -1
+    assert match.overlays.refused is not None
+    match.turns.question = -1
     driver.wait(0.1)
-    assert match.refused is None
+    assert match.overlays.refused is None
 
 
 def test_taking_back_a_draft_and_an_announcement() -> None:
@@ -315,7 +315,7 @@ def test_practice_goes_back_past_what_was_shown() -> None:
     session = Session(
         "espionage", Setup("standard", ("", ""), {}, 3), ("you", "greedy"), ("Ada", "Bot"), practice=True
     )
-    match = Match(session, thinkers=laid_out().thinkers)
+    match = Match(session, bots=laid_out().party.bots)
     driver = driven(match)
     reach(match, driver, asks("play_card", 2))
     while len(match.party.table.answers) > 2:
@@ -336,18 +336,18 @@ def test_a_line_of_the_log_shows_its_moment_and_back() -> None:
     driver.wait(0.3)
     assert "Back to now" in driver.labels()
     driver.key("esc")
-    assert match.ghost is None
+    assert match.sight.past is None
     assert match.stage.view == now
 
 
 def test_the_last_bot_move_is_explained_on_demand() -> None:
     match, driver = found(asks("play_card", 2), ("you", "greedy"))
     driver.wait(0.5).key("e")
-    assert match.explained is not None
-    asked, reasons = match.explained
+    assert match.overlays.explained is not None
+    asked, reason = match.overlays.explained
     assert asked.startswith("Why? ")
     assert any(told.text == asked.removeprefix("Why? ") for told in match.party.told), "it is a line of the log"
-    assert len(reasons) == 1
+    assert reason
 
 
 def test_practice_is_named_on_the_table_in_the_log_and_in_the_result() -> None:
@@ -420,7 +420,7 @@ def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_sca
     driver.wait(0.5)
     card = match.stage.view.hands[match.party.audience or 0][0]
     driver.click(f"noun:{card}").wait(0.1)
-    assert match.refused is not None
+    assert match.overlays.refused is not None
     picture = match._picture(driver.app.ui)
     node, slip = driver.node(f"noun:{card}"), driver.node("refusal").rect
     for each in {CARD[card].action: card for card in CARD}.values():
@@ -429,7 +429,7 @@ def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_sca
         assert text_scale > 2 or not place.colliderect(slip), (
             "the largest type has no room for both: the slip is above"
         )
-        assert place.bottom <= match.frame.prompt.top
+        assert place.bottom <= match.sight.frame.prompt.top
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
@@ -448,7 +448,7 @@ def test_no_card_cuts_its_sentence_short(text_scale: float) -> None:
 def test_a_key_finishes_what_moves() -> None:
     match, driver = found(asks("choose_home"))
     answer_now = match.party.table.state.options[0]
-    match._do(answer_now)
+    match.answering.do(answer_now)
     driver.wait(0.1)
     assert not match.stage.idle
     driver.key("space")
@@ -459,7 +459,7 @@ def test_whoever_strikes_space_to_skip_answers_nothing_by_it() -> None:
     match, driver = found(asks("play_card", 2))
     driver.key("tab")
     while match.party.mine() is not None:
-        match._do(match.party.table.state.options[0])
+        match.answering.do(match.party.table.state.options[0])
         driver.wait(0.1)
     given = len(match.party.table.answers)
     for _ in range(40):
@@ -495,6 +495,19 @@ def test_two_people_are_parted_by_the_curtain() -> None:
     assert match.stage.waiting or match.stage.idle
 
 
+def test_escape_at_the_curtain_opens_the_pause_and_the_curtain_falls_again() -> None:
+    """Esc there left for the title at once, where it opens the pause everywhere else."""
+    match = laid_out(5, ("you", "you"))
+    driver = driven(match).wait(0.6)
+    assert isinstance(driver.scene, Curtain)
+    driver.key("esc").wait(0.3)
+    assert isinstance(driver.scene, Pause)
+    assert match.party.audience is None
+    driver.key("esc").wait(0.6)
+    assert isinstance(driver.scene, Curtain)
+    assert match.party.audience is None
+
+
 def test_a_window_among_people_stays_open_for_three_seconds() -> None:
     match = laid_out(5, ("you", "you"))
     driver = driven(match)
@@ -510,14 +523,14 @@ def test_a_window_among_people_stays_open_for_three_seconds() -> None:
             break
         match.stage.finish()
         if mine is not None and match.stage.idle:
-            match._do(rng.choice(mine.options))
+            match.answering.do(rng.choice(mine.options))
     number = len(match.party.table.answers)
-    match.stood = 0.0
-    match._do(match.party.table.state.options[-1])
+    match.turns.stood = 0.0
+    match.answering.do(match.party.table.state.options[-1])
     driver.wait(0.3)
     assert len(match.party.table.answers) == number, "too soon"
     driver.wait(3.2)
-    match._do(match.party.table.state.options[-1])
+    match.answering.do(match.party.table.state.options[-1])
     driver.wait(0.3)
     assert len(match.party.table.answers) == number + 1
 
@@ -553,7 +566,7 @@ def test_every_answer_is_on_disk_and_the_game_goes_on_from_there() -> None:
     loaded = load(path, title)
     assert loaded.recorded is not None
     assert loaded.recorded.table.digest == match.party.table.digest
-    again = Match(loaded.recorded, thinkers=match.thinkers)
+    again = Match(loaded.recorded, bots=match.party.bots)
     second = driven(again)
     second.wait(0.5)
     assert again.party.mine() == match.party.mine()
@@ -565,8 +578,8 @@ def test_a_disk_that_refuses_costs_one_sentence(monkeypatch: pytest.MonkeyPatch)
     match = laid_out(3)
     driver = driven(match)
     driver.wait(0.5)
-    assert match.notice
-    assert not match.notice.startswith("⟨")
+    assert match.overlays.notice
+    assert not match.overlays.notice.startswith("⟨")
     reach(match, driver, asks("play_card"))
 
 
@@ -671,7 +684,7 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
     for _ in range(40):
         driver.wait(0.2)
     assert len(given) == 2, "the second time nothing had changed; the third time there was a threat"
-    assert match.standing.wished == {}
+    assert match.turns.standing.wished == {}
 
 
 def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -680,7 +693,7 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
     match, stakes = laid_out(5, ("you", "you")), frozenset({"quiet"})
     first = match.party.table.state.options[0]
     monkeypatch.setattr(match.board, "repeat", lambda view, asked: Repeat(first, stakes), raising=False)
-    match.standing.wished = {0: Repeat(first, stakes), 1: Repeat(first, stakes)}
+    match.turns.standing.wished = {0: Repeat(first, stakes), 1: Repeat(first, stakes)}
     driver = driven(match)
     assert not isinstance(driver.scene, Curtain)
     for _ in range(20):
@@ -692,7 +705,7 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
     stakes = frozenset({"quiet", "a threat"})
     driver.wait(3)
     assert isinstance(driver.scene, Curtain), "something has changed"
-    assert len(match.standing.wished) == 1
+    assert len(match.turns.standing.wished) == 1
 
 
 def test_the_bar_names_whom_its_sentence_tells_of(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -725,7 +738,7 @@ def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:
             if asked is None:
                 continue
             number = len(match.party.table.answers)
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
             match.tick(0.1)
             beats = match.party.table.beats(number, number + 1)
             if any(type(beat.event).__name__ == "NoteOpened" for beat in beats):
@@ -766,7 +779,10 @@ def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
 def test_s32_the_player_is_told_whose_bot_was_replaced() -> None:
     match = laid_out(chairs=("you", "random"))
     match.tick(0.0)
-    assert match.notice == ""
-    match.thinkers.lost.append(1)
+    assert match.overlays.notice == ""
+    match.party.bots.lost.append(1)
     match.tick(0.0)
-    assert match.notice == f"{match.party.names[1]}'s bot stopped answering and was replaced. The game goes on."
+    assert (
+        match.overlays.notice
+        == f"{match.party.names[1]}'s bot stopped answering and was replaced. The game goes on."
+    )

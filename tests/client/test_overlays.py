@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -63,18 +64,19 @@ def faults(driver: Driver, what: str) -> Iterator[str]:
 def overlaid(match: Match, driver: Driver) -> Iterator[str]:
     """Every overlay of a match at its present question, alone and together."""
     settings = driver.app.settings
-    match.settings = settings
     begin_guide(settings, match.party.title)
     yield from faults(driver, "the guide")
-    match.notice = "Something was written here that fills most of a line of a strip of paper, if not all of it."
+    match.overlays.notice = (
+        "Something was written here that fills most of a line of a strip of paper, if not all of it."
+    )
     yield from faults(driver, "the guide and a strip")
     settings.guided = ()
     yield from faults(driver, "a strip")
-    match.notice = ""
-    if not match.frame.tabbed:
-        match.drawer = True
+    match.overlays.notice = ""
+    if not match.sight.frame.tabbed:
+        match.overlays.drawer = True
         yield from faults(driver, "the log")
-        match.drawer = False
+        match.overlays.drawer = False
     driver.wait(0.3)
     driver.app.draw()
     yield from tips(driver)
@@ -108,6 +110,28 @@ def test_i18_no_overlay_lies_over_an_answer_or_over_what_it_explains(title: str,
         driver = Driver(match, size).wait(0.6)
         found_faults += [f"{size}: {fault}" for fault in overlaid(match, driver)]
     assert not found_faults, "\n".join(found_faults)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_strip_below_a_slate_lifts_the_guides_note_and_the_slate(size: tuple[int, int]) -> None:
+    """A strip that came under the note sent it over the foot of the slate, and lay over that itself."""
+    match, _ = import_module("tests.client.test_board_manifesto").found("name_sum")
+    driver = Driver(match, size).wait(0.6)
+
+    def crossed(*names: str) -> list[tuple[str, str]]:
+        """Which of these lie over each other, once everything has settled."""
+        driver.app.draw()
+        driver.wait(0.3)
+        places = {name: driver.node(name).rect for name in names}
+        return [pair for pair in combinations(names, 2) if meets(places[pair[0]], places[pair[1]])]
+
+    match.overlays.notice = "Something was written here."
+    assert crossed("slate", "cover:notice") == []
+    match.overlays.notice = ""
+    begin_guide(driver.app.settings, "manifesto")
+    assert crossed("slate", "guide") == []
+    match.overlays.notice = "Something was written here."
+    assert crossed("slate", "guide", "cover:notice") == []
 
 
 def test_i18_no_overlay_lies_over_an_answer_of_1955() -> None:

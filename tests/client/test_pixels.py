@@ -57,7 +57,7 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same(title: str, seed: in
                 match.party.table.state = true
                 match.stage.show(match.party.view)
                 compared += 1
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
     assert compared >= 3
 
 
@@ -90,7 +90,7 @@ def test_s3_the_picture_while_the_curtain_falls_is_that_of_everybody() -> None:
     driver.wait(1)
     before = match.party.audience
     assert before is not None
-    match._do(match.party.table.state.options[0])
+    match.answering.do(match.party.table.state.options[0])
     for _ in range(200):
         driver.app.step([], 0.02)
         if isinstance(driver.scene, Curtain):

@@ -127,13 +127,13 @@ def test_i26_while_two_wishes_are_opened_the_bar_speaks_of_that_pair() -> None:
 
 def test_i28_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
-    monkeypatch.setattr(type(match.party), "passing", lambda self: self.mine() and self.mine().options[0])
+    monkeypatch.setattr(match.drafts, "passing", lambda: match.party.table.state.options[0])
     match.settings.auto_pass, match.settings.guided = True, ("espionage",)
-    match.silent = None
-    match.stood = 0.0
-    assert match._words(()).sentence == "Nothing to play: passed for you."
-    assert match._words(()).ways == ()
-    assert match._lesson() == ""
+    match.turns.silent = None
+    match.turns.stood = 0.0
+    assert match._words().sentence == "Nothing to play: passed for you."
+    assert match._words().ways == ()
+    assert match.guide.lesson(match.turns.put) == ""
     picture = match._picture(driver.app.ui)
     assert picture.decision is None
     assert not picture.uses
@@ -154,7 +154,7 @@ def test_i29_a_turn_is_over_when_the_next_one_begins_also_while_something_moves(
 
 def test_i29_this_turn_so_far_is_empty_as_a_turn_begins_and_when_looking_back() -> None:
     shown = WorldOrder()
-    shown.begun_with = {3: (0, {"vp": 6})}
+    shown.begun_with = {3: (0, ({"vp": 6},))}
     lines = [SimpleNamespace(number=5)]
     for kind, live in (("take_turn", True), ("play_more", False)):
         picture = SimpleNamespace(decision=SimpleNamespace(kind=kind), live=live, told=lines, below=0)
@@ -227,7 +227,7 @@ def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(name: str, h
         asked = match.party.mine()
         if asked is not None and match.stage.idle and driver.scene is match:
             asked_so_far.add(asked.kind)
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
     assert len(asked_so_far) >= min(3, len(questions(name)))
     assert [text for text in dict.fromkeys(heard) if FLAW.search(text)] == []
 

@@ -28,7 +28,7 @@ from game.client.match.cards import (
     TurningPoint,
 )
 from game.client.match.pace import pace_index, set_pace
-from game.client.match.requests import GiveToBot, LeaveMatch, Lifted, Restart, Sit
+from game.client.match.requests import GiveToBot, LeaveMatch, Lifted, OpenPause, Restart, Sit
 from game.client.match.result import result_card as summed_up
 from game.client.match.session import LEVELS, YOU, Session
 from game.client.scenes.choices import Choices
@@ -624,7 +624,7 @@ def test_the_curtain_falls_waits_and_rises() -> None:
     assert Lifted() in below.told
 
 
-@pytest.mark.parametrize(("key", "told"), [("esc", LeaveMatch()), ("b", GiveToBot())])
+@pytest.mark.parametrize(("key", "told"), [("esc", OpenPause()), ("b", GiveToBot())])
 def test_the_curtain_can_be_left(key: str, told: object) -> None:
     driver, below = over(curtain())
     driver.key(key)
@@ -983,7 +983,7 @@ def test_five_seats_have_room_for_their_words(large_box: str, scale: float) -> N
 
 
 def test_labels_at_the_end_of_a_graph_stay_apart_and_inside() -> None:
-    from game.client.scenes.result import _apart
+    from game.client.scenes.graph import _apart
 
     assert _apart([10.0, 50.0], 12.0, 100.0) == [10.0, 50.0]
     assert _apart([100.0, 100.0, 100.0], 12.0, 100.0) == [76.0, 88.0, 100.0]

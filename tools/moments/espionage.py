@@ -102,7 +102,7 @@ def late() -> Driver:
 def flying() -> Driver:
     """Cards in the air."""
     match, driver = found(lambda match, asked: asked.kind == "add_cards" and len(match.stage.view.hands[0]) > 3)
-    match._do(match.party.table.state.options[-1])
+    match.answering.do(match.party.table.state.options[-1])
     driver.wait(0.16)
     return driver
 
@@ -156,7 +156,7 @@ def strip() -> Driver:
     """Since you last looked."""
     match = laid_out(5, ("you", "you"))
     driver = driven(match).wait(1.2).key("space").wait(1.2)
-    match._do(match.party.table.state.options[0])
+    match.answering.do(match.party.table.state.options[0])
     return driver.wait(2.5).key("space").wait(1.2)
 
 

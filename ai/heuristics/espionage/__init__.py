@@ -1,11 +1,15 @@
 """The heuristic for 1955: markers near their stars, homes in danger, hands, spies, gadgets and tempo."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from math import exp, sqrt
+from operator import is_
 from typing import NamedTuple
 
+from ai.facts import Facts
 from ai.heuristic import Heuristic
+from ai.heuristics.espionage.belief import plausible
+from ai.heuristics.espionage.blow import strikes
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
@@ -19,6 +23,7 @@ AVERAGE = Card(UNSEEN, 3, UNSEEN, faction=UNSEEN)
 """What a card that is not seen is worth to a first approximation: it blocks nowhere and acts in nothing."""
 
 FACE: Mapping[str, Card] = {**CARD, UNSEEN: AVERAGE}
+COLOURS = frozenset([face.faction for face in COUNTRY.values()])
 
 
 # How good a position looks ------------------------------------------------------------------------------------
@@ -84,47 +89,115 @@ def near(steps: int) -> float:
     return exp(-steps / 3.5)
 
 
+class Held(NamedTuple):
+    """What a hand is good for, wherever the markers stand."""
+
+    quality: float
+    """Face values above the average."""
+    mercenaries: float
+    transports: float
+    cards: Mapping[str, int]
+    """Country → how many of its cards."""
+    values: Mapping[str, int]
+    """Country → the face values of its cards together."""
+    shields: Mapping[str, int]
+    """Colour → what could block there."""
+    allied: Mapping[str, int]
+    """Country → how many of its cards could block in it."""
+
+
+def _of_hand(hand: Sequence[str]) -> Held:
+    faces = [FACE[card] for card in hand]
+    flags = [face.value for face in faces if face.country]
+    anywhere = sum([face.value for face in faces if not face.faction])
+    shields = dict.fromkeys(COLOURS, anywhere)
+    cards, values, allied = dict[str, int](), dict[str, int](), dict[str, int]()
+    for face in faces:
+        if face.faction in shields:
+            shields[face.faction] += face.value
+        where = face.country
+        cards[where] = cards.get(where, 0) + 1
+        values[where] = values.get(where, 0) + face.value
+        if where in COUNTRY and face.faction in ("", COUNTRY[where].faction):
+            allied[where] = allied.get(where, 0) + 1
+    return Held(
+        sum(flags) - MEAN * len(flags),
+        float(sum([face.value for face in faces if not face.country])),
+        float(sum([face.action == "military_transport" for face in faces])),
+        cards,
+        values,
+        shields,
+        allied,
+    )
+
+
+_held = Facts(_of_hand)
+
+
+def held(view: State, seat: Seat) -> Held:
+    """Say what the hand of a seat is good for."""
+    found: Held = _held(view.hands[seat])
+    return found
+
+
 def side(view: State, seat: Seat) -> Side:
     """Measure what a seat has."""
-    other, sign = 1 - seat, 1 - 2 * seat
-    tracks, markers, homes, spy = view.level.tracks, view.markers, view.homes, view.spies[seat]
-    hand = [FACE[card] for card in view.hands[seat]]
-    flags = [card.value for card in hand if card.country]
-    steps = held = guard = 0.0
-    missing: list[int] = []
-    for country, length in tracks.items():
-        ahead = markers[country] * sign
+    return sides(view)[seat]
+
+
+def sides(view: State) -> tuple[Side, Side]:
+    """Measure what both seats have."""
+    markers, blockades = view.markers, view.blockades
+    steps = blocked = 0.0
+    first: list[int] = []
+    second: list[int] = []
+    for country, length in view.level.tracks.items():
+        ahead = markers[country]
         steps += ahead / length
-        missing.append(length - ahead)
-        if country in view.blockades:
-            held += near(length + ahead) - near(length - ahead)
-        elif (country == spy or country == homes[seat]) and -length < ahead < length:
-            shield = min(1.0, _shield(hand, country, spy) / 6)
-            guard += near(length + ahead) * shield * (2.0 if country == homes[seat] else 1.0)
-    missing.sort()
-    siege = near(missing_at(view, homes[other], sign)) if homes[other] else 0.0
-    active = view.active == seat
-    gadgets = view.gadgets[seat]
+        first.append(length - ahead)
+        second.append(length + ahead)
+        if country in blockades:
+            blocked += near(length + ahead) - near(length - ahead)
+    first.sort()
+    second.sort()
+    return _side(view, 0, steps, first, blocked), _side(view, 1, -steps, second, -blocked)
+
+
+def _side(view: State, seat: Seat, steps: float, missing: Sequence[int], blocked: float) -> Side:
+    """Measure what a seat has whose steps, missing steps and blockades are known."""
+    other, active, gadgets, hand = 1 - seat, view.active == seat, view.gadgets[seat], held(view, seat)
+    home, spy, size = view.homes[other], view.spies[seat], len(view.hands[seat])
+    siege = near(missing_at(view, home, 1 - 2 * seat)) if home else 0.0
     return Side(
         steps,
         near(sum(missing[:3]) // 2),
         float(missing[0] == 0),
         float(missing[1] == 0),
         siege - 0.92 * sqrt(siege),
-        guard,
-        _spot(hand, spy, view),
-        float(max(len(hand), hand_size(view, seat)) + view.extra if active else len(hand)),
-        sum(flags) - MEAN * len(flags),
-        float(sum([card.value for card in hand if not card.country])),
-        float(sum([card.action == "military_transport" for card in hand])),
+        _guard(view, seat, hand),
+        float(hand.cards.get(spy, 0)) if spy and _is_open(view, spy) else 0.0,
+        float(max(size, hand_size(view, seat)) + view.extra if active else size),
+        hand.quality,
+        hand.mercenaries,
+        hand.transports,
         float("improved_resources" in gadgets),
         float("advanced_transport" in gadgets),
         float(not view.detained[seat]),
         float(not view.open_hands[seat]),
-        held,
+        blocked,
         float(view.plays if active else 0),
         float(active),
     )
+
+
+def _guard(view: State, seat: Seat, hand: Held) -> float:
+    """Measure how well a seat can block where it has its spy or its home, by how near the other side is there."""
+    home, spy, guard = view.homes[seat], view.spies[seat], 0.0
+    for country in (home, spy) if spy != home else (home,):
+        if country and _is_open(view, country):
+            shield = min(1.0, _shield(hand, country, spy) / 6)
+            guard += near(missing_at(view, country, 2 * seat - 1)) * shield * (2.0 if country == home else 1.0)
+    return guard
 
 
 def missing_at(view: State, country: str, sign: int) -> int:
@@ -132,45 +205,39 @@ def missing_at(view: State, country: str, sign: int) -> int:
     return view.level.tracks[country] - view.markers[country] * sign
 
 
-def _shield(hand: Sequence[Card], country: str, spy: str) -> int:
+def _shield(hand: Held, country: str, spy: str) -> int:
     """Add up what a hand could block with in a country."""
-    colour = COUNTRY[country].faction
-    return sum(
-        [
-            card.value + (card.country == country == spy)
-            for card in hand
-            if card.faction == colour or not card.faction
-        ]
-    )
-
-
-def _spot(hand: Sequence[Card], spy: str, view: State) -> float:
-    """Count the cards of the spy's country, as far as its marker may still be moved."""
-    if not spy or not _is_open(view, spy):
-        return 0.0
-    return float(sum([card.country == spy for card in hand]))
+    bonus = hand.allied.get(country, 0) if country == spy else 0
+    return hand.shields[COUNTRY[country].faction] + bonus
 
 
 def score(view: State, seat: Seat) -> float:
     """Give the balance of both sides in log odds of winning."""
-    return sum(
-        [
-            weight * (mine - theirs)
-            for weight, mine, theirs in zip(WEIGHTS, side(view, seat), side(view, 1 - seat), strict=True)
-        ]
-    )
+    both = sides(view)
+    pairs = zip(WEIGHTS, both[seat], both[1 - seat], strict=True)
+    return sum([weight * (mine - theirs) for weight, mine, theirs in pairs])
+
+
+_scored: list[tuple[tuple[object, ...], float]] = []
+"""What was looked at last and the balance for the first seat: both seats ask about the same table."""
 
 
 def evaluate(view: State, seat: Seat) -> float:
     """Say what share of the victory this looks like for `seat`."""
     if view.result:
         return view.result.shares[seat]
-    return 1 / (1 + exp(-score(view, seat)))
+    lie = view.markers, view.hands, view.spies, view.homes, view.blockades, view.gadgets, view.level
+    seen = *lie, view.detained, view.open_hands, view.active, view.plays, view.extra
+    if not _scored or not all(map(is_, _scored[0][0], seen)):
+        _scored[:] = [(seen, score(view, 0))]
+    balance = _scored[0][1]
+    return 1 / (1 + exp(balance if seat else -balance))
 
 
 def terms(view: State, seat: Seat) -> Mapping[str, float]:
     """Name what the balance is made of, in shares of the victory around an even game."""
-    mine, theirs = side(view, seat)._asdict(), side(view, 1 - seat)._asdict()
+    both = sides(view)
+    mine, theirs = both[seat]._asdict(), both[1 - seat]._asdict()
     weights = WEIGHTS._asdict()
     return {
         name: sum(weights[part] * (mine[part] - theirs[part]) for part in parts) / 4
@@ -234,7 +301,7 @@ def prior(view: State, decision: Decision) -> Sequence[float]:
 
 def _weights(gains: Sequence[float]) -> list[float]:
     """Turn gains into weights: twice as good is much likelier."""
-    return [exp(SHARPNESS * min(gain, 4.0)) for gain in gains]
+    return [exp(SHARPNESS * (gain if gain < 4.0 else 4.0)) for gain in gains]
 
 
 def _prior_home(view: State, decision: Decision) -> list[float]:
@@ -263,11 +330,12 @@ def _push_gain(view: State, seat: Seat, face: Card, pushes: dict[tuple[str, int]
     """Say what the best place for a card is worth."""
     best = 0.0
     for country in {face.country, view.spies[seat], view.homes[seat]} if face.country else COUNTRIES:
-        if _is_open(view, country):
-            key = (country, _steps(view, seat, country, face))
-            if key not in pushes:
-                pushes[key] = gain(view, seat, *key)
-            best = max(best, pushes[key])
+        key = (country, _steps(view, seat, country, face))
+        gained = pushes.get(key)
+        if gained is None:
+            gained = pushes[key] = gain(view, seat, *key) if _is_open(view, country) else 0.0
+        if gained > best:
+            best = gained
     return best
 
 
@@ -364,7 +432,7 @@ def _aim_gain(view: State, seat: Seat, action: str, option: Action) -> float:
 
 def _prior_spy(view: State, decision: Decision) -> list[float]:
     seat = decision.seat
-    hand = [FACE[card] for card in view.hands[seat]]
+    hand = held(view, seat)
     gains = [
         _stand_gain(view, seat, hand, action.noun or view.spies[seat]) + (0.05 if not action.noun else 0.0)
         for action in decision.options
@@ -372,11 +440,11 @@ def _prior_spy(view: State, decision: Decision) -> list[float]:
     return _weights(gains)
 
 
-def _stand_gain(view: State, seat: Seat, hand: Sequence[Card], country: str) -> float:
+def _stand_gain(view: State, seat: Seat, hand: Held, country: str) -> float:
     """Say what the own spy is good for in a country: pushing with its cards, and blocking with its colour."""
     if not _is_open(view, country):
         return 0.0
-    own = sum([card.value for card in hand if card.country == country])
+    own = hand.values.get(country, 0)
     push = min(gain(view, seat, country, own + 1), 2.0) if own else 0.0
     if country == view.homes[seat]:
         return 0.3 * push
@@ -466,4 +534,4 @@ PRIORS: Mapping[str, Callable[[State, Decision], Sequence[float]]] = {
 }
 
 
-HEURISTIC = Heuristic(evaluate, prior, terms)
+HEURISTIC = Heuristic(evaluate, prior, terms, strikes=strikes, plausible=partial(plausible, prior))

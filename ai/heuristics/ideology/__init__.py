@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
+from operator import is_
 
+from ai.facts import MOST
 from ai.heuristic import Heuristic
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
@@ -19,7 +21,17 @@ from game.titles.ideology.faces import (
     WEAPON,
     area_of,
 )
-from game.titles.ideology.prices import GATES, conflict_price, extending_distance, placement_extra
+from game.titles.ideology.places import BIT, Places
+from game.titles.ideology.prices import (
+    DISTANCE,
+    GATES,
+    conflict_price,
+    distant,
+    extending_distance,
+    lead,
+    placement_extra,
+    tax,
+)
 from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.state import Areas, State, has, influence, majority, with_card
 
@@ -92,6 +104,97 @@ def _claim(areas: Areas, level: int, strengths: Sequence[int], seat: Seat) -> fl
     return chance * (level + GROWTH) * float((filled / (3 * level)) ** 1.25)
 
 
+Changes = tuple[tuple[int, Seat, int], ...]
+"""Cards that come to a region or leave it: area, whose, how many."""
+Openings = tuple[tuple[int, float, float], ...]
+"""Areas where one seat can take the place of another's card: what it wins by that, and what the other loses."""
+
+
+class Outlook:
+    """What the cards at a region mean, as long as they lie like this."""
+
+    __slots__ = ("areas", "becomes", "changed", "holder", "level", "openings", "owner", "printed", "stakes")
+
+    def __init__(self, areas: Areas, owner: Seat | None, level: int, printed: int) -> None:
+        self.areas, self.owner, self.level, self.printed = areas, owner, level, printed
+        self.stakes = stakes(areas, owner, level, printed)
+        self.holder, self.becomes = _to_be(areas, owner, level)
+        self.openings: dict[tuple[Seat, Seat], Openings] | None = None
+        self.changed: dict[Changes, tuple[Stakes, Seat | None, int]] = {}
+
+    def after(self, changes: Changes) -> tuple[Stakes, Seat | None, int]:
+        """Give the stakes, the holder to be and the level to be after some changes."""
+        found = self.changed.get(changes)
+        if found is None:
+            areas = self.areas
+            for area, whose, more in changes:
+                areas = with_card(areas, area, whose, more)
+            worth, level = (
+                stakes(areas, self.owner, self.level, self.printed),
+                _to_be(areas, self.owner, self.level),
+            )
+            found = self.changed[changes] = (worth, *level)
+        return found
+
+    def open(self) -> dict[tuple[Seat, Seat], Openings]:
+        """Give the openings of every seat against every other that has a card here."""
+        if self.openings is None:
+            seats = range(len(self.areas[0]))
+            pairs = [(seat, other) for seat in seats for other in seats if seat != other]
+            found = {pair: self._against(*pair) for pair in pairs}
+            self.openings = {pair: openings for pair, openings in found.items() if openings}
+        return self.openings
+
+    def _against(self, seat: Seat, other: Seat) -> Openings:
+        found = []
+        for area in ALL:
+            if self.areas[area][other]:
+                after = with_card(with_card(self.areas, area, seat, 1), area, other, -1)
+                now = stakes(after, self.owner, self.level, self.printed)
+                found.append((area, now[seat] - self.stakes[seat], self.stakes[other] - now[other]))
+        return tuple(found)
+
+
+_outlooks: dict[int, Outlook] = {}
+"""Id of the cards at a region → what they mean: most regions lie from turn to turn as they did."""
+
+
+def outlook(view: State, region: str, areas: Areas) -> Outlook:
+    """Say what the cards at a region mean."""
+    owner, level, printed = view.owner.get(region), view.levels[region], REGION[region].level
+    found = _outlooks.get(id(areas))
+    if found is None or found.owner != owner or found.level != level or found.printed != printed:
+        if len(_outlooks) > MOST:
+            _outlooks.clear()
+        found = _outlooks[id(areas)] = Outlook(areas, owner, level, printed)
+    return found
+
+
+class Standing:
+    """How far everybody is, until a region changes hands or level, or an Advancement is got."""
+
+    __slots__ = ("advancements", "fears", "influence", "levels", "owner")
+
+    def __init__(self, view: State) -> None:
+        self.owner, self.levels, self.advancements = view.owner, view.levels, view.advancements
+        self.influence = [influence(view, seat) for seat in view.seats]
+        self.fears: dict[Seat, list[float]] = {}
+
+
+_standing: list[Standing] = []
+"""The last one asked for."""
+
+
+def standing(view: State) -> Standing:
+    """Say how far everybody is."""
+    if _standing:
+        last = _standing[0]
+        if last.owner is view.owner and last.levels is view.levels and last.advancements is view.advancements:
+            return last
+    _standing[:] = [Standing(view)]
+    return _standing[0]
+
+
 # How good a position looks ---------------------------------------------------------------------------------------
 
 HAND: Mapping[str, float] = {
@@ -124,13 +227,12 @@ def wealth(view: State) -> list[dict[str, float]]:
     seats = view.seats
     progress, place, ahead = [0.0] * len(seats), [0.0] * len(seats), [0.0] * len(seats)
     for region, areas in view.cards.items():
-        owner, level = view.owner.get(region), view.levels[region]
-        of = place if owner is None else progress
-        for seat, worth in enumerate(stakes(areas, owner, level, REGION[region].level)):
+        there = outlook(view, region, areas)
+        of = place if there.owner is None else progress
+        for seat, worth in enumerate(there.stakes):
             of[seat] += worth
-        holder, becomes = _to_be(areas, owner, level)
-        if holder is not None:
-            ahead[holder] += becomes
+        if there.holder is not None:
+            ahead[there.holder] += there.becomes
     found = []
     for seat in seats:
         held = view.advancements[seat]
@@ -194,11 +296,23 @@ def evaluate(view: State, seat: Seat) -> float:
     """Say what share of the victory this looks like for `seat`."""
     if view.result:
         return view.result.shares[seat]
-    totals = [sum(mine.values()) for mine in wealth(view)]
-    base, more = SURENESS
-    sureness = base + more * min(max(totals), 16.0)
-    weights = [exp(sureness * (total - max(totals))) for total in totals]
-    return weights[seat] / sum(weights)
+    return _shares(view)[seat]
+
+
+_looked_at: list[tuple[tuple[object, ...], list[float]]] = []
+"""What was looked at last and its shares: every seat asks about the same table."""
+
+
+def _shares(view: State) -> list[float]:
+    lie = view.cards, view.owner, view.levels, view.near, view.free, view.room
+    seen = *lie, view.hands, view.decks, view.discards, view.advancements, view.phase, view.level
+    if not _looked_at or not all(map(is_, _looked_at[0][0], seen)):
+        totals = [sum(mine.values()) for mine in wealth(view)]
+        base, more = SURENESS
+        sureness = base + more * min(max(totals), 16.0)
+        weights = [exp(sureness * (total - max(totals))) for total in totals]
+        _looked_at[:] = [(seen, [weight / sum(weights) for weight in weights])]
+    return _looked_at[0][1]
 
 
 def terms(view: State, seat: Seat) -> Mapping[str, float]:
@@ -223,20 +337,18 @@ def prior(view: State, decision: Decision) -> Sequence[float]:
 
 def _weights(gains: Sequence[float]) -> list[float]:
     """Turn gains in levels into weights: twice as good is much likelier."""
-    return [exp(SHARPNESS * max(-1.5, min(gain, 1.5))) for gain in gains]
+    return [exp(SHARPNESS * (1.5 if gain > 1.5 else -1.5 if gain < -1.5 else gain)) for gain in gains]
 
 
-def gain(view: State, seat: Seat, region: str, changes: Sequence[tuple[int, Seat, int]]) -> float:
-    """Say what changes of cards at a region (area, whose, how many) are worth to a seat, rivals' loss included."""
-    areas, owner, level = view.cards[region], view.owner.get(region), view.levels[region]
-    after = areas
-    for area, whose, more in changes:
-        after = with_card(after, area, whose, more)
-    printed = REGION[region].level
-    was, now = stakes(areas, owner, level, printed), stakes(after, owner, level, printed)
-    fear = _fear(view, seat)
+def gain(view: State, seat: Seat, region: str, changes: Changes) -> float:
+    """Say what changes of cards at a region are worth to a seat, rivals' loss included."""
+    there = outlook(view, region, view.cards[region])
+    now, holder, becomes = there.after(changes)
+    was, fear = there.stakes, _fear(view, seat)
     won = now[seat] - was[seat] - sum([f * (n - w) for f, n, w in zip(fear, now, was, strict=True)])
-    return won + _decided(view, seat, _to_be(areas, owner, level), _to_be(after, owner, level))
+    if holder == there.holder and becomes == there.becomes:
+        return won
+    return won + _decided(view, seat, (there.holder, there.becomes), (holder, becomes))
 
 
 def _decided(view: State, seat: Seat, was: tuple[Seat | None, int], now: tuple[Seat | None, int]) -> float:
@@ -258,8 +370,8 @@ def coming(view: State, seat: Seat) -> int:
     """Say what Global Influence a seat will have if the next Assessment comes as cards lie now."""
     found = view.advancements[seat][WEAPON]
     for region, areas in view.cards.items():
-        holder, level = _to_be(areas, view.owner.get(region), view.levels[region])
-        found += level if holder == seat else 0
+        there = outlook(view, region, areas)
+        found += there.becomes if there.holder == seat else 0
     return found
 
 
@@ -269,11 +381,14 @@ WINNING = 1.3
 
 def _fear(view: State, seat: Seat) -> list[float]:
     """Say how much each level of another hurts a seat: a little, and much for one that is close to the goal."""
-    goal, share = view.level.victory, 0.5 / (len(view.factions) - 1)
-    return [
-        0.0 if other == seat else share + 0.12 * max(0.0, influence(view, other) - (goal - 4))
-        for other in view.seats
-    ]
+    now = standing(view)
+    if seat not in now.fears:
+        goal, share = view.level.victory, 0.5 / (len(view.factions) - 1)
+        now.fears[seat] = [
+            0.0 if other == seat else share + 0.12 * max(0.0, reached - (goal - 4))
+            for other, reached in enumerate(now.influence)
+        ]
+    return now.fears[seat]
 
 
 def _by_verb(**weights: float) -> Prior:
@@ -302,10 +417,13 @@ def _prior_trading(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_developing(view: State, decision: Decision) -> list[float]:
-    return _weights([_development(view, decision.seat, action) for action in decision.options])
+    seat = decision.seat
+    spend = [_spend(view, seat, cards) for cards in (0, 1, 2)]
+    return _weights([_development(view, seat, action, spend) for action in decision.options])
 
 
-def _development(view: State, seat: Seat, action: Action) -> float:
+def _development(view: State, seat: Seat, action: Action, spend: Sequence[float]) -> float:
+    """Say what a deed at home is worth; `spend` is what it costs to part with so many cards."""
     if not action.noun:
         return 0.0
     if action.verb == "buy":
@@ -317,21 +435,24 @@ def _development(view: State, seat: Seat, action: Action) -> float:
             after[ADVANCEMENTS.index(part)] -= 1
         return _tools(tuple(after)) - _tools(held) + card.influence - _spend(view, seat, card.cards)
     cards = 1 + placement_extra(view, seat, action.noun)
-    return gain(view, seat, action.noun, ((area_of(action), seat, 1),)) - _spend(view, seat, cards)
+    return gain(view, seat, action.noun, ((area_of(action), seat, 1),)) - spend[cards]
 
 
 def _prior_spreading(view: State, decision: Decision) -> list[float]:
-    return _weights([_spreading(view, decision.seat, action) for action in decision.options])
+    seat = decision.seat
+    lack, spend = LACK * min(1.0, 0.5 * missing(view, seat)), [_spend(view, seat, cards) for cards in (1, 2)]
+    return _weights([_spreading(view, seat, action, lack, spend) for action in decision.options])
 
 
-def _spreading(view: State, seat: Seat, action: Action) -> float:
+def _spreading(view: State, seat: Seat, action: Action, lack: float, spend: Sequence[float]) -> float:
+    """Say what a deed abroad is worth; `spend` is what it costs to part with one card, or with two."""
     if not action.noun:
         return 0.0
-    area, lack = area_of(action), LACK * min(1.0, 0.5 * missing(view, seat))
+    area = area_of(action)
     if action.verb.startswith("withdraw"):
         return gain(view, seat, action.noun, ((area, seat, -1),)) - 0.1 + lack
-    cards = 1 + extending_distance(view, seat, action.noun, area)
-    return gain(view, seat, action.noun, ((area, seat, 1),)) - _spend(view, seat, cards)
+    far = extending_distance(view, seat, action.noun, area)
+    return gain(view, seat, action.noun, ((area, seat, 1),)) - spend[far]
 
 
 LACK = 0.45
@@ -341,7 +462,7 @@ LACK = 0.45
 def missing(view: State, seat: Seat) -> int:
     """Say how many cards a seat will be short of when it next draws up to its Global Influence."""
     left = len(view.decks[seat]) + len(view.discards[seat]) + len(view.hands[seat])
-    return max(0, influence(view, seat) - left)
+    return max(0, standing(view).influence[seat] - left)
 
 
 def _prior_fighting(view: State, decision: Decision) -> list[float]:
@@ -368,7 +489,7 @@ def _fighting(view: State, seat: Seat, action: Action, other: Seat) -> float:
     areas = view.cards[action.noun]
     if action.verb.startswith("fire"):
         among = [area_of(action)] if "_" in action.verb else list(ALL)
-        lost = [(area, other, -areas[area][other]) for area in among]
+        lost = tuple([(area, other, -areas[area][other]) for area in among])
         return gain(view, seat, action.noun, lost) - 1.2
     area = area_of(action)
     won = gain(view, seat, action.noun, ((area, seat, 1), (area, other, -1)))
@@ -432,37 +553,65 @@ FIRM = 14.0
 MILD = {"peace": 1.0, "neutral": 0.5, "war": 0.0}
 
 
-@lru_cache(maxsize=1 << 15)
-def _openings(
-    areas: Areas, owner: Seat | None, level: int, printed: int, seat: Seat, other: Seat
-) -> tuple[tuple[float, float], ...]:
-    """For each area what `seat` wins, and `other` loses, by replacing one of its cards."""
-    was = stakes(areas, owner, level, printed)
-    found = []
-    for area in ALL:
-        if areas[area][other]:
-            now = stakes(with_card(with_card(areas, area, seat, 1), area, other, -1), owner, level, printed)
-            found.append((now[seat] - was[seat], was[other] - now[other]))
-        else:
-            found.append((0.0, 0.0))
-    return tuple(found)
+class Relations:
+    """What everybody could take from everybody; before they speak and wish, all ask the same many times over."""
+
+    __slots__ = ("pairs", "seen", "wanted")
+
+    def __init__(self, view: State) -> None:
+        self.seen = _seen(view)
+        self.pairs: dict[tuple[Seat, Seat], list[tuple[int, Openings]]] = {}
+        """Seat and other → the regions where he has an opening, as bits, and what it brings."""
+        self.wanted: dict[tuple[Seat, Seat], dict[str, float]] = {}
+        """Seat and other → the stances towards him, weighed."""
+        for region, areas in view.cards.items():
+            bit = BIT[region]
+            for pair, openings in outlook(view, region, areas).open().items():
+                self.pairs.setdefault(pair, []).append((bit, openings))
+
+
+def _seen(view: State) -> tuple[object, ...]:
+    """Give everything that stances are weighed by."""
+    lie = view.cards, view.owner, view.levels, view.grown, view.near
+    return *lie, view.advancements, view.powers, view.taxes, view.stances, view.broken, view.rulings, view.level
+
+
+_relations: list[Relations] = []
+"""The last ones asked for."""
+
+
+def relations(view: State) -> Relations:
+    """Say what everybody could take from everybody."""
+    if not _relations or not all(map(is_, _relations[0].seen, _seen(view))):
+        _relations[:] = [Relations(view)]
+    return _relations[0]
 
 
 def prospects(view: State, seat: Seat, other: Seat) -> list[float]:
     """Say for each area what Conflicts in it promise a seat: the best it could do less the worst to suffer."""
-    fear = _fear(view, seat)[other]
+    fear, pairs = _fear(view, seat)[other], relations(view).pairs
     best, worst = [0.0] * len(ALL), [0.0] * len(ALL)
-    for region, areas in view.cards.items():
-        owner, level, printed = view.owner.get(region), view.levels[region], REGION[region].level
-        for area, (won, lost) in enumerate(_openings(areas, owner, level, printed, seat, other)):
+    price = _conflict_prices(view, seat, other) if (seat, other) in pairs else []
+    for bit, openings in pairs.get((seat, other), ()):
+        for area, won, lost in openings:
             if (gained := won + fear * lost) > best[area]:
-                price = conflict_price(view, seat, region, area, other).total + _edge(view, seat, area, other)
-                best[area] = max(best[area], gained - DUEL * price)
-        for area, (won, lost) in enumerate(_openings(areas, owner, level, printed, other, seat)):
+                due, far, extra, taxed = price[area]
+                cards = due + (DISTANCE if bit & far else 0) + (extra if bit & taxed else 0)
+                best[area] = max(best[area], gained - DUEL * cards)
+    price = _conflict_prices(view, other, seat) if (other, seat) in pairs else []
+    for bit, openings in pairs.get((other, seat), ()):
+        for area, won, lost in openings:
             if (harmed := lost + fear * won) > worst[area]:
-                price = conflict_price(view, other, region, area, seat).total + _edge(view, other, area, seat)
-                worst[area] = max(worst[area], harmed - DUEL * price)
-    return [OFFENCE * mine - DEFENCE * theirs for mine, theirs in zip(best, worst, strict=True)]
+                due, far, extra, taxed = price[area]
+                cards = due + (DISTANCE if bit & far else 0) + (extra if bit & taxed else 0)
+                worst[area] = max(worst[area], harmed - DUEL * cards)
+    return [OFFENCE * mine - DEFENCE * his for mine, his in zip(best, worst, strict=True)]
+
+
+def _conflict_prices(view: State, seat: Seat, other: Seat) -> list[tuple[int, Places, int, Places]]:
+    """For each area: the cards a Conflict costs anywhere, where distance is due, how much tax, and where."""
+    due = [lead(view, other, seat, area) + _edge(view, seat, area, other) for area in ALL]
+    return [(due[area], distant(view, seat, area, other), *tax(view, seat, area)) for area in ALL]
 
 
 def _edge(view: State, seat: Seat, area: int, other: Seat) -> int:
@@ -473,6 +622,13 @@ def _edge(view: State, seat: Seat, area: int, other: Seat) -> int:
 
 def stances(view: State, seat: Seat, other: Seat) -> dict[str, float]:
     """Weigh the stances towards another: what each lets both do to each other, what has been, and old grudges."""
+    known = relations(view).wanted
+    if (seat, other) not in known:
+        known[seat, other] = _weighed(view, seat, other)
+    return dict(known[seat, other])
+
+
+def _weighed(view: State, seat: Seat, other: Seat) -> dict[str, float]:
     of_area, arms = prospects(view, seat, other), [view.advancements[each][WEAPON] for each in (seat, other)]
     stop = _must_be_stopped(view, seat, other)
     mild = GOODWILL - GRUDGE * view.broken[other][seat] - STOP * stop
@@ -484,8 +640,9 @@ def stances(view: State, seat: Seat, other: Seat) -> dict[str, float]:
 
 def _must_be_stopped(view: State, seat: Seat, other: Seat) -> float:
     """Say from 0 to 1 how close another is to winning before this seat does."""
-    theirs = influence(view, other)
-    ahead = theirs > influence(view, seat)
+    reached = standing(view).influence
+    theirs = reached[other]
+    ahead = theirs > reached[seat]
     return max(0.0, min(1.0, (theirs - (view.level.victory - 4)) / 3)) if ahead else 0.0
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from math import exp, sqrt
+from operator import is_
 from random import Random
 from typing import NamedTuple
 
@@ -128,7 +129,8 @@ HOLD = 0.02
 
 def comfort(its: float) -> float:
     """Say how many ITS a purse is worth: the last are the dearest, and what nobody ever needs is hardly kept."""
-    return its + (TIGHT - 1) * min(its, LEAN) - (1 - SPARE) * max(0.0, its - AMPLE)
+    dear = (TIGHT - 1) * (LEAN if its > LEAN else its)
+    return its + dear - (1 - SPARE) * (its - AMPLE if its > AMPLE else 0.0)
 
 
 LEAN, TIGHT = 5, 2.5
@@ -137,12 +139,71 @@ AMPLE, SPARE = 10, 0.2
 """ITS with which a seat has all that it can use in a round, and what each beyond them is worth."""
 
 
+class Table:
+    """What everybody has, worked out once for all who ask while nothing of it changes."""
+
+    __slots__ = ("chests", "contest", "its", "left", "prices", "purses", "rate", "seen", "shares", "worth")
+
+    def __init__(self, view: State) -> None:
+        self.seen = _seen(view)
+        self.rate = rates(view)
+        self.its = self.rate.its
+        self.shares = shares(view)
+        total = sum(self.shares)
+        self.left = [max(1e-9, total - share) for share in self.shares]
+        """For each seat what the others have together."""
+        self.purses = [its + 1.0 * len(hand) for its, hand in zip(view.its, view.hands, strict=True)]
+        self.chests: dict[Seat, float] = {}
+        self.contest: object = None
+        self.worth: list[float] = []
+        """What the contest is worth to everybody."""
+        self.prices: dict[Seat, Price] = {}
+        """How each seat had best bid in it."""
+
+    def stakes(self, changes: Mapping[Seat, float]) -> list[float]:
+        """Say what a change of scores is worth to everybody: see the function of the same name."""
+        parts = [(other, change, self.shares[other] * change) for other, change in changes.items()]
+        worth = []
+        for seat, others in enumerate(self.left):
+            own = pressed = 0.0
+            for other, change, weight in parts:
+                if other == seat:
+                    own = change
+                else:
+                    pressed += weight
+            worth.append((own - pressed / others) / self.its)
+        return worth
+
+    def chest(self, view: State, seat: Seat) -> float:
+        """Say what a seat that sees its hand can bid."""
+        if seat not in self.chests:
+            brought = [INFLUENCE[card].influence for card in view.hands[seat] if card in BID_CARDS]
+            self.chests[seat] = view.its[seat] + sum(brought)
+        return self.chests[seat]
+
+
+def _seen(view: State) -> tuple[object, ...]:
+    """Give everything that this is worked out from."""
+    lie = view.held, view.strength, view.majors, view.hands, view.its, view.truces
+    return *lie, view.owner, view.influence, view.round, view.level
+
+
+_tables: list[Table] = []
+"""The one asked for last."""
+
+
+def table(view: State) -> Table:
+    """Say what everybody has."""
+    if not _tables or not all(map(is_, _tables[0].seen, _seen(view))):
+        _tables[:] = [Table(view)]
+    return _tables[0]
+
+
 def shares(view: State) -> Sequence[float]:
     """Say what share of the victory everybody seems to have."""
     held = tuple([len(regions) for regions in view.held])
-    return _shares(
-        view.level.rounds - view.round, held, view.strength, view.majors, view.hands, view.its, tuple(view.truces)
-    )
+    lasting = view.level.rounds - view.round, held, view.strength, view.majors
+    return _shares(*lasting, view.hands, view.its, tuple(view.truces))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -198,13 +259,7 @@ def stakes(view: State, changes: Mapping[Seat, float]) -> list[float]:
 
     What lifts one seat presses all others, and most of all those who are close.
     """
-    now, its = shares(view), rates(view).its
-    worth = []
-    for seat in view.seats:
-        others = max(1e-9, sum(now) - now[seat])
-        pressed = sum([now[other] * change for other, change in changes.items() if other != seat]) / others
-        worth.append((changes.get(seat, 0.0) - pressed) / its)
-    return worth
+    return table(view).stakes(changes)
 
 
 def region_worth(view: State, region: str, rate: Rates) -> float:
@@ -214,7 +269,21 @@ def region_worth(view: State, region: str, rate: Rates) -> float:
 
 def contest_stakes(view: State) -> list[float]:
     """Say what it is worth to everybody that the card, or the axis, has its way; negative to whom it hurts."""
-    rate = rates(view)
+    now = _contested(view)
+    if not now.worth:
+        now.worth = _contest_stakes(view, now.rate)
+    return now.worth
+
+
+def _contested(view: State) -> Table:
+    """Give the table as it is while this contest goes on."""
+    now = table(view)
+    if now.contest is not view.contest:
+        now.contest, now.worth, now.prices = view.contest, [], {}
+    return now
+
+
+def _contest_stakes(view: State, rate: Rates) -> list[float]:
     match view.contest:
         case Conflict(card, active, region, _):
             return stakes(view, effect(view, card, active, region, rate))
@@ -246,23 +315,28 @@ def effect(view: State, card: str, active: Seat, region: str, rate: Rates) -> di
 
 def purse(view: State, seat: Seat) -> float:
     """Say what a seat can bid about at most, with cards nobody sees."""
-    return view.its[seat] + 1.0 * len(view.hands[seat])
+    return table(view).purses[seat]
 
 
 def chest(view: State, seat: Seat) -> float:
     """Say what a seat that sees its hand can bid."""
-    return view.its[seat] + sum([INFLUENCE[card].influence for card in view.hands[seat] if card in BID_CARDS])
+    return table(view).chest(view, seat)
 
 
 def payable(view: State, seat: Seat, worth: float) -> float:
     """Say how many ITS a seat would give for what is worth so many: money beyond its needs goes easily."""
-    left, paid = float(view.its[seat]), 0.0
-    for floor, dearness in ((AMPLE, SPARE), (LEAN, 1.0), (0, TIGHT)):
-        room = max(0.0, left - floor)
-        if worth < room * dearness:
-            return paid + worth / dearness
-        left, paid, worth = left - room, paid + room, worth - room * dearness
-    return paid + worth / TIGHT
+    left = float(view.its[seat])
+    spare = left - AMPLE if left > AMPLE else 0.0
+    if worth < spare * SPARE:
+        return worth / SPARE
+    left, worth = left - spare, worth - spare * SPARE
+    usual = left - LEAN if left > LEAN else 0.0
+    if worth < usual * 1.0:
+        return spare + worth
+    left, paid, worth = left - usual, spare + usual, worth - usual
+    if worth < left * TIGHT:
+        return paid + worth / TIGHT
+    return paid + left + (worth - left * TIGHT) / TIGHT
 
 
 def cost(view: State, seat: Seat, its: float) -> float:
@@ -283,14 +357,15 @@ CHORUS = 0.25
 """How much of what they could bring the others add to the keenest one."""
 
 
-def opposition(view: State, worth: Sequence[float], seat: Seat, principals: Sequence[Seat | None]) -> float:
+def opposition(
+    view: State, now: Table, worth: Sequence[float], seat: Seat, principals: Sequence[Seat | None]
+) -> float:
     """Say what all whom it hurts that `seat` has its way can be expected to bring at most."""
-    sums = [
-        min(payable(view, other, abs(worth[other])), purse(view, other))
-        * (1.0 if other in principals else outside(view))
-        for other in view.seats
-        if other != seat and worth[other] * worth[seat] < 0
-    ]
+    sign, alone, purses, sums = worth[seat], outside(view), now.purses, list[float]()
+    for other, theirs in enumerate(worth):
+        if other != seat and theirs * sign < 0:
+            brought = min(payable(view, other, abs(theirs)), purses[other])
+            sums.append(brought * (1.0 if other in principals else alone))
     return max(sums) + CHORUS * (sum(sums) - max(sums)) if sums else 0.0
 
 
@@ -381,11 +456,18 @@ class Price(NamedTuple):
 
 def price(view: State, seat: Seat) -> Price:
     """Say what the present contest may cost `seat`: what it is worth, who else bids, no more than needed."""
-    worth, principals = contest_stakes(view), _principals(view)
-    mine = min(payable(view, seat, abs(worth[seat])), chest(view, seat))
+    known = _contested(view).prices
+    if seat not in known:
+        known[seat] = _price(view, seat)
+    return known[seat]
+
+
+def _price(view: State, seat: Seat) -> Price:
+    now, worth, principals = table(view), contest_stakes(view), _principals(view)
+    mine = min(payable(view, seat, abs(worth[seat])), now.chest(view, seat))
     if seat not in principals:
         mine *= outside(view)
-    other = opposition(view, worth, seat, principals)
+    other = opposition(view, now, worth, seat, principals)
     conflict = view.contest if isinstance(view.contest, Conflict) else None
     neutral = conflict is not None and conflict.defender is None
     defends = conflict is not None and conflict.defender == seat
@@ -506,18 +588,18 @@ def _side(view: State, worth: Sequence[float], seat: Seat, verb: str) -> float:
 # Conflicts
 
 
-def attack_gain(view: State, seat: Seat, card: str, region: str, rate: Rates) -> float:
+def attack_gain(view: State, seat: Seat, card: str, region: str, now: Table) -> float:
     """Say what aiming a card at a region promises, in ITS; what has to be bid for it is taken off."""
-    changes = effect(view, card, seat, region, rate)
+    changes = effect(view, card, seat, region, now.rate)
     if CONFLICT[card].result == "B" and may_follow(view, seat, region):
-        changes[seat] = FOLLOWED * region_worth(view, region, rate)
-    worth = stakes(view, changes)
+        changes[seat] = FOLLOWED * region_worth(view, region, now.rate)
+    worth = now.stakes(changes)
     surcharge = SURCHARGE if view.influence[region] >= MAJOR else 0
     owner = view.owner.get(region)
-    mine = min(payable(view, seat, worth[seat]), chest(view, seat) - surcharge)
+    mine = min(payable(view, seat, worth[seat]), now.chest(view, seat) - surcharge)
     if mine < 1:
         return -1.0
-    other = opposition(view, worth, seat, (seat, owner)) * (1.0 if owner is not None else SELDOM)
+    other = opposition(view, now, worth, seat, (seat, owner)) * (1.0 if owner is not None else SELDOM)
     hope = 1 - 0.5 * other / mine if mine > other else 0.5 * mine / other
     return hope * worth[seat] - cost(view, seat, surcharge + 0.6 * min(mine, other) + 1)
 
@@ -543,25 +625,29 @@ def may_follow(view: State, seat: Seat, region: str) -> bool:
 
 def _prior_playing(view: State, decision: Decision) -> list[float]:
     """Play what promises most; what wins a region before what only takes one."""
-    gains: dict[tuple[object, ...], float] = {}
-    return [_playing(view, decision.seat, action.noun, gains) for action in decision.options]
+    now, gains = table(view), dict[Target, float]()
+    return [_playing(view, decision.seat, action.noun, now, gains) for action in decision.options]
 
 
-def _playing(view: State, seat: Seat, card: str, gains: dict[tuple[object, ...], float]) -> float:
+Target = tuple[str, Seat | None, int]
+"""What matters of a target: the kind of card aimed at it, who holds it, its influence."""
+
+
+def _playing(view: State, seat: Seat, card: str, now: Table, gains: dict[Target, float]) -> float:
     if not card:
         return 1.0
     if card in BUILDUPS:
         return 3.0 if view.round < view.level.rounds else 0.2
-    best = max([_aimed(view, seat, card, region, gains) for region in targets_for(view, seat, card)])
+    best = max([_aimed(view, seat, card, region, now, gains) for region in targets_for(view, seat, card)])
     keep = 0.0 if view.round == view.level.rounds else 0.5
     return exp(min(5.0, 0.3 * (best - keep))) if best > keep else 0.3
 
 
-def _aimed(view: State, seat: Seat, card: str, region: str, gains: dict[tuple[object, ...], float]) -> float:
+def _aimed(view: State, seat: Seat, card: str, region: str, now: Table, gains: dict[Target, float]) -> float:
     """Say what a target promises; those with the same owner and influence promise the same."""
     key = (CONFLICT[card].result, view.owner.get(region), view.influence[region])
     if key not in gains:
-        gains[key] = attack_gain(view, seat, card, region, rates(view))
+        gains[key] = attack_gain(view, seat, card, region, now)
     return gains[key]
 
 
@@ -571,8 +657,8 @@ def _prior_target(view: State, decision: Decision) -> list[float]:
     assert isinstance(draft, ChooseTarget)
     if draft.card in BUILDUPS:
         return [2.0 if view.influence[action.noun] == 1 else 1.0 for action in decision.options]
-    gains: dict[tuple[object, ...], float] = {}
-    seen = [_aimed(view, decision.seat, draft.card, action.noun, gains) for action in decision.options]
+    now, gains = table(view), dict[Target, float]()
+    seen = [_aimed(view, decision.seat, draft.card, action.noun, now, gains) for action in decision.options]
     return [exp(0.3 * (gain - max(seen))) for gain in seen]
 
 

@@ -12,6 +12,7 @@ from ai.heuristics.world_order.map import (
     armies_of,
     between,
     likely,
+    on_alert,
     own_turns,
     race,
     threat_cost,
@@ -19,22 +20,21 @@ from ai.heuristics.world_order.map import (
 )
 from ai.heuristics.world_order.prior import ALIKE, PRIORS
 from ai.heuristics.world_order.worth import (
-    ALLY,
     ARMY,
     ASSET,
     DIPLOMACY,
     LASTING,
     MONEY,
     NETWORKS,
-    PLACE,
     READY,
     YIELD,
     growth_worth,
     limits,
     means,
-    qualities,
+    of_allies,
+    of_cards,
+    quality,
     research_worth,
-    revealed,
     saturated,
 )
 from game.core.agenda import Ask, advance
@@ -99,14 +99,12 @@ def _status(leads: float) -> float:
 
 def _network(view: State, seat: Seat, time: Time) -> float:
     """Investments in many Regions; a few are a promise as long as there is time."""
-    count = len({PLACE[card] for card, ally in view.allies[seat].items() if ally.fdi})
+    count = len(of_allies(view, seat).invested)
     return NETWORKS[count] if count > 2 or time.rounds else 0.0
 
 
 def _threats(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
-    military = tuple(
-        [power in view.powers and view.focus[view.powers.index(power)] == "military" for power in POWERS]
-    )
+    military = on_alert(view.powers, view.focus)
     lost = [0.0] * len(POWERS)
     for region, armies in zip(REGIONS, every, strict=True):
         if any(armies):
@@ -147,9 +145,8 @@ def _majority(token: str, counts: tuple[int, ...], spans: Spans) -> list[float]:
 def _place(view: State, seat: Seat, time: Time) -> float:
     """Allies and the Regions they open, with less and less time to use them; tokens on the board."""
     left = min(1.0, (time.turns + 4 * time.rounds) / 20)
-    allies = view.allies[seat]
-    regions = {PLACE[card] for card in allies}
-    worth = sum([ALLY[card] for card in allies]) + 0.6 * len(regions)
+    allies = of_allies(view, seat)
+    worth = allies.worth + 0.6 * len(allies.regions)
     return left * worth + (0.5 if time.rounds else 0.1) * sum(view.tokens[seat].values())
 
 
@@ -181,14 +178,14 @@ def _hand(view: State, seat: Seat, turns: int, rounds: int) -> float:
     hand = view.hands[seat]
     worth = TEMPO * min(turns, len(hand)) + 0.3 * max(0, len(hand) - turns)
     if rounds:
-        worth += 0.6 * revealed(hand)
+        worth += 0.6 * of_cards(hand).revealed
         owned = view.owned[seat]
         often = OFTEN / max(len(owned), 6)
-        worth += qualities(owned) * often * rounds
+        worth += of_cards(owned).quality * often * rounds
         if view.bought[seat]:
-            worth += 0.5 * qualities(view.decks[seat][: view.bought[seat]])
+            worth += 0.5 * sum([quality(card) for card in view.decks[seat][: view.bought[seat]]])
     if turns:
-        worth += HELD * qualities(hand)
+        worth += HELD * of_cards(hand).quality
     top = view.agenda[-1] if view.agenda else None
     if isinstance(top, Spend) and top.seat == seat:
         worth += research_worth(view, top.research, rounds)

@@ -5,6 +5,7 @@ from functools import lru_cache
 from math import exp, sqrt
 from typing import NamedTuple
 
+from ai.facts import Facts
 from game.core.contract import Seat
 from game.titles.world_order.aftermath import NATO, SPHERE, THREAT_LOSS
 from game.titles.world_order.faces import POWERS, REGION, ZONE
@@ -116,8 +117,27 @@ def _leading(counts: Mapping[str, float], doubt: float) -> float:
 
 def armies_of(view: State, region: str) -> Armies:
     """The armies of each power in a Region."""
-    there = view.armies[region]
+    found: Armies = _in_order(view.armies[region])
+    return found
+
+
+def _by_power(there: Mapping[str, int]) -> Armies:
     return tuple([there.get(power, 0) for power in POWERS])
+
+
+_in_order = Facts(_by_power)
+
+
+@lru_cache(maxsize=1 << 10)
+def on_alert(powers: tuple[str, ...], focus: tuple[str, ...]) -> tuple[bool, ...]:
+    """Say for each power whether it is in Military Focus, in the order of POWERS."""
+    return tuple([power in powers and focus[powers.index(power)] == "military" for power in POWERS])
+
+
+@lru_cache(maxsize=1 << 8)
+def rivals_of(powers: tuple[str, ...], seat: Seat) -> tuple[int, ...]:
+    """The other seated powers, by number."""
+    return tuple([NUMBER[power] for other, power in enumerate(powers) if other != seat])
 
 
 # THREAT ----------------------------------------------------------------------------------------------------------
@@ -183,4 +203,8 @@ def own_turns(view: State, seat: Seat) -> int:
     """Turns a seat still has in this round."""
     if view.phase != "action":
         return 4 if view.phase in ("setup", "preparation") else 0
-    return sum([isinstance(item, Turn | TakeTurn) and item.seat == seat for item in view.agenda])
+    mine = 0
+    for item in view.agenda:
+        if isinstance(item, (Turn, TakeTurn)) and item.seat == seat:  # a union is made anew each time
+            mine += 1
+    return mine

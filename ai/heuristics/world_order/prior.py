@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
 
-from ai.heuristics.world_order.map import NUMBER, armies_of, threat_cost, time_left
+from ai.heuristics.world_order.map import NUMBER, armies_of, on_alert, rivals_of, threat_cost, time_left
 from ai.heuristics.world_order.promise import (
     army_gain,
     base_gain,
@@ -18,7 +18,6 @@ from ai.heuristics.world_order.promise import (
     most_made,
     promise,
     resource_worth,
-    rivals_of,
     sale_worth,
     shift,
     slot_gain,
@@ -59,7 +58,6 @@ from game.titles.world_order.faces import (
     FACE,
     IMPORT_PRICE,
     POWER,
-    POWERS,
     PRIMARY,
     REGION,
     REGIONS,
@@ -396,7 +394,7 @@ def _alarm(view: State, seat: Seat) -> float:
     """What Military Focus does for THREAT in this round."""
     power, time = view.powers[seat], time_left(view)
     number, gain = NUMBER[power], 0.0
-    off = [power in view.powers and view.focus[view.powers.index(power)] == "military" for power in POWERS]
+    off = list(on_alert(view.powers, view.focus))
     on = tuple([True if other == number else flag for other, flag in enumerate(off)])
     off[number] = False
     for region in REGIONS:
@@ -404,7 +402,7 @@ def _alarm(view: State, seat: Seat) -> float:
         was = threat_cost(region, armies, tuple(off), time.threat, 0)
         now = threat_cost(region, armies, on, time.threat, 0)
         gain += was[number] - now[number]
-        gain += sum([now[other] - was[other] for other in rivals_of(view, seat)]) / len(view.powers)
+        gain += sum([now[other] - was[other] for other in rivals_of(view.powers, seat)]) / len(view.powers)
     return gain
 
 

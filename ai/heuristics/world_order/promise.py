@@ -1,8 +1,21 @@
 """What a deed promises in World Order: cubes, armies, Countries, Trade, and the lines of cards."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from ai.heuristics.world_order.map import NUMBER, Armies, armies_of, race, threat_cost, time_left
+from ai.facts import Facts
+from ai.heuristics.world_order.map import (
+    NUMBER,
+    Armies,
+    Spans,
+    armies_of,
+    on_alert,
+    race,
+    rivals_of,
+    threat_cost,
+    time_left,
+)
 from ai.heuristics.world_order.worth import (
     ALLY,
     HELP,
@@ -14,12 +27,13 @@ from ai.heuristics.world_order.worth import (
     Prices,
     growth_hope,
     growth_worth,
+    of_allies,
     prosperity_hope,
 )
 from game.core.contract import Seat
 from game.titles.world_order.domestic import GetGrowth, IncreaseProduction, Produce
 from game.titles.world_order.economy import Invest, Trade, exports
-from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, GROWTH, POWERS, PRIMARY, RECIPE, REGION, REGIONS
+from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, GROWTH, PRIMARY, RECIPE, REGION, REGIONS
 from game.titles.world_order.influence import AddInfluence, Convert, Reset
 from game.titles.world_order.military import BASE, BuildBase, Move
 from game.titles.world_order.relations import Engage, ImproveRelations
@@ -40,73 +54,98 @@ from game.titles.world_order.steps import (
 from game.titles.world_order.turns import PlayAnother
 
 
-def rivals_of(view: State, seat: Seat) -> Iterable[int]:
-    """The other seated powers, by number."""
-    return [NUMBER[power] for other, power in enumerate(view.powers) if other != seat]
-
-
 def slot_gain(view: State, seat: Seat, region: str, permanent: bool) -> float:
     """Say what one more cube in a Region brings: its slot, what it promises, and what it takes from others."""
-    face, power = REGION[region], view.powers[seat]
-    above, row = view.permanent[region], view.temporary[region]
+    return _slot_gain(_standing(view, seat, region), permanent)
+
+
+class Standing(NamedTuple):
+    """Everything that matters of a Region for what changes there are worth to a seat."""
+
+    region: str
+    powers: tuple[str, ...]
+    seat: Seat
+    above: tuple[str, ...]
+    row: tuple[str, ...]
+    armies: Armies
+    spans: Spans
+
+
+def _standing(view: State, seat: Seat, region: str) -> Standing:
+    spans, armies = time_left(view).spans, armies_of(view, region)
+    return Standing(region, view.powers, seat, view.permanent[region], view.temporary[region], armies, spans)
+
+
+def _slot_gain(at: Standing, permanent: bool) -> float:
+    face, power = REGION[at.region], at.powers[at.seat]
     if permanent:
-        slot = len(above) - len(face.begins)
+        slot = len(at.above) - len(face.begins)
         vp = face.permanent[slot] if slot < len(face.permanent) else 0
-        after = (*above, power), row
+        after = (*at.above, power), at.row
     else:
-        full = len(row) == len(face.temporary)
-        vp = 0 if full else face.temporary[len(row)]
-        after = above, (*(row[1:] if full else row), power)
-    return vp + shift(view, seat, region, *after, armies_of(view, region))
+        full = len(at.row) == len(face.temporary)
+        vp = 0 if full else face.temporary[len(at.row)]
+        after = at.above, (*(at.row[1:] if full else at.row), power)
+    return vp + _shift(at, *after, at.armies)
 
 
 def shift(
     view: State, seat: Seat, region: str, above: tuple[str, ...], row: tuple[str, ...], armies: Armies
 ) -> float:
     """Say what a change of cubes or armies in a Region brings a seat, the loss of rivals included."""
-    spans, number = time_left(view).spans, NUMBER[view.powers[seat]]
-    was = race(region, view.permanent[region], view.temporary[region], armies_of(view, region), spans)
-    now = race(region, above, row, armies, spans)
-    rivals = rivals_of(view, seat)
-    theirs = sum([now.worth[other] - was.worth[other] for other in rivals])
+    return _shift(_standing(view, seat, region), above, row, armies)
+
+
+def _shift(at: Standing, above: tuple[str, ...], row: tuple[str, ...], armies: Armies) -> float:
+    number, power = NUMBER[at.powers[at.seat]], at.powers[at.seat]
+    was = race(at.region, at.above, at.row, at.armies, at.spans)
+    now = race(at.region, above, row, armies, at.spans)
+    theirs = sum([now.worth[other] - was.worth[other] for other in rivals_of(at.powers, at.seat)])
     mine = now.worth[number] - was.worth[number]
-    if view.powers[seat] == "usa":
+    if power == "usa":
         mine += 2.5 * (sum(now.leads) - sum(was.leads))
-    return mine - theirs / len(view.powers)
+    return mine - theirs / len(at.powers)
 
 
 def cube_gain(view: State, seat: Seat, region: str, how: str = "any") -> float:
     """Say what one more cube in a Region brings where it does most."""
-    free = len(view.permanent[region]) < REGION[region].slots
-    above = slot_gain(view, seat, region, True) if free or how in ("forced", "either") else -9.0
-    return above if how == "forced" else max(above, slot_gain(view, seat, region, False))
+    return _cube_gain(_standing(view, seat, region), how)
+
+
+@lru_cache(maxsize=1 << 15)
+def _cube_gain(at: Standing, how: str) -> float:
+    free = len(at.above) < REGION[at.region].slots
+    above = _slot_gain(at, True) if free or how in ("forced", "either") else -9.0
+    return above if how == "forced" else max(above, _slot_gain(at, False))
 
 
 def army_gain(view: State, seat: Seat, region: str, count: int = 1) -> float:
     """Say what armies more (or fewer) in a Region bring: places, THREAT, Defense."""
-    armies, number = armies_of(view, region), NUMBER[view.powers[seat]]
+    military, time = on_alert(view.powers, view.focus), time_left(view)
+    return _army_gain(_standing(view, seat, region), military, time.threat, time.rounds, count)
+
+
+@lru_cache(maxsize=1 << 15)
+def _army_gain(at: Standing, military: tuple[bool, ...], threat: int, rounds: int, count: int) -> float:
+    armies, number = at.armies, NUMBER[at.powers[at.seat]]
     if armies[number] + count < 0:
         return 0.0
     after = (*armies[:number], armies[number] + count, *armies[number + 1 :])
-    time = time_left(view)
-    military = tuple(
-        [power in view.powers and view.focus[view.powers.index(power)] == "military" for power in POWERS]
-    )
-    was = threat_cost(region, armies, military, time.threat, time.rounds)
-    now = threat_cost(region, after, military, time.threat, time.rounds)
-    theirs = sum([now[other] - was[other] for other in rivals_of(view, seat)])
-    gain = was[number] - now[number] + theirs / len(view.powers)
-    return gain + shift(view, seat, region, view.permanent[region], view.temporary[region], after)
+    was = threat_cost(at.region, armies, military, threat, rounds)
+    now = threat_cost(at.region, after, military, threat, rounds)
+    theirs = sum([now[other] - was[other] for other in rivals_of(at.powers, at.seat)])
+    gain = was[number] - now[number] + theirs / len(at.powers)
+    return gain + _shift(at, at.above, at.row, after)
 
 
 def country_gain(view: State, seat: Seat, card: str, price: Prices) -> float:
     """Say what a Country brings as an ally, before it is paid for."""
-    time, allies, region = time_left(view), view.allies[seat], PLACE[card]
+    time, allies, region = price.time, view.allies[seat], PLACE[card]
     left = min(1.0, (time.turns + 4 * time.rounds) / 20)
-    new = all(PLACE[other] != region for other in allies)
+    new = region not in of_allies(view, seat).regions
     worth = left * (ALLY[card] + 0.6 * new) + HELP[card] * price.ready + 1.3 * len(time.spans)
     under = STARTED.get(card)
-    for mine in under & allies.keys() if under else ():
+    for mine in [card for card in allies if card in under] if under else ():
         ready = allies[mine].ready
         worth += cube_gain(view, seat, region) * ready - left * ALLY[mine] - 1.3 * len(time.spans)
     return worth
@@ -117,11 +156,10 @@ def diplomacy_cost(view: State, seat: Seat, region: str, cost: int, price: Price
     paid, left, stock = 0.0, cost, view.stock[seat]["diplomacy"]
     if not left:
         return 0.0
-    for card, ally in view.allies[seat].items():
-        if ally.ready and PLACE[card] == region:
-            saved = min(left, COUNTRY[card].value)
-            if saved and (left > stock or HELP[card] * price.ready < saved * price.diplomacy):
-                paid, left = paid + HELP[card] * price.ready, left - saved
+    for points, value in of_allies(view, seat).helpers.get(region, ()):
+        saved = min(left, value)
+        if saved and (left > stock or points * price.ready < saved * price.diplomacy):
+            paid, left = paid + points * price.ready, left - saved
     return paid + left * price.diplomacy
 
 
@@ -154,7 +192,7 @@ def invest_gain(view: State, seat: Seat, step: Invest, card: str, price: Prices)
     if step.exhausting and allies[card].ready:
         gain -= HELP[card] * price.ready
     if view.powers[seat] == "china":
-        regions = {PLACE[other] for other, ally in allies.items() if ally.fdi}
+        regions = of_allies(view, seat).invested
         if face.region not in regions:
             gain += NETWORKS[len(regions) + 1] - NETWORKS[len(regions)]
     return gain
@@ -281,75 +319,102 @@ DRAWN = 0.9
 """What a drawn card is worth."""
 
 
+_lines: dict[Step, tuple[int, Step]] = {}
+"""Every line of a card that was met, and its number: lines that say the same have the same."""
+
+
+def _numbered(steps: Steps) -> tuple[tuple[int, Step], ...]:
+    return tuple([_lines.setdefault(step, (len(_lines), step)) for step in steps])
+
+
+_numbers = Facts(_numbered)
+
+
 def promise(steps: Steps, view: State, seat: Seat, price: Prices) -> float:
     """Add up what the lines of a card promise."""
-    return sum([max(0.0, step_gain(step, view, seat, price)) for step in steps])
+    found, known = 0.0, price.known
+    for number, step in _numbers(steps):
+        gain = known.get(number)
+        if gain is None:
+            gain = known[number] = step_gain(step, view, seat, price)
+        if gain > 0.0:
+            found += gain
+    return found
+
+
+Gainful = Callable[[Any, State, Seat, Prices], float]
 
 
 def step_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
     """Say what a line of a card promises in VPs."""
-    if step not in price.known:
-        price.known[step] = _step_gain(step, view, seat, price)
-    return price.known[step]
+    gain = GAINS.get(type(step))
+    return gain(step, view, seat, price) if gain is not None else 0.3
 
 
-def _step_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
-    match step:
-        case ImproveRelations():
-            return improve_gain(view, seat, step, price)
-        case Engage():
-            return best([engage_gain(view, seat, step, region, price) for region in step.targets(view, seat)])
-        case Trade():
-            return trade_gain(view, seat, step, price)
-        case Invest():
-            return best([invest_gain(view, seat, step, card, price) for card in step.targets(view, seat)])
-        case BuildBase():
-            return best([base_gain(view, seat, step, card, price) for card in step.targets(view, seat)])
-        case Move():
-            return move_gain(view, seat, step, price)
-        case GetGrowth():
-            return best([growth_gain(view, seat, step, card, price) for card in step.targets(view, seat)])
-        case Produce():
-            return produce_gain(view, seat, step, price)
-        case Gain(what=what, count=count):
-            return resource_worth(view, seat, what, price, count)
-        case GainPer():
-            return step.times(view, seat) * step.count * price.money
-        case Draw(count=count):
-            return DRAWN * count
-        case PlayAnother():
-            return ANOTHER
-        case Ready(count=count):
-            return 1.2 * price.ready * count
-        case _:
-            return _inner_gain(step, view, seat, price)
+def _engage_gain(step: Engage, view: State, seat: Seat, price: Prices) -> float:
+    return best([engage_gain(view, seat, step, region, price) for region in step.targets(view, seat)])
 
 
-def _inner_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
-    """Lines that hold other lines, and the rest."""
-    match step:
-        case Choose(branches=branches, pick=pick):
-            gains = sorted([promise(steps, view, seat, price) for _, steps in branches])
-            return sum(gains[-pick:])
-        case Pay(price=cost, steps=steps, receive=receive):
-            if not step.can(view, seat):
-                return -1.0
-            paid = sum([count * cost_worth(what, price) for what, count in cost])
-            return promise(steps, view, seat, price) + receive * price.money - paid
-        case If(steps=steps):
-            return 0.6 * promise(steps, view, seat, price)
-        case ForEach(steps=steps):
-            return 1.5 * promise(steps, view, seat, price)
-        case AddInfluence(to=to):
-            regions = (to,) if isinstance(to, tuple) else (REGIONS,)
-            return best([cube_gain(view, seat, region) for region in regions[0] if region in REGION])
-        case PayScaled():
-            return step.count * price.diplomacy - step.money * price.money if step.can(view, seat) else -1.0
-        case IncreaseProduction(count=count):
-            return 1.2 * MONEY * 2.5 * price.rounds * count
-        case Reset() | Convert():
-            return (
-                0.6 * len(time_left(view).spans) * (time_left(view).spans[-1] < 8 if time_left(view).spans else 0)
-            )
-        case _:
-            return 0.3
+def _invest_gain(step: Invest, view: State, seat: Seat, price: Prices) -> float:
+    return best([invest_gain(view, seat, step, card, price) for card in step.targets(view, seat)])
+
+
+def _base_gain(step: BuildBase, view: State, seat: Seat, price: Prices) -> float:
+    return best([base_gain(view, seat, step, card, price) for card in step.targets(view, seat)])
+
+
+def _growth_gain(step: GetGrowth, view: State, seat: Seat, price: Prices) -> float:
+    return best([growth_gain(view, seat, step, card, price) for card in step.targets(view, seat)])
+
+
+def _choose_gain(step: Choose, view: State, seat: Seat, price: Prices) -> float:
+    gains = sorted([promise(steps, view, seat, price) for _, steps in step.branches])
+    return sum(gains[-step.pick :])
+
+
+def _pay_gain(step: Pay, view: State, seat: Seat, price: Prices) -> float:
+    if not step.can(view, seat):
+        return -1.0
+    paid = sum([count * cost_worth(what, price) for what, count in step.price])
+    return promise(step.steps, view, seat, price) + step.receive * price.money - paid
+
+
+def _influence_gain(step: AddInfluence, view: State, seat: Seat, price: Prices) -> float:
+    regions = step.to if isinstance(step.to, tuple) else REGIONS
+    return best([cube_gain(view, seat, region) for region in regions if region in REGION])
+
+
+def _scaled_gain(step: PayScaled, view: State, seat: Seat, price: Prices) -> float:
+    return step.count * price.diplomacy - step.money * price.money if step.can(view, seat) else -1.0
+
+
+def _cubes_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
+    spans = price.time.spans
+    return 0.6 * len(spans) * (spans[-1] < 8 if spans else 0)
+
+
+GAINS: Mapping[type[Step], Gainful] = {
+    ImproveRelations: lambda step, view, seat, price: improve_gain(view, seat, step, price),
+    Engage: _engage_gain,
+    Trade: lambda step, view, seat, price: trade_gain(view, seat, step, price),
+    Invest: _invest_gain,
+    BuildBase: _base_gain,
+    Move: lambda step, view, seat, price: move_gain(view, seat, step, price),
+    GetGrowth: _growth_gain,
+    Produce: lambda step, view, seat, price: produce_gain(view, seat, step, price),
+    Gain: lambda step, view, seat, price: resource_worth(view, seat, step.what, price, step.count),
+    GainPer: lambda step, view, seat, price: step.times(view, seat) * step.count * price.money,
+    Draw: lambda step, view, seat, price: DRAWN * step.count,
+    PlayAnother: lambda step, view, seat, price: ANOTHER,
+    Ready: lambda step, view, seat, price: 1.2 * price.ready * step.count,
+    Choose: _choose_gain,
+    Pay: _pay_gain,
+    If: lambda step, view, seat, price: 0.6 * promise(step.steps, view, seat, price),
+    ForEach: lambda step, view, seat, price: 1.5 * promise(step.steps, view, seat, price),
+    AddInfluence: _influence_gain,
+    PayScaled: _scaled_gain,
+    IncreaseProduction: lambda step, view, seat, price: 1.2 * MONEY * 2.5 * price.rounds * step.count,
+    Reset: _cubes_gain,
+    Convert: _cubes_gain,
+}
+"""What each kind of line promises; 0.3 whatever is not named."""

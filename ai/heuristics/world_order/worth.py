@@ -5,13 +5,13 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from ai.heuristics.world_order.map import likely, own_turns, time_left
+from ai.facts import Facts
+from ai.heuristics.world_order.map import Time, likely, own_turns, time_left
 from game.core.contract import UNSEEN, Seat
 from game.titles.world_order.aftermath import NETWORK, Prosper, Prosperity
 from game.titles.world_order.domestic import may_prosper
 from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, FACE, GROWTH, LEVELS, POWER, kind_of
-from game.titles.world_order.state import State
-from game.titles.world_order.steps import Step
+from game.titles.world_order.state import Ally, State
 
 MONEY = 0.1
 """VPs for a unit of money, as long as there are many turns to spend it in."""
@@ -70,16 +70,32 @@ def quality(card: str) -> float:
     return BETTER.get(card, 0.0)
 
 
-@lru_cache(maxsize=1 << 12)
-def qualities(cards: tuple[str, ...]) -> float:
-    """Say how much better than starting cards these are together."""
-    return sum([quality(card) for card in cards])
+class Cards(NamedTuple):
+    """What some cards are good for together."""
+
+    quality: float
+    """How much better than starting cards they are."""
+    revealed: float
+    """What they bring when they are left for Research."""
+    growing: int
+    """How many get Growth cards."""
 
 
-@lru_cache(maxsize=1 << 12)
-def revealed(cards: tuple[str, ...]) -> float:
-    """Say what these bring together when they are left for Research."""
-    return float(sum([REVEALED.get(card, REVEALED_UNSEEN) for card in cards]))
+def _of_cards(cards: tuple[str, ...]) -> Cards:
+    return Cards(
+        sum([quality(card) for card in cards]),
+        float(sum([REVEALED.get(card, REVEALED_UNSEEN) for card in cards])),
+        sum([card in GROWING for card in cards]),
+    )
+
+
+_cards = Facts(_of_cards)
+
+
+def of_cards(cards: tuple[str, ...]) -> Cards:
+    """Say what some cards are good for together."""
+    found: Cards = _cards(cards)
+    return found
 
 
 def ally_worth(card: str) -> float:
@@ -109,6 +125,46 @@ REVEALED = {
 REVEALED_UNSEEN = sum(REVEALED.values()) / len(REVEALED)
 
 
+class Allies(NamedTuple):
+    """What the allies of a seat bring, as they lie there."""
+
+    returns: float
+    """Money in a round, from investments."""
+    ready: float
+    """Points of readiness."""
+    worth: float
+    """What they are worth by themselves with a whole game to come."""
+    regions: frozenset[str]
+    invested: frozenset[str]
+    """Regions where an investment lies."""
+    helpers: Mapping[str, tuple[tuple[float, int], ...]]
+    """Region → points of readiness and diplomacy that each of its ready allies stands for."""
+
+
+def _of_allies(allies: Mapping[str, Ally]) -> Allies:
+    helpers: dict[str, tuple[tuple[float, int], ...]] = {}
+    for card, ally in allies.items():
+        if ally.ready:
+            helpers[PLACE[card]] = (*helpers.get(PLACE[card], ()), (HELP[card], COUNTRY[card].value))
+    return Allies(
+        float(sum([RETURNS[card] * ally.fdi for card, ally in allies.items() if ally.fdi])),
+        float(sum([HELP[card] for card, ally in allies.items() if ally.ready])),
+        float(sum([ALLY[card] for card in allies])),
+        frozenset([PLACE[card] for card in allies]),
+        frozenset([PLACE[card] for card, ally in allies.items() if ally.fdi]),
+        helpers,
+    )
+
+
+_allies = Facts(_of_allies)
+
+
+def of_allies(view: State, seat: Seat) -> Allies:
+    """Say what the allies of a seat bring."""
+    found: Allies = _allies(view.allies[seat])
+    return found
+
+
 def saturated(amount: float, use: float) -> float:
     """Say how much of an amount can be put to use, when `use` is about all there is use for."""
     return use * (1 - exp(-amount / use)) if use > 0 else 0.0
@@ -125,8 +181,9 @@ class Prices(NamedTuple):
     """Its turns in this round."""
     rounds: int
     """Rounds after this one."""
-    known: dict[Step, float]
-    """What lines of cards were found to promise at these prices."""
+    time: Time
+    known: dict[int, float]
+    """What lines of cards were found to promise at these prices, by the number of the line."""
 
 
 class Means(NamedTuple):
@@ -142,15 +199,13 @@ class Means(NamedTuple):
 
 def means(view: State, seat: Seat, turns: int, rounds: int) -> Means:
     """Add up what a seat can spend."""
-    stock, allies = view.stock[seat], view.allies[seat]
+    stock, allies = view.stock[seat], of_allies(view, seat)
     prosperity, goods = prosperity_hope(view, seat, stock["goods"], turns, rounds)
     growth, services = growth_hope(view, seat, stock["services"], turns, rounds)
-    returns = sum([RETURNS[card] * ally.fdi for card, ally in allies.items() if ally.fdi])
-    fungible = view.money[seat] + 0.8 * returns * rounds
+    fungible = view.money[seat] + 0.8 * allies.returns * rounds
     fungible += PRICE["goods"] * goods + PRICE["services"] * services
     fungible += PRICE["energy"] * stock["energy"] + PRICE["raw"] * stock["raw"] + PRICE["food"] * stock["food"]
-    ready = sum([HELP[card] for card, ally in allies.items() if ally.ready])
-    return Means(fungible, stock["diplomacy"], stock["army"], ready, prosperity + growth)
+    return Means(fungible, stock["diplomacy"], stock["army"], allies.ready, prosperity + growth)
 
 
 # Prosperity and Growth: long roads, one step at a time
@@ -200,25 +255,27 @@ def _prosperity(
     return best, surplus
 
 
+def _listed(left: Mapping[str, int]) -> tuple[int, ...]:
+    return tuple(left.values())
+
+
+_left = Facts(_listed)
+
+
 def growth_hope(view: State, seat: Seat, services: int, turns: int, rounds: int) -> tuple[float, int]:
     """Say what VPs so many services promise in Growth cards to come, and how many services these do not need."""
     owned, hand = view.owned[seat], view.hands[seat]
-    growing = _growing(owned)
+    growing = of_cards(owned).growing
     chances = 0.0
     if turns:
-        mine = _growing(hand) + hand.count(UNSEEN) * growing / len(owned)
-        chances = min(turns, mine + _growing(view.assets[seat]) - _growing(view.used[seat]))
+        mine = of_cards(hand).growing + (hand.count(UNSEEN) * growing / len(owned) if growing else 0.0)
+        assets = of_cards(view.assets[seat]).growing - of_cards(view.used[seat]).growing
+        chances = min(turns, mine + assets)
     chances += rounds * min(1.0, 6 * growing / len(owned))
-    made, left = view.production[seat]["services"], tuple(view.growth_left.values())
+    made, left = view.production[seat]["services"], _left(view.growth_left)
     return _growth(
         len(view.growth[seat]), services, made, round(chances, 1), turns, rounds, view.level.rounds, left
     )
-
-
-@lru_cache(maxsize=1 << 12)
-def _growing(cards: tuple[str, ...]) -> int:
-    """How many cards get Growth cards."""
-    return sum([card in GROWING for card in cards])
 
 
 @lru_cache(maxsize=1 << 16)
@@ -284,12 +341,15 @@ def limits(turns: int, rounds: int) -> tuple[float, float, float, float]:
 
 def prices(view: State, seat: Seat) -> Prices:
     """Say what one more of everything is worth to a seat."""
-    turns, rounds = own_turns(view, seat), time_left(view).rounds
+    time, turns = time_left(view), own_turns(view, seat)
+    rounds = time.rounds
     held, most = means(view, seat, turns, rounds), limits(turns, rounds)
     money, diplomacy, army, ready = [
         exp(-amount / use) if use > 0 else 0.0 for amount, use in zip(held[:4], most, strict=True)
     ]
-    return Prices(MONEY * money + 0.004, DIPLOMACY * diplomacy, ARMY * army, READY * ready, turns, rounds, {})
+    return Prices(
+        MONEY * money + 0.004, DIPLOMACY * diplomacy, ARMY * army, READY * ready, turns, rounds, time, {}
+    )
 
 
 NETWORKS = (0.0, 0.4, 1.0, *[float(NETWORK[number]) for number in sorted(NETWORK)])

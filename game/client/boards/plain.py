@@ -82,6 +82,9 @@ class PlainBoard(Generic[S]):
     def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
         """Have nothing but things."""
 
+    def retold(self, shots: Sequence[Shot[S]]) -> None:
+        """Need no memory."""
+
     def finish(self) -> None:
         """Be at rest."""
 

@@ -211,7 +211,7 @@ def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> N
             area.right, y1, plaque.corner, theme.NOTE, color=theme.MUTE, align="right", valign="middle"
         ).left
     name_width = max(20.0, right - area.left - 6)
-    c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=name_width, fit=True, max_lines=1)
+    c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=name_width, shrink=True)
     if plaque.who and t <= 1.15:
         c.text(area.left, area.top + area.h * 0.55, plaque.who, theme.SMALL, color=theme.MUTE, valign="middle")
     _pips(c, area.left, y3, plaque, shade)

@@ -21,13 +21,14 @@ ICON = 0.75
 BULLET = 0.2
 """The radius of a bullet, the same way."""
 
-ENDLESS = 1e6
 UPPER = 0.75
 """The margin of a sheet above and below what is written on it, over that at its sides."""
 STRIP = 5.0
-ENDLESS = 1e5
 FEWEST = 2.0
 """How wide a room must be for words that have to be cut, over the size of their type."""
+
+ENDLESS = 1e6
+"""The height of a room in which a column is only measured."""
 
 Paint = Callable[[], object]
 
@@ -258,9 +259,9 @@ class Row(Flow):
         )  # fmt: skip
         return part
 
-    def icon(self, name: str, *, color: Color | None = None, end: bool = False) -> None:
-        """Put an icon on the line, as large as its type."""
-        side = self.canvas.line_height(self.role) * ICON
+    def icon(self, name: str, *, color: Color | None = None, end: bool = False, side: float | None = None) -> None:
+        """Put an icon on the line: as large as its type, or with a side that doesn't grow with it."""
+        side = side or self.canvas.line_height(self.role) * ICON
         part = self.take(side, end=end)
         if part is not None:
             ink = color or self.inks.text

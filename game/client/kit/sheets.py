@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import FRect as Rect
 
@@ -19,6 +19,10 @@ from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, TIGHT, WIDE
 
 MARGINS = 2 * WIDE + GAP
 """What the title of a dialog and its edges take beside the title's own lines, in px."""
+SENTENCE = 0.25
+"""The share of the prompt bar that its sentence keeps beside the ways out."""
+LEAST = 9.0
+"""px of a sentence that has little room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +67,10 @@ def prompt_bar(
     question = (sentence, second, tab, tuple(way.label for way in ways))
     age = ui.since("prompt", question)
     ui.canvas.baked("prompt", area, lambda c: _strip(c, area), opaque=True)
-    left = _prompt_tab(ui, area, tab) if tab else area.left + 16
+    crowded = sum(_way_width(ui, way) + PAD for way in ways) > area.w / 2
+    left = _prompt_tab(ui, area, replace(tab, name="") if crowded else tab) if tab else area.left + WIDE
     place = boxes.around(*area.center, area.w - 2 * PAD, min(area.h - NEAR, ROOM * ui.text_scale + TIGHT))
+    place = boxes.right(place, (place.right - left) * (1 - SENTENCE))
     right = ways_out(ui, place, ways, ui.time - age + MS["settle"] / 1000)
     share = 1.0 if ui.reduce_motion else min(1.0, 0.25 + round(age / (MS["prompt"] / 1000) * 6) / 8)
     if share < 1:
@@ -90,10 +96,14 @@ def _prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
 
 
 def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0) -> float:
-    """Paint buttons on paper as high as an area, the last at its right end; returns the x where they begin."""
-    right = area.right
+    """Paint buttons on paper as high as an area, the last at its right end; returns the x where they begin.
+
+    Where they have too little room, all are narrower, and their words smaller.
+    """
+    right, room = area.right, area.w - PAD * (len(ways) - 1)
+    share = min(1.0, room / (sum(_way_width(ui, way) for way in ways) or 1))
     for way in reversed(ways):
-        wide = max(button_width(ui, words, way.key) for words in (way.label, way.covers))
+        wide = _way_width(ui, way) * share
         box = Rect(right - wide, area.top, wide, area.h)
         button(
             ui, way.id or f"way:{way.label}", box, way.label, way.message, kind="ink" if way.main else "outline",
@@ -102,6 +112,10 @@ def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0) -
         )  # fmt: skip
         right = box.left - PAD
     return right
+
+
+def _way_width(ui: Page, way: Way) -> float:
+    return max(button_width(ui, words, way.key) for words in (way.label, way.covers))
 
 
 def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) -> None:
@@ -116,7 +130,7 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
         role = ui.canvas.fitted(sentence, [each.strong for each in theme.LADDER[:2]], area.w)
         rows = None
         if ui.canvas.measure(sentence, role)[0] > area.w:
-            role = theme.NOTE.strong.tight
+            role = ui.canvas.shrunk(sentence, theme.NOTE.strong.tight, area.w, LEAST, high=area.h)
             rows = max(1, int(area.h / ui.canvas.line_height(role)))
         ui.canvas.text(
             area.left, area.centery, sentence, role, color=ink, valign="middle", width=area.w,

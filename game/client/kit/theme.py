@@ -50,12 +50,24 @@ BRASS = tone("#8A8271")
 JET, WOOD, GRAIN = tone("#1A1917"), tone("#5A3F26"), tone("#6B4C30")  # Manifesto: backs, the frame of its slate
 TIP = tone("#222D38")
 SLEEPING = tone("#32404C")  # a dot of a land that is not in this game
+UNLIT = tone("#51606D")  # a dot of a land that is nobody's where every land is in play
+UNFILLED = tone("#3A4854")  # a dot of a gauge above what fills it
 NEUTRAL = tone("#8795A1")  # a dot of a land that is nobody's
 
 TOKENS = {
     "table": TABLE, "sea": SEA, "glass": GLASS, "glass 2": GLASS2, "line": LINE, "line 2": LINE2,
     "dim": DIM, "mute": MUTE, "text": TEXT, "paper": PAPER, "ink": INK, "ink 2": INK2,
 }  # fmt: skip
+
+BANDS = {
+    "domestic": tone("#2C6E63"),
+    "diplomatic": tone("#2F5F9E"),
+    "economic": tone("#8A6A1C"),
+    "military": tone("#8E3126"),
+}
+"""World Order: the bar of an Ability card, by its type."""
+COVER = tone("#243B52")
+"""World Order: the head of a Country, of a Focus, of an Asset."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,13 @@ from typing import Any
 
 from pygame import FRect as Rect
 
+from game.client.kit.say import say
 from game.client.kit.widgets import Ui
+from game.client.match.eyes import played, shows_hidden
+from game.client.match.party import Party
 from game.client.match.session import Session
+from game.client.table.sides import faction_of
+from game.core.contract import Seat
 from game.core.journal import Recorded
 
 
@@ -50,6 +55,31 @@ class PauseCard:
     title: str
     seats: tuple[PauseSeat, ...]
     practice: bool = False
+
+
+def curtain_card(party: Party, seat: Seat) -> CurtainCard:
+    """What to put on the curtain before a person."""
+    faction, note = party.faction(seat), party.board.note(party.table.view(None), party.words)
+    side = faction_of(party.title, faction)
+    symbol, waiting = side.symbol if side else "", party.waiting(seat)
+    return CurtainCard(party.title, faction, symbol, party.names[seat], party.sitter(seat), waiting, note)
+
+
+def pause_card(party: Party) -> PauseCard:
+    """What to put on the sheet."""
+    names, chairs = party.recorded.header.names, party.recorded.chairs
+    seats = tuple(
+        PauseSeat(party.names[seat], party.faction(seat), names[seat], chairs[seat], _warning(party, seat))
+        for seat in party.table.seats
+    )
+    return PauseCard(party.title, seats, party.practice)
+
+
+def _warning(party: Party, seat: Seat) -> str:
+    """What a person is told before they take a chair."""
+    if not shows_hidden(party.recorded, seat):
+        return ""
+    return say("hidden.take") if played(party.recorded) else say("hidden.take_watched")
 
 
 @dataclass(frozen=True, slots=True)

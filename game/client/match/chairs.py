@@ -78,8 +78,8 @@ class Bots:
         return bot
 
 
-class Thinkers(Protocol):
-    """Wherever bots think."""
+class BotExecutor(Protocol):
+    """Whatever answers the questions of a match's bots: each answer is a future."""
 
     lost: list[Seat]
     """The seats whose bot stopped answering and was replaced, in the order in which it happened."""
@@ -293,7 +293,7 @@ class Bot:
 
     title: str
     level: str
-    thinkers: Thinkers
+    bots: BotExecutor
 
     def ask(self, view: Any, decision: Decision, seed: str) -> "Future[Choice]":
         """Have the question thought about."""
@@ -301,7 +301,7 @@ class Bot:
             future: Future[Choice] = Future()
             future.set_result(Choice(decision.options[0]))
             return future
-        return self.thinkers.ask(Question(self.title, self.level, view, decision, seed))
+        return self.bots.ask(Question(self.title, self.level, view, decision, seed))
 
 
 @dataclass

@@ -1,8 +1,10 @@
 """The guide of a first game: a title's own word on every kind of question, once, the first time it is put."""
 
-from collections.abc import Iterable
+from dataclasses import dataclass
 
 from game.client.kit.settings import Settings
+from game.client.match.party import Party
+from game.client.match.reach import Reaching
 from game.core.content import root
 from game.core.contract import Decision, line
 from game.core.words import words
@@ -29,28 +31,37 @@ def end_guide(settings: Settings, title: str) -> None:
     settings.guided = tuple(each for each in settings.guided if each != title)
 
 
-def lesson(settings: Settings, title: str, asked: Decision | None, names: tuple[str, ...]) -> str:
-    """What the guide has to say on a question; nothing when it is not wanted or was said before."""
-    if asked is None or title not in settings.guided or _mark(title, asked.kind) in settings.seen:
-        return ""
-    key = f"guide.{asked.kind}"
-    return words(title).say(line(key), asked.seat, names) if words(title).has(key) else ""
+@dataclass
+class Guide:
+    """The guide of a match: it speaks of the question that is put, unless that answers itself."""
 
+    party: Party
+    reaching: Reaching
+    settings: Settings
 
-def topic(settings: Settings, title: str, asked: Decision | None, more: Iterable[str] = ()) -> str:
-    """What the guide speaks of now: a welcome, what a board finds worth a word (`more`), or the question."""
-    if asked is None or title not in settings.guided:
-        return ""
-    known = words(title)
-    due = (each for each in (WELCOME, *more, asked.kind) if _mark(title, each) not in settings.seen)
-    return next((each for each in due if known.has(f"guide.{each}")), "")
+    def lesson(self, put: Decision | None) -> str:
+        """What it says to a question; nothing when it is not wanted or was said before."""
+        about = self._topic(put)
+        said = line(f"guide.{about}"), put.seat if put is not None else None, self.party.names
+        return self.party.words.say(*said) if about else ""
 
+    def learnt(self, put: Decision | None) -> None:
+        """It need not say this again."""
+        if about := self._topic(put):
+            self.knows(about)
 
-def learnt(settings: Settings, title: str, kind: str) -> None:
-    """Remember that a topic, most often a kind of question, was explained."""
-    if title in settings.guided and _mark(title, kind) not in settings.seen:
-        settings.seen = (*settings.seen, _mark(title, kind))
+    def knows(self, kind: str) -> None:
+        """Remember that a topic, most often a kind of question, was explained."""
+        if self.party.title in self.settings.guided and self._mark(kind) not in self.settings.seen:
+            self.settings.seen = (*self.settings.seen, self._mark(kind))
 
+    def _topic(self, put: Decision | None) -> str:
+        """What it speaks of now: a welcome, what the board finds worth a word, or the question."""
+        if put is None or self.party.title not in self.settings.guided:
+            return ""
+        more = self.party.board.topics(self.party.view, put, self.reaching.picked)
+        due = (each for each in (WELCOME, *more, put.kind) if self._mark(each) not in self.settings.seen)
+        return next((each for each in due if self.party.words.has(f"guide.{each}")), "")
 
-def _mark(title: str, kind: str) -> str:
-    return f"guide:{title}:{kind}"
+    def _mark(self, kind: str) -> str:
+        return f"guide:{self.party.title}:{kind}"

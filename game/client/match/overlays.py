@@ -1,148 +1,184 @@
-"""What lies over a match for a while: strips of paper, the log as a drawer, a thing looked at closely."""
+"""What lies over a match for a while: strips of paper, the log as a drawer, sheets, reasons."""
 
 from collections.abc import Sequence
-from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pygame import FRect as Rect
 
 from game.client.kit import theme
-from game.client.kit.focus import Node
-from game.client.kit.messages import Inspect
-from game.client.kit.places import Kept, cost, nearest, to_keep_free
+from game.client.kit.messages import Refused
 from game.client.kit.say import say
-from game.client.kit.theme import MS
+from game.client.kit.sheets import refusal_stands
 from game.client.kit.widgets import LogItem, Ui, Way
+from game.client.match.closer import Closer
+from game.client.match.party import Party
+from game.client.match.press import Press
+from game.client.match.reasons import last_act
+from game.client.match.slips import Slips
 from game.client.table.board import Board
-from game.client.table.messages import LookBack, Told
+from game.client.table.messages import LookBack, ShowLog, Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
+from game.client.table.stage import Shot
+from game.core.contract import Event, Seat
+from game.core.words import words
 
-WIDTHS = (760.0, 560.0, 420.0, 360.0)
-"""How wide the guide's note may be, the best first."""
-OVER = 50.0
-"""How much a px weighs of what else lies over the board."""
+UNDATED = -1.0
+LAST = 4
+"""Of what was missed, how much the strip tells."""
 
 
 @dataclass
-class Slips:
-    """Where the strip of paper and the guide's note lie: off the answers, off sheets, off each other.
+class Overlays:
+    """Everything that lies over the board, and which of it is open."""
 
-    Both keep their place as long as they cover no answer there and no head of a sheet.
-    """
+    party: Party
+    board: Board[Any]
+    closer: Closer = field(init=False)
+    slips: Slips = field(default_factory=Slips)
+    strip: tuple[Shot[Any], ...] = ()
+    """What whoever looks has missed."""
+    notice: str = ""
+    """What is wrong with the disk or with a bot."""
+    explained: tuple[str, str] | None = None
+    """An act of a bot, and why it did that."""
+    refused: Refused | None = None
+    sheet: str = ""
+    drawer: bool = False
+    """Whether the log is open."""
+    newest: bool = False
+    """Whether it has just been opened, and shows its end."""
+    due: dict[Seat, str] = field(default_factory=dict)
+    """The sheets that open by themselves for each person when they are asked next."""
+    opened: set[tuple[Seat, str]] = field(default_factory=set)
+    """Those that have."""
+    trouble: tuple[str, ...] = ()
+    """What has been told of disk and bots."""
 
-    strip: Rect | None = None
-    note: Rect | None = None
-    noted: int = -1
-    """The question for which the note's place was chosen."""
-    low: bool = True
-    """Whether the note lies just above the prompt, so that the board ends above it."""
+    def __post_init__(self) -> None:
+        self.closer = Closer(self.board)
+
+    # --- opening and closing ---
 
     @property
-    def taken(self) -> tuple[Rect, ...]:
-        """What a board stays off with what it lays over itself."""
-        return tuple(rect for rect in (self.strip, self.note) if rect is not None)
+    def open(self) -> bool:
+        """Whether anything is open that Esc closes before it means anything else."""
+        return bool(self.sheet) or self.drawer
 
-    def foot(self, ui: Ui, frame: Frame, text: str) -> float:
-        """The y down to which the board is free of the note."""
-        return self._size(ui, frame, text, WIDTHS[0]).top if text and self.low else frame.prompt.top
+    def close_top(self) -> None:
+        """Close what lies uppermost."""
+        if self.sheet:
+            self.sheet = ""
+        else:
+            self.drawer = False
 
-    def settle(self, ui: Ui, before: tuple[Rect, ...]) -> None:
-        """Paint once more when something has come to lie elsewhere: what the board lays over itself goes by it."""
-        if self.taken != before:
-            ui.redraw()
+    def show(self, sheet: str) -> None:
+        """Open a sheet, or close it again."""
+        self.sheet = "" if self.sheet == sheet else sheet
 
-    def paper(
-        self, ui: Ui, frame: Frame, top: float, name: str, lines: Sequence[str], head: str = "",
-        ways: Sequence[Way] = (),
-    ) -> None:  # fmt: skip
-        """Lay a strip of paper over the board below a y, with its ways out at the right; Esc closes it.
+    def show_log(self) -> None:
+        """Open the log at its end, or close it again."""
+        self.drawer, self.newest = not self.drawer, True
 
-        One line of text leaves the names of the countries in sight; more lines make it higher.
-        """
-        canvas, t, main = ui.canvas, ui.text_scale, frame.main
-        ways = (*ways, Way(say("match.close"), "dismiss", "Esc"))
-        room = main.w - 36 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
-        text = "  ".join(filter(None, (f"*{head}*" if head else "", *lines)))
-        rows = canvas.rich_rows(text, room, theme.BODY)
-        high = max(rows * canvas.line_height(theme.BODY) + 8, 34 * t)
-        if ui.live:
-            self.strip = self._strip_place(ui, Rect(main.left, top, main.w, high), frame)
-        area = Rect(self.strip or (main.left, top, main.w, high))
-        ui.cover(name, area, text.replace("*", ""))
-        with ui.panel(area, "paper", name=name, radius=0):
-            y = area.centery - rows * canvas.line_height(theme.BODY) / 2
-            canvas.rich(main.left + 16, y, text, theme.BODY, width=room, color=theme.INK, strong=theme.INK)
-        right, tall = area.right - 10, min(28 * t, high - 4)
-        for way in reversed(ways):
-            button = ui.button_width(way.label, way.key)
-            rect = (right - button, area.centery - tall / 2, button, tall)
-            ui.button(f"{name}:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
-            right -= button + 8
+    def touched_nothing(self) -> None:
+        """Close what goes with a touch beside it."""
+        self.closer.asked = self.sheet = ""
 
-    def _strip_place(self, ui: Ui, wanted: Rect, frame: Frame) -> Rect:
-        keep = to_keep_free(ui.nodes, ui.text_scale)
-        if self.strip is not None and self.strip.size == wanted.size and not cost(self.strip, grave(keep)):
-            return self.strip
-        room = Rect(frame.main.left, wanted.top, frame.main.w, frame.main.bottom - wanted.top)
-        return nearest(wanted, room, keep)
+    def dismiss(self) -> None:
+        """Take the strip of paper away, whatever it says."""
+        self.strip, self.notice, self.explained = (), "", None
 
-    def guide(self, ui: Ui, frame: Frame, top: float, text: str, question: int) -> None:
-        """Lay the guide's note where it covers nothing it speaks of: what this question is about, and a button."""
-        if ui.live:
-            self._place(ui, frame, top, text, question)
-        if self.note is not None:
-            _coach(ui, text, self.note)
+    def answered(self) -> None:
+        """Take away what an answer has settled."""
+        self.strip, self.refused = (), None
 
-    def _place(self, ui: Ui, frame: Frame, top: float, text: str, question: int) -> None:
-        keep = [*to_keep_free(ui.nodes, ui.text_scale)]
-        keep += [Kept(self.strip, OVER)] if self.strip is not None else []
-        first = self._size(ui, frame, text, WIDTHS[0])
-        stays = self.noted == question and self.note is not None
-        good = stays and self.note is not None and not cost(self.note, grave(keep))
-        if good and (not self.low or self.note == first):
-            return
-        if not stays or self.low:
-            self.low = not cost(first, grave(keep))
-        self.noted = question
-        if self.low:
-            self.note = first
-            return
-        room = Rect(frame.main.left + 8, top + 6, frame.main.w - 16, frame.prompt.top - top - 12)
-        found = [nearest(self._size(ui, frame, text, wide), room, keep) for wide in WIDTHS]
-        self.note = min(found, key=lambda rect: round(cost(rect, keep)))
+    def changed_hands(self, missed: Sequence[Shot[Any]] = ()) -> None:
+        """Somebody else looks: tell what they have missed, and look at nothing closely."""
+        self.strip = tuple(shot for shot in missed if shot.event and self.party.tell(shot.event))
+        self.closer.asked = ""
 
-    def _size(self, ui: Ui, frame: Frame, text: str, wide: float) -> Rect:
-        """As high as the text, just above the prompt."""
-        button = ui.button_width(say("guide.got_it"), "G")
-        wide = min(frame.main.w - 24, max(wide * max(1.0, ui.text_scale), button + 240))
-        rows = ui.canvas.rich_rows(text, wide - button - 66, theme.BODY)
-        high = max(rows * ui.canvas.line_height(theme.BODY) + 18, 44 * ui.text_scale)
-        return Rect(frame.main.centerx - wide / 2, frame.prompt.top - 6 - high, wide, high)
+    def make_due(self, event: Event) -> None:
+        """Open a sheet for everybody when they are asked next, if an event is a reason to."""
+        if sheet := self.board.opens(event):
+            self.due = dict.fromkeys(self.party.people, sheet)
 
+    def open_what_is_due(self) -> None:
+        """Open the sheet that something told meanwhile was a reason for, once for everybody."""
+        asked = self.party.mine()
+        sheet = self.due.pop(asked.seat, "") if asked is not None else ""
+        if asked is not None and sheet and (asked.seat, sheet) not in self.opened:
+            self.opened.add((asked.seat, sheet))
+            self.sheet, self.drawer = sheet, False
 
-def grave(keep: Sequence[Kept]) -> list[Kept]:
-    """What nothing may lie over as long as there is any other place."""
-    return [each for each in keep if each.weight >= OVER]
+    def watch_for_trouble(self) -> None:
+        """Say once what is wrong with the disk or with a bot; the game goes on."""
+        party = self.party
+        told = (party.recorded.moved, party.trouble)
+        said = [words("room").say(each) for each in told if each is not None]
+        said += [say("match.worker", name=party.names[seat]) for seat in party.bots.lost]
+        if tuple(said) != self.trouble:
+            self.trouble = tuple(said)
+            self.notice = said[-1] if said else ""
 
+    def explain(self, beat: int | None) -> None:
+        """Say why the last bot did what it did, or the bot that brought a moment about."""
+        found = last_act(self.party, beat)
+        if found is None:
+            self.explained = (say("match.why_nobody" if beat is None else "match.why_not_bot"), "")
+        else:
+            _, deed, reasons = found
+            self.explained = (say("match.why", told=deed), words("room").say(reasons[0]))
 
-def _coach(ui: Ui, text: str, area: Rect) -> None:
-    """Lay the guide's note somewhere: what this kind of question is about, and one button."""
-    canvas, t = ui.canvas, ui.text_scale
-    label = say("guide.got_it")
-    button = ui.button_width(label, "G")
-    canvas.shadow(area, alpha=200)
-    with ui.panel(area, "brief", name="guide"):
-        canvas.rect((area.left, area.top, 6, area.h), theme.INK)
-        canvas.icon("question", area.left + 26, area.centery, 20, theme.INK)
-        rows = canvas.rich_rows(text, area.w - button - 66, theme.BODY)
-        y = area.centery - rows * canvas.line_height(theme.BODY) / 2
-        wide = area.w - button - 66
-        canvas.rich(area.left + 46, y, text, theme.BODY, width=wide, color=theme.INK, strong=theme.INK)
-    ui.node("guide", area, "note", text.replace("*", ""), focusable=False)
-    rect = (area.right - button - 10, area.centery - 14 * t, button, 28 * t)
-    ui.button("guide:got_it", rect, label, "got_it", kind="outline", key="G")
+    # --- the picture ---
+
+    def reason(self, ui: Ui) -> Refused | None:
+        """Why something cannot be done, as long as it is to be read."""
+        if self.refused is not None and self.refused.at == UNDATED:
+            self.refused = replace(self.refused, at=ui.time)
+        return self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
+
+    def floor(self, ui: Ui, frame: Frame, lesson: str) -> float:
+        """The y down to which the board is free: the prompt, the guide's note or a reason above it."""
+        reason, foot = self.reason(ui), min(frame.prompt.top, self.slips.foot(ui, frame, lesson))
+        return self._slip(ui, frame, reason, foot).top if reason is not None else foot
+
+    def _slip(self, ui: Ui, frame: Frame, refused: Refused, foot: float) -> Rect:
+        """Where a reason lies: just above the prompt, or above the guide's note."""
+        main = frame.main
+        wide = min(560.0 * max(1.0, ui.text_scale), main.w - 32)
+        rule = ui.canvas.measure(refused.rule, theme.NOTE)[0] + 12 if refused.rule else 0
+        high = ui.canvas.measure(refused.reason, theme.BODY.strong, width=wide - 34 - rule)[1] + 22
+        return Rect(main.centerx - wide / 2, foot - 10 - high, wide, high)
+
+    def paint(self, ui: Ui, picture: Picture, lesson: str, question: int) -> None:
+        """Paint everything that lies over the board, the reason over all of it."""
+        frame, top, before = picture.frame, self.board.notes_top(picture.frame), self.slips.taken
+        self._paper(ui, picture, top)
+        self.slips.guide(ui, frame, top, lesson, question)
+        self.slips.settle(ui, before)
+        if self.drawer:
+            log_drawer(ui, frame, self.party.told, self.party.noted(say("match.log")), newest=self.newest)
+            self.newest = False
+        if self.sheet:
+            self.board.sheet(picture, self.sheet)
+        self.closer.paint(ui, picture)
+        if (reason := self.reason(ui)) is not None:
+            foot = min(frame.prompt.top, self.slips.foot(ui, frame, lesson))
+            ui.refusal(reason, self._slip(ui, frame, reason, foot))
+
+    def _paper(self, ui: Ui, picture: Picture, top: float) -> None:
+        """Lay one strip of paper over the board: what was missed, else what is wrong, else why."""
+        if self.strip and picture.live:
+            told = " ".join(self.party.tell(shot.event) for shot in self.strip[-LAST:] if shot.event)
+            step = Way(say("match.step_through"), Press.STEP_THROUGH, "Q")
+            self.slips.paper(ui, picture.frame, top, "strip", told, say("match.since"), (step,))
+        elif self.notice:
+            self.slips.paper(ui, picture.frame, top, "notice", self.notice)
+        elif self.explained is not None:
+            self.slips.paper(ui, picture.frame, top, "why", self.explained[1], self.explained[0])
+        else:
+            self.slips.strip = None
 
 
 def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, newest: bool = False) -> None:
@@ -155,42 +191,10 @@ def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, ne
     area = Rect(ui.width - wide, top, wide, (frame.prompt.top if frame.tabbed else frame.tray.bottom) - top)
     ui.cover("log", area, head or say("match.log"))
     with ui.panel(area, "glass", name="log"):
-        ui.close_cross("log", area.right - 12, area.top + 8, "log")
+        ui.close_cross("log", area.right - 12, area.top + 8, ShowLog())
         ui.label(area.left + 20, area.top + 16, (head or say("match.log")).upper())
         top = area.top + 24 + ui.canvas.line_height(theme.SMALL)
         if newest:
             ui.scroll_to_end("drawer")
         items = [LogItem(line.text, line.faction, LookBack(line.number)) for line in told]
         ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)
-
-
-def look_closer(ui: Ui, board: Board[Any], picture: Picture, asked: str, calm: str = "") -> None:
-    """Enlarge what is looked at: what was asked for, what is hovered for a while, what Shift points at.
-
-    What was just touched (`calm`) is not enlarged by itself: it would cover the answer to the touch.
-    """
-    if ui.dragged:
-        return
-    node = ui.tree.node(asked) if asked else _hovered(ui, board)
-    if node is not None and not asked and not ui.shift and board.closer(node.id) == calm:
-        return
-    if node is not None and board.closer(node.id):
-        board.inspect(picture, node)
-        if asked:
-            with ui.above() if node.layer else nullcontext():
-                ui.node(
-                    "closer", (0, 0, 0, 0), "note", say("match.close"), Inspect(asked), key="Esc", focusable=False
-                )
-
-
-def _hovered(ui: Ui, board: Board[Any]) -> Node | None:
-    """What has been under the pointer for long enough, or lies there or in the focus while Shift is held."""
-    name = ui.hover or (ui.focus if ui.shift and ui.keys_last else None) or ""
-    thing = board.closer(name)
-    wait = MS["tip"] / 1000 - ui.since("closer", thing)
-    if not thing:
-        return None
-    if wait > 0 and not ui.shift:
-        ui.wake_in(wait)
-        return None
-    return ui.tree.node(name)

@@ -2,11 +2,15 @@
 
 from dataclasses import dataclass
 
+from game.client.kit.say import say
 from game.client.kit.settings import INSTANT, Settings
+from game.client.kit.widgets import Ui
 
 PACES = (("step", 0.0), ("slow", 0.5), ("normal", 1.0), ("fast", 2.0), ("instant", INSTANT))
 FASTER = (1.0, 2.0, 4.0, INSTANT)
 """The speeds one goes through in a match, with one key."""
+BRIEFLY = 1.6
+"""Seconds the pace is named after it was changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +18,28 @@ class Pace:
     """Message: bots play at this pace, an index of PACES."""
 
     index: int
+
+
+@dataclass
+class PaceNamed:
+    """When the prompt names the pace: after it was changed, and while it is `kept` from another game."""
+
+    new: bool = False
+    """Whether it was changed since the last picture."""
+    until: float = -1.0
+    """The time at which it is named no more."""
+
+    def told(self, ui: Ui, settings: Settings, *, kept: bool) -> str:
+        """What to say of it now."""
+        if self.new:
+            self.new, self.until = False, ui.time + BRIEFLY
+        speed = say(f"match.speed_{speed_name(settings)}")
+        if kept and settings.speed != 1.0 and not settings.step_beats:
+            return say("match.speed_kept", speed=speed)
+        if ui.time >= self.until:
+            return ""
+        ui.wake_in(self.until - ui.time + 0.01)
+        return speed
 
 
 def pace_index(settings: Settings) -> int:

@@ -14,7 +14,7 @@ from ai.players import Choice, Thought
 from ai.timing import due, pulse
 from game import folders
 from game.client.kit.say import say
-from game.client.match.chairs import Bot, Chair, Person, Thinkers, taken
+from game.client.match.chairs import Bot, BotExecutor, Chair, Person, taken
 from game.client.match.eyes import all_may_be_seen, is_practice, is_shared, shows_hidden
 from game.client.match.session import YOU, Session
 from game.client.table.board import Board
@@ -36,7 +36,7 @@ class Party:
     """A recorded game with its chairs. `audience` is whose knowledge is shown: None for everybody's."""
 
     recorded: Recorded[Any]
-    thinkers: Thinkers
+    bots: BotExecutor
     board: Board[Any]
     audience: Seat | None = None
     all_open: bool = False
@@ -67,7 +67,7 @@ class Party:
         self.audience = self._alone()
 
     def _chair(self, name: str) -> Chair:
-        return Person() if name == YOU else Bot(self.title, name, self.thinkers)
+        return Person() if name == YOU else Bot(self.title, name, self.bots)
 
     # --- what the game is ---
 
@@ -173,8 +173,10 @@ class Party:
     def retell(self, until: int | None = None) -> None:
         """Write the whole log anew for whoever looks now, up to a beat: what follows is still to be shown."""
         self.told.clear()
-        for shot in self.shots(self.table.beats()[:until], 0):
+        shots = self.shots(self.table.beats()[:until], 0)
+        for shot in shots:
             self.note(shot)
+        self.board.retold(shots)
 
     # --- questions and answers ---
 
@@ -232,7 +234,7 @@ class Party:
     def _due(self, choice: Choice) -> float:
         """When an answer that has just come may be shown; a bot's may have to wait for the pulse."""
         asked, now = self.decision, monotonic()
-        if asked is None or self.is_person(asked.seat) or not (self.people and self.thinkers.elsewhere):
+        if asked is None or self.is_person(asked.seat) or not (self.people and self.bots.elsewhere):
             return now
         return now if self._stays_unseen(choice.action) else due(self.asked_at, now, self.every)
 
@@ -356,9 +358,11 @@ class Party:
         return self.recorded.trouble
 
 
-def begin(session: Session, thinkers: Thinkers, board: Board[Any]) -> Party:
-    """Lay out a new game and open its record; raises ValueError when the setup makes no sense."""
-    recorded = start(folders.saves(), take_title(session.title), session.setup, session.chairs, session.names)
-    if session.practice:
+def sat_down(game: Session | Recorded[Any], bots: BotExecutor, board: Board[Any]) -> Party:
+    """Go on with a record, or lay out a new game; raises ValueError when its setup makes no sense."""
+    if isinstance(game, Recorded):
+        return Party(game, bots, board)
+    recorded = start(folders.saves(), take_title(game.title), game.setup, game.chairs, game.names)
+    if game.practice:
         recorded.mark_as_practice()
-    return Party(recorded, thinkers, board)
+    return Party(recorded, bots, board)

@@ -5,13 +5,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.client.kit.say import say
-from game.client.kit.widgets import Way
+from game.client.kit.widgets import Tab, Way
 from game.client.match.drafts import Drafts
 from game.client.match.party import Party
+from game.client.match.press import Press
+from game.client.match.sight import Moment
 from game.client.table.answers import Do, Sure
 from game.client.table.messages import Show
+from game.client.table.sides import faction_of
+from game.client.table.stage import Stage
 from game.core import agenda
-from game.core.contract import Action, Seat, line
+from game.core.contract import Action, Result, Seat, line
 
 TAKEN = "ULFEHIDGWQ"
 """Letters that mean something else throughout a match."""
@@ -45,6 +49,36 @@ class Letters:
         return free
 
 
+def tab(party: Party, seat: Seat | None) -> Tab | None:
+    """The left end of the bar: whom it is about."""
+    if seat is None:
+        return None
+    side = faction_of(party.title, party.faction(seat))
+    return Tab(side.symbol if side else "person", party.names[seat], party.shade(seat))
+
+
+def looking_back(party: Party, past: Moment) -> Prompt:
+    """The sentence of a moment of the past, and the ways back; in practice also one on from there."""
+    back = Way(say("match.now"), Press.NOW, "Esc", main=True)
+    again = (Way(say("match.from_here"), Press.GO_ON_FROM_HERE, "G"),) if party.practice else ()
+    return Prompt(say("match.looking_back"), past.told, None, (*again, back))
+
+
+def showing(party: Party, stage: Stage[Any]) -> Prompt:
+    """The sentence of the event that is on the stage, by whoever caused it."""
+    told, seat = party.telling(stage.event)
+    if stage.waiting:
+        return Prompt(told, "", seat, (Way(say("match.next"), Press.SKIP, "Space", main=True),))
+    skip = (Way(say("match.skip"), Press.SKIP, "Space"),)
+    return Prompt(told, "", seat, skip if stage.event is not None else ())
+
+
+def over(party: Party, result: Result) -> Prompt:
+    """How the game came out."""
+    told = party.words.say(result.line, party.audience, party.names)
+    return Prompt(told, "", None, (Way(say("match.result"), Press.RESULT, "Enter", main=True),))
+
+
 def question(drafts: Drafts, unseen: Sequence[str]) -> Prompt:
     """The question to whoever looks. Answers about nothing the board shows are buttons."""
     party, board, asked = drafts.party, drafts.party.board, drafts.party.mine()
@@ -56,12 +90,12 @@ def question(drafts: Drafts, unseen: Sequence[str]) -> Prompt:
     ways += [_way(party, action, letters, main=_is_main(drafts, action, bare)) for action in bare]
     if board.repeat(party.view, asked) is not None:
         tip = party.words.say(line("board.repeat_tip")) if party.words.has("board.repeat_tip") else ""
-        ways.append(Way(say("match.repeat"), "repeat", "W", tip=tip))
+        ways.append(Way(say("match.repeat"), Press.KEEP_ANSWERING, "W", tip=tip))
     ways = [*_barred(drafts, letters), *ways]
     if name := board.seals(party.view, asked):
         ways.append(Way(party.words.say(line(f"board.{name}")), Show(name), "Enter", main=True, id=f"way:{name}"))
     if drafts.drafting:
-        ways.append(Way(say("match.take_back"), "undo", "Bksp"))
+        ways.append(Way(say("match.take_back"), Press.UNDO, "Bksp"))
     told = board.sentence(party.view, asked, party.words)
     told = told or party.words.say(party.table.prompt(), asked.seat, party.names)
     return Prompt(told, "", asked.seat, tuple(ways))
@@ -113,18 +147,18 @@ def really(party: Party, action: Action) -> Prompt:
     label = party.board.way(party.view, action, party.words)
     label = label or party.words.say(line(f"option.{action.verb}"), party.audience, party.names)
     key = Letters(party.board.KEYS).first(label)
-    back = Way(say("match.put_back"), "put_back", "Bksp|Esc", covers=label)
+    back = Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc", covers=label)
     yes = Way(label, Do(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
     return Prompt(say("match.really", deed=label), "", party.audience, (yes, back))
 
 
 def turn_over(drafts: Drafts) -> Prompt:
     """A turn is over when its player says so; one that cannot be taken back any more says why."""
-    end = Way(say("match.end_turn"), "end_turn", "Enter", main=True, id="way:end_turn")
+    end = Way(say("match.end_turn"), Press.END_TURN, "Enter", main=True, id="way:end_turn")
     seat = drafts.party.audience
     if why := drafts.why_no_undo():
         return Prompt(say("match.turn_stands", why=why), "", seat, (end,))
-    return Prompt(say("match.turn_over"), "", seat, (Way(say("match.take_back"), "undo", "Bksp"), end))
+    return Prompt(say("match.turn_over"), "", seat, (Way(say("match.take_back"), Press.UNDO, "Bksp"), end))
 
 
 def _use(party: Party, action: Action) -> str:
@@ -146,7 +180,7 @@ def which_use(party: Party, thing: str, chosen: str, *, brief: bool = False) -> 
         key, main = letters.first(label), verb == (chosen or verbs[0])
         ways.append(Way(label, Do(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
     if not brief:
-        ways.append(Way(say("match.put_back"), "put_back", "Bksp|Esc"))
+        ways.append(Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc"))
     asked = say("match.which_use", thing=party.words.name(thing))
     if len(verbs) == 1:
         deed = party.words.say(line(f"option.{verbs[0]}", noun=thing), party.audience, party.names)

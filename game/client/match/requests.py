@@ -12,6 +12,7 @@ from game.client.kit.scene import Request
 from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard
 from game.client.match.session import Session
 from game.core.journal import Loaded, Recorded
+from game.core.words import words
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +104,11 @@ class AskForPractice(Request):
     told: str
 
 
-def unmarked(why: str) -> AskForPractice:
-    """Say that nothing hidden is shown since the record cannot be marked; a mark that is not kept is no mark."""
-    return AskForPractice(None, say("hidden.unmarked", why=why))
+def marked(recorded: Recorded[Any]) -> AskForPractice | None:
+    """Mark a record as practice. A mark that is not kept is no mark: then say that nothing hidden is shown."""
+    recorded.mark_as_practice()
+    trouble = recorded.trouble
+    return AskForPractice(None, say("hidden.unmarked", why=words("room").say(trouble))) if trouble else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,35 +132,45 @@ class ReadChronicle(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Lifted:
-    """Said to the scene below when the curtain has risen."""
+class FromAbove:
+    """What a scene says to the match below it."""
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveMatch:
-    """Said to the scene below: the game is saved and left."""
+class Lifted(FromAbove):
+    """The curtain has risen."""
 
 
 @dataclass(frozen=True, slots=True)
-class GiveToBot:
-    """Said to the scene below: a bot takes the seat that is next."""
+class OpenPause(FromAbove):
+    """Lay the pause over the match."""
 
 
 @dataclass(frozen=True, slots=True)
-class Restart:
-    """Said to the scene below: the same game from its opening, with a new deal."""
+class LeaveMatch(FromAbove):
+    """The game is saved and left."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sit:
-    """Said to the scene below: this chair answers for the seat from now on."""
+class GiveToBot(FromAbove):
+    """A bot takes the seat that is next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restart(FromAbove):
+    """The same game from its opening, with a new deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sit(FromAbove):
+    """This chair answers for the seat from now on."""
 
     seat: int
     chair: str
 
 
 @dataclass(frozen=True, slots=True)
-class Agreed:
-    """Said to the scene below: mark the record as practice, then do this."""
+class Agreed(FromAbove):
+    """Mark the record as practice, then do this."""
 
     wanted: object

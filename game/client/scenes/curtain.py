@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
@@ -16,7 +17,7 @@ from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, WIDE, ease
 from game.client.kit.widgets import Ui
 from game.client.match.cards import CurtainCard
-from game.client.match.requests import GiveToBot, LeaveMatch, Lifted
+from game.client.match.requests import GiveToBot, Lifted, OpenPause
 from game.client.scenes.covers import face_of
 from game.client.table.sides import shade_name
 from game.core.box import box
@@ -25,6 +26,11 @@ PLEAT = 8.6  # px from one row of dots to the next
 FRINGE = 10  # px from one dot of its lower edge to the next
 MARK, LEAST_MARK = 300.0, 70.0  # px of the sign of the next seat; a smaller one is left out
 LIFT, WIDEST_LIFT = 56.0, 344.0  # px of the button that lifts it
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Message: the next person is there."""
 
 
 class Curtain:
@@ -79,7 +85,7 @@ class Curtain:
         row.gap = PAD
         for key_of_words, message, key in (
             ("curtain.bot", GiveToBot(), "B"),
-            ("curtain.leave", LeaveMatch(), "Esc"),
+            ("pause.title", OpenPause(), "Esc"),
         ):
             words = say(key_of_words)
             place = row.take(ui.button_width(words, key), end=True)
@@ -112,7 +118,7 @@ class Curtain:
         wide = max(WIDEST_LIFT, ui.button_width(say("curtain.lift"), "Space", "", words) + 2 * ROOM)
         rect = Rect(room.centerx - wide / 2, column.bottom + GAP, wide, high)
         ui.button(
-            "lift", rect, say("curtain.lift"), "lift", kind="paper", key="Space|Enter", words=words, sound=""
+            "lift", rect, say("curtain.lift"), Lift(), kind="paper", key="Space|Enter", words=words, sound=""
         )
         ui.focus_on("lift")
 
@@ -135,7 +141,7 @@ class Curtain:
     def on(self, message: object) -> Next:
         """Lift it, or say to the scene below what was chosen instead."""
         match message:
-            case "lift" if self.risen < 0:
+            case Lift() if self.risen < 0:
                 self._lift()
             case Pop():
                 return message

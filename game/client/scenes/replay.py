@@ -13,22 +13,23 @@ from game.client.kit.scene import Next, Pop, Push, Redraw
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM
-from game.client.kit.widgets import Tab, Tool, Ui, Way
+from game.client.kit.widgets import Tool, Ui, Way
+from game.client.match import bar
 from game.client.match.chairs import AtOnce
+from game.client.match.closer import Closer
 from game.client.match.eyes import all_may_be_seen, may_look
-from game.client.match.overlays import log_drawer, look_closer
+from game.client.match.overlays import log_drawer
 from game.client.match.party import Party
-from game.client.match.requests import Agreed, AskForPractice, ReadRules, unmarked
+from game.client.match.press import Press
+from game.client.match.prompt import tab
+from game.client.match.requests import Agreed, AskForPractice, ReadRules, marked
+from game.client.match.sight import Sight
 from game.client.table.board import Board
-from game.client.table.messages import LookBack, Show, Told
+from game.client.table.messages import LookBack, Show, ShowLog, Told
 from game.client.table.picture import Picture, Sitting
-from game.client.table.sides import faction_of
-from game.client.table.spots import Frame, frame
-from game.client.table.stage import Shot, Stage
-from game.core.box import box
-from game.core.contract import Seat
+from game.client.table.spots import frame
+from game.client.table.stage import Shot
 from game.core.journal import Recorded
-from game.core.words import words
 
 BAND = 46.0  # px the controls take from the board
 STEP = 1.4  # the width of a button for a step over its height
@@ -42,6 +43,18 @@ class Seek:
     """Go to just before this answer."""
 
     answer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Let the film run, or stop it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Show the next answer, or go back before the last."""
+
+    forward: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +79,17 @@ class Replay:
         self.party.audience = None
         self.eyes = OPEN if recorded.table.result is not None else EVERYBODY
         self.party.all_open = self.eyes == OPEN
-        self.settings, self.known_settings = settings or Settings(), settings is not None
+        self.settings = settings or Settings()
         self.sound = Sound(self.settings)
-        self.fitted: tuple[Frame, Seat, float] | None = None
-        self.frame: Frame = frame(1280, 720 - BAND, 1.0)
-        self.board.fit(self.frame, 0, 1.0)
         table = self.party.table
         self.ends = [0, *accumulate(len(table.beats(i, i + 1)) for i in range(len(table.answers)))]
         """How many beats there are before each answer, and after the last."""
         self.at = 0
         self.playing = answer == 0
         self.waited = 0.0
-        self.drawer, self.sheet, self.inspected = False, "", ""
-        self.stage: Stage[Any] = Stage(
-            self.board.lay_out, self._view(0), self.board.lasts, self._begun, self.board.staged
-        )
+        self.drawer, self.sheet, self.closer = False, "", Closer(self.board)
+        self.sight = Sight(self.party, self.board, self._begun)
+        self.stage = self.sight.stage
         self.seek(answer)
         if answer:
             self.forward()
@@ -115,8 +124,7 @@ class Replay:
         """Go to just before an answer."""
         self.at = max(0, min(answer, self.last))
         self.waited = 0.0
-        self.stage.show(self._view(self.at))
-        self.board.finish()
+        self.sight.show(self._view(self.at))
         self._retell(self.ends[self.at])
 
     def _retell(self, beats: int) -> None:
@@ -161,48 +169,32 @@ class Replay:
 
     # --- the picture ---
 
-    @property
-    def below(self) -> Seat:
-        """Who sits on the near side."""
-        return self.party.audience or 0
-
-    def _fit(self, ui: Ui) -> None:
-        room = frame(ui.width, ui.height - BAND * ui.canvas.growth, ui.text_scale)
-        wanted = (room, self.below, ui.canvas.scale)
-        if wanted != self.fitted:
-            self.frame, self.fitted = room, wanted
-            self.board.fit(room, self.below, ui.canvas.scale)
-            self.stage.relay()
-            self.board.finish()
-
     def draw(self, ui: Ui) -> None:
         """Paint the film and its controls."""
-        if not self.known_settings:
-            self.settings, self.known_settings = ui.settings, True
-            self.sound.settings = ui.settings
-        self._fit(ui)
+        band = BAND * ui.canvas.growth
+        self.sight.fit(frame(ui.width, ui.height - band, ui.text_scale), ui.canvas.scale)
         ui.backdrop()
         picture = self._picture(ui)
         self.board.paint(picture)
-        self._bar(ui)
+        bar.paint(ui, self.party, self.stage.view, None, self._tools())
         self._prompt(ui)
         self._band(ui)
         if self.drawer:
             self._log(ui)
         if self.sheet:
             self.board.sheet(picture, self.sheet)
-        look_closer(ui, self.board, picture, self.inspected)
+        self.closer.paint(ui, picture)
 
     def _picture(self, ui: Ui) -> Picture:
         party = self.party
         sitting = Sitting(party.names, party.recorded.header.names)
         return Picture(
             ui,
-            self.frame,
+            self.sight.frame,
             self.stage.view,
             self.stage.things(),
             party.audience,
-            self.below,
+            self.sight.below,
             self.stage.clock,
             self.stage.event,
             self.stage.elapsed,
@@ -213,23 +205,13 @@ class Replay:
             said=party.said,
         )
 
-    def _bar(self, ui: Ui) -> None:
-        view = self.stage.view
-        phases, now = self.board.phases(view, self.party.words)
-        tools = [
-            Tool("fast", "F", say("match.faster"), "faster"),
-            Tool("list", "L", say("match.log"), "log"),
-            Tool("rules", "F1", say("match.rules"), "rules"),
+    def _tools(self) -> list[Tool]:
+        return [
+            Tool("fast", "F", say("match.faster"), Press.FASTER),
+            Tool("list", "L", say("match.log"), ShowLog()),
+            Tool("rules", "F1", say("match.rules"), ReadRules(self.party.title)),
             Tool("cross", "Esc", say("replay.leave"), Pop()),
         ]
-        ui.top_bar(
-            box(self.party.title).name,
-            face=box(self.party.title).face,
-            note=self.party.noted(self.board.note(view, self.party.words)),
-            phases=phases,
-            now=now,
-            tools=tools,
-        )
 
     def _prompt(self, ui: Ui) -> None:
         party = self.party
@@ -239,16 +221,13 @@ class Replay:
         result = party.table.result
         if done and result is not None:
             told = party.words.say(result.line, party.audience, party.names)
-        tab = None
-        if self.at and not done and seat is not None:
-            side = faction_of(party.title, party.faction(seat))
-            tab = Tab(side.symbol if side else "person", party.names[seat], party.shade(seat))
+        about = tab(party, seat) if self.at and not done else None
         key = "replay.stop" if self.playing else "replay.play"
         ui.prompt_bar(
-            self.frame.prompt,
+            self.sight.frame.prompt,
             told or say("replay.opening"),
-            tab=tab,
-            ways=[Way(say(key), "play", "Space", main=True)],
+            tab=about,
+            ways=[Way(say(key), Run(), "Space", main=True)],
         )
 
     def _band(self, ui: Ui) -> None:
@@ -257,12 +236,12 @@ class Replay:
         ui.canvas.rect(band, theme.GLASS)
         ui.canvas.line(0, band.top, band.right, band.top, theme.LINE2)
         row = Row(ui.canvas, boxes.inset(band, PAD, GAP * ui.canvas.growth))
-        for name, icon in (("back", "left"), ("forward", "right")):
+        for name, icon, step in (("back", "left", Step(forward=False)), ("forward", "right", Step(forward=True))):
             place = row.take(row.room.h * STEP)
             if place is not None:
                 label = say(f"replay.{name}")
-                ui.button(f"replay:{name}", place, "", name, icon=icon)
-                ui.node(f"key:{name}", place, "button", label, name, key=icon, focusable=False, tip=label)
+                ui.button(f"replay:{name}", place, "", step, icon=icon)
+                ui.node(f"key:{name}", place, "button", label, step, key=icon, focusable=False, tip=label)
         self._whose_eyes(ui, row)
         row.take(PAD, end=True)
         widest = ui.canvas.measure(say("replay.count", answer=self.last, of=self.last), theme.NOTE)[0]
@@ -295,7 +274,7 @@ class Replay:
             for shot in shots
             if shot.event is not None and (text := self.party.tell(shot.event))
         ]
-        log_drawer(ui, self.frame, whole)
+        log_drawer(ui, self.sight.frame, whole)
 
     # --- what happens ---
 
@@ -308,27 +287,30 @@ class Replay:
             case Through(eyes):
                 return self._through(eyes)
             case Agreed(wanted):
-                return self._as_practice(wanted)
+                sorry = marked(self.party.recorded)
+                return self.on(wanted) if sorry is None else Push(sorry)
             case LookBack(number):
                 self.seek(next(i for i, end in enumerate(self.ends) if end > number))
             case Show(sheet):
                 self.sheet = "" if self.sheet == sheet else sheet
             case Inspect(node):
-                self.inspected = "" if self.inspected == node else node
+                self.closer.look(node)
             case Refused() | None:
                 return None
             case Pop():
                 return message
             case Pointer(_, _, "press"):
-                self.inspected = self.sheet = ""
+                self.closer.asked = self.sheet = ""
             case Key(name):
                 return self._key(name)
-            case str():
-                return self._tool(message)
+            case ReadRules():
+                return Push(message)
+            case _:
+                self._tool(message)
         return None
 
     def _key(self, name: str) -> Next:
-        self.inspected = ""
+        self.closer.asked = ""
         match name:
             case "home":
                 self.seek(0)
@@ -336,34 +318,22 @@ class Replay:
                 self.seek(self.last)
         return None
 
-    def _tool(self, name: str) -> Next:
-        match name:
-            case "play":
+    def _tool(self, message: object) -> None:
+        match message:
+            case Run():
                 if self.at >= self.last and self.stage.idle:
                     self.seek(0)
                     self.playing = True
                 else:
                     self.playing = not self.playing
-            case "forward":
+            case Step(forward):
                 self.playing = False
-                self.forward()
-            case "back":
-                self.playing = False
-                self.back()
-            case "faster":
+                (self.forward if forward else self.back)()
+            case Press.FASTER:
                 speeds = (1.0, 2.0, 4.0, INSTANT)
                 self.settings.speed = next((speed for speed in speeds if speed > self.settings.speed), 1.0)
-            case "log":
+            case ShowLog():
                 self.drawer = not self.drawer
-            case "rules":
-                return Push(ReadRules(self.party.title))
-        return None
-
-    def _as_practice(self, wanted: object) -> Next:
-        """Look at hidden hands, once the record is marked."""
-        self.party.recorded.mark_as_practice()
-        trouble = self.party.trouble
-        return self.on(wanted) if trouble is None else Push(unmarked(words("room").say(trouble)))
 
     def _through(self, eyes: str) -> Next:
         """Look through other eyes; what was hidden in a game that is not over is asked for first."""
@@ -374,10 +344,6 @@ class Replay:
         self.eyes = eyes
         self.party.all_open = eyes == OPEN
         self.party.audience = seat
-        if self.fitted is not None:
-            room, _, scale = self.fitted
-            self.fitted = (room, self.below, scale)
-            self.board.fit(room, self.below, scale)
         self.seek(self.at)
         return None
 

@@ -12,7 +12,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Push, Replace, Reset
+from game.client.kit.scene import Next, Push, Replace, Reset, Still
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
@@ -58,11 +58,23 @@ class Plan:
     story_height: float
 
 
-class Result:
-    """The last screen of a game."""
+@dataclass(frozen=True, slots=True)
+class PlayAgain:
+    """The same game with a new deal."""
 
-    opaque = True
-    animating = False
+
+@dataclass(frozen=True, slots=True)
+class ShowAccount:
+    """Open the account, or close it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChronicle:
+    """Read what mattered."""
+
+
+class Result(Still):
+    """The last screen of a game."""
 
     def __init__(self, card: ResultCard, settings: Settings, sound: Sound | None = None) -> None:
         self.card, self.settings = card, settings
@@ -99,7 +111,7 @@ class Result:
         groups = tuple(Line(said, values) for said, values in rows), (Line(name, sums, bold=True),)
         sheet(
             ui, "account", Ledger(say("result.account_title"), heads, groups), (), say("result.account_close"),
-            "account", key="V",
+            ShowAccount(), key="V",
         )  # fmt: skip
 
     def _chronicle(self, record: Recorded[Any]) -> ReadChronicle:
@@ -284,42 +296,37 @@ class Result:
     # --- the ways on ---
 
     def _ways(self, ui: Ui, area: Rect) -> None:
-        ways = [("again", "Enter", "paper"), ("replay", "R", "ghost"), ("shelf", "Esc", "ghost")]
-        if self.card.record is None:
-            ways.pop(1)
-        elif self.card.chronicle:
-            ways.insert(2, ("chronicle", "C", "ghost"))
-        if self.card.account:
-            ways.insert(1, ("account", "V", "ghost"))
-        row = Row(ui.canvas, area)
+        card, row = self.card, Row(ui.canvas, area)
         row.gap = PAD
-        for name, key, kind in ways:
+        ways: tuple[tuple[str, str, object, bool], ...] = (
+            ("again", "Enter", PlayAgain(), True),
+            ("account", "V", ShowAccount(), bool(card.account)),
+            ("replay", "R", SeeFrom(0), card.record is not None),
+            ("chronicle", "C", OpenChronicle(), card.record is not None and bool(card.chronicle)),
+            ("shelf", "Esc", Reset(OpenTitle()), True),
+        )
+        for name, key, message, offered in ways:
             words = say(f"result.{name}")
-            place = row.take(ui.button_width(words, key))
+            place = row.take(ui.button_width(words, key)) if offered else None
             if place is not None:
-                ui.button(name, place, words, name, kind=kind, key=key)
+                ui.button(name, place, words, message, kind="paper" if name == "again" else "ghost", key=key)
 
     # --- what happens ---
 
     def on(self, message: object) -> Next:
         """Play again with a new deal, watch the record, or go back to the shelf."""
         match message:
-            case "again":
+            case PlayAgain():
                 return Replace(Play(self.card.session.dealt_anew()))
-            case "replay":
-                return self._replay(0)
-            case SeeFrom(answer):
-                return self._replay(answer)
-            case "chronicle" if self.card.record is not None:
+            case SeeFrom(answer) if self.card.record is not None:
+                return Push(Watch(self.card.record, answer))
+            case OpenChronicle() if self.card.record is not None:
                 return Push(self._chronicle(self.card.record))
-            case "account":
+            case ShowAccount():
                 self.accounting = not self.accounting
-            case "shelf":
-                return Reset(OpenTitle())
+            case Reset():
+                return message
         return None
-
-    def _replay(self, answer: int) -> Next:
-        return Push(Watch(self.card.record, answer)) if self.card.record is not None else None
 
     def tick(self, seconds: float) -> Next:
         """Sound once how it ended; nothing moves by itself."""
@@ -327,9 +334,6 @@ class Result:
             self.heard = True
             self.sound.play(ending(self.card))
         return None
-
-    def closing(self) -> None:
-        """Nothing is held."""
 
 
 def ending(card: ResultCard) -> str:

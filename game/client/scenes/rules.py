@@ -14,7 +14,7 @@ from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Key, Typed
 from game.client.kit.reading import column
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop
+from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ON_PAPER, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Row as Line
 from game.client.kit.widgets import Tool, Ui
@@ -152,11 +152,8 @@ class Shelved:
     title: str
 
 
-class Rules:
+class Rules(Still):
     """A reader of the rules of one title that opens where it is asked to."""
-
-    opaque = True
-    animating = False
 
     def __init__(self, title: str, rule: str = "", query: str = "") -> None:
         self.title, self.query = title, query
@@ -336,10 +333,3 @@ class Rules:
                 self.caret_wanted = "all"
             case Typed(text) if text.isalnum():
                 self.query, self.turn_to, self.caret_wanted = text, 0, "end"
-
-    def tick(self, seconds: float) -> Next:
-        """Nothing moves by itself."""
-        return None
-
-    def closing(self) -> None:
-        """Nothing is held."""

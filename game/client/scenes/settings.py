@@ -12,7 +12,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row, page
 from game.client.kit.reading import column
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop
+from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.settings import LIMITS, Settings
 from game.client.kit.theme import GAP, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Row as Line
@@ -23,7 +23,7 @@ GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
 ICONS = {
     "reading": "book", "motion": "fast", "sound": "sound", "play": "dice", "screen": "film", "keys": "list",
 }  # fmt: skip
-WIDTH, SIDE, SLIDER = 1060.0, 270.0, 440.0  # px of the page, of the groups on its left, of a slider
+WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page, of the groups on its left, of a slider
 ROW = 42.0  # px of the name of a group
 
 SHOWN = 5  # dots of a faction
@@ -49,11 +49,8 @@ class Change:
     value: Any
 
 
-class SettingsPage:
+class SettingsPage(Still):
     """The page of settings; the app applies and keeps whatever is changed here."""
-
-    opaque = True
-    animating = False
 
     def __init__(self, settings: Settings, group: str = "reading") -> None:
         self.settings, self.group = settings, group
@@ -95,13 +92,6 @@ class SettingsPage:
             case Pop():
                 return message
         return None
-
-    def tick(self, seconds: float) -> Next:
-        """Nothing moves by itself."""
-        return None
-
-    def closing(self) -> None:
-        """Nothing is held; the app keeps the settings."""
 
 
 @dataclass(frozen=True)

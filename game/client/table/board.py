@@ -50,6 +50,9 @@ class Board(Protocol[S]):
     def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
         """Start what is not a thing: waves of dots."""
 
+    def retold(self, shots: Sequence[Shot[S]]) -> None:
+        """Note what has been shown before, as the person who looks now may know it."""
+
     def finish(self) -> None:
         """Bring to rest what is not a thing."""
 

@@ -40,6 +40,11 @@ class Show:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowLog:
+    """Somebody wants the log opened, or closed again."""
+
+
+@dataclass(frozen=True, slots=True)
 class LookBack:
     """Somebody wants to see the moment a line of the log tells of."""
 

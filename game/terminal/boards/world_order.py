@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from game.core.agenda import asked
 from game.core.contract import UNSEEN, Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
+from game.terminal.letters import Letters, cut
 from game.titles.world_order import telling
 from game.titles.world_order.account import named, whole
 from game.titles.world_order.faces import (
@@ -28,7 +28,8 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import meant as reached_for
 from game.titles.world_order.knowledge import scoring_now, threats_now
 from game.titles.world_order.state import State, open_countries
-from game.titles.world_order.telling import Note, says, short
+from game.titles.world_order.telling import Note, asked, says, short
+from game.titles.world_order.telling import option as option
 
 WIDTH = 99
 LETTER: Mapping[str, str] = {"usa": "U", "eu": "E", "russia": "R", "china": "C", LOCAL: "L"}
@@ -36,37 +37,17 @@ LETTER: Mapping[str, str] = {"usa": "U", "eu": "E", "russia": "R", "china": "C",
 REGION_WIDTH, NAME_WIDTH = 19, 15
 
 
-def said(key: str, **fields: Field) -> str:
-    """Fill a sentence that only the terminal says."""
-    return words_of("world_order").say(line(f"terminal.{key}", **fields))
-
-
-def small(key: str, **fields: Field) -> str:
-    """Say a part of a row, which no sentence begins with."""
-    text = said(key, **fields)
-    return text if text[:2].isupper() else text[:1].lower() + text[1:]
-
-
-def cut(text: str, width: int) -> str:
-    """Shorten what does not fit."""
-    return text if len(text) <= width else f"{text[: width - 1]}."
-
-
 # --- what the table asks of any board in letters ---
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
     """Lay out the table as `seat` sees it."""
-    rows = [*_head(view, words, seats), "", *_regions(view, words), "", *_powers(view, seat, words)]
-    reader = seat if seat is not None else None
-    texts: list[str] = []
-    if reader is not None:
-        texts += _mine(view, reader, words)
-    texts += _market(view, words)
-    texts.append(_score_now(view, words))
-    for text in filter(None, texts):
+    tell = Letters(words, seat, seats)
+    rows = [*_head(view, tell), "", *_regions(view, tell), "", *_powers(view, tell)]
+    texts = [] if seat is None else list(_mine(view, seat, tell))
+    for text in filter(None, (*texts, *_market(view, tell), _score_now(view, tell))):
         rows += wrap(text, WIDTH, subsequent_indent="  ")
-    return [*rows, *_hands(view, words, seats)]
+    return [*rows, *_hands(view, tell)]
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
@@ -100,55 +81,56 @@ def sources(events: Sequence[Event], view: State, words: Words) -> list[str]:
 
 def legend() -> str:
     """Say what the signs of the layout stand for."""
-    return said("legend")
+    return words_of("world_order").say(line("terminal.legend"))
 
 
-def meant(view: State, question: Decision, noun: str) -> Action:
+def meant(view: State, decision: Decision, noun: str) -> Action:
     """Say what a thing is reached for: what the question is about."""
-    return reached_for(question, noun, otherwise="play")
+    return reached_for(decision, noun, otherwise="play")
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
     """Say what is worth knowing before the question is answered: prices in full, and what a card says."""
-    told = [_note(each, words) for each in telling.notes(view, seat)]
-    top = asked(view)
-    return [*told, *([_region(view, top.region, words)] if isinstance(top, PlaceInfluence) else [])]
+    tell, top = Letters(words, seat, seats), asked(view)
+    told = [_note(each, tell) for each in telling.notes(view, seat)]
+    return [*told, *([_region(view, top.region, tell)] if isinstance(top, PlaceInfluence) else [])]
 
 
-def _note(note: Note, words: Words) -> str:
-    text = " ".join(words.say(each) for each in note.lines)
-    return f"{words.say(note.head)}: {text}".replace("*", "")
+def _note(note: Note, tell: Letters) -> str:
+    text = " ".join(map(tell, note.lines))
+    return f"{tell(note.head)}: {text}".replace("*", "")
 
 
 # --- the round ---
 
 
-def _head(view: State, words: Words, seats: Sequence[str]) -> Iterator[str]:
+def _head(view: State, tell: Letters) -> Iterator[str]:
     """Round, phase, turn; then the order of the turns."""
     if view.phase == "end":
-        yield said("over")
+        yield tell.row("over")
         return
     if not view.round:
-        yield said("starts")
+        yield tell.row("starts")
         return
-    phase = words.say(line(f"phase.{view.phase}"))
+    phase = tell.say(f"phase.{view.phase}")
     turn: Field = view.turn if view.phase == "action" else ""
-    scores = said("scores") if view.round in view.level.scoring else ""
-    yield f"{said('round', number=view.round, rounds=view.level.rounds, phase=phase, turn=turn)} {scores}".rstrip()
-    yield said("order", names=tuple(cut(short(words, view.powers[seat]), 12) for seat in view.order))
+    scores = tell.row("scores") if view.round in view.level.scoring else ""
+    now = tell.row("round", number=view.round, rounds=view.level.rounds, phase=phase, turn=turn)
+    yield f"{now} {scores}".rstrip()
+    yield tell.row("order", names=tuple(cut(short(tell.words, view.powers[seat]), 12) for seat in view.order))
 
 
 # --- the Regions ---
 
 
-def _regions(view: State, words: Words) -> Iterator[str]:
+def _regions(view: State, tell: Letters) -> Iterator[str]:
     """A row for each Region."""
-    yield said("regions")
+    yield tell.row("regions")
     for region in REGIONS:
-        yield _region(view, region, words)
+        yield _region(view, region, tell)
 
 
-def _region(view: State, region: str, words: Words) -> str:
+def _region(view: State, region: str, tell: Letters) -> str:
     """Cubes above and below the line with what free slots bring, armies, Engage tokens, open Countries."""
     face = REGION[region]
     fixed = len(face.begins)
@@ -157,9 +139,9 @@ def _region(view: State, region: str, words: Words) -> str:
     armies = " ".join(f"{LETTER[power]}{count}" for power, count in view.armies[region].items() if count) or "-"
     tokens = "".join(LETTER[view.powers[seat]].lower() * view.tokens[seat].get(region, 0) for seat in view.seats)
     cards = ", ".join(
-        f"{cut(words.name(card), 13)} {COUNTRY[card].value}" for card in open_countries(view, region)
+        f"{cut(tell.words.name(card), 13)} {COUNTRY[card].value}" for card in open_countries(view, region)
     )
-    name = cut(short(words, region), REGION_WIDTH)
+    name = cut(short(tell.words, region), REGION_WIDTH)
     row = f" {name:<{REGION_WIDTH}} {face.engage}  {above:<16}{below:<12}{armies:<12}{tokens:<4}{cards}"
     return cut(row.rstrip(), WIDTH)
 
@@ -172,88 +154,90 @@ def _row(cubes: Sequence[str], worth: Sequence[int]) -> str:
 # --- the powers ---
 
 
-def _powers(view: State, reader: Seat | None, words: Words) -> Iterator[str]:
+def _powers(view: State, tell: Letters) -> Iterator[str]:
     """A row for each power with a player, and one line for those without."""
-    yield said("powers")
+    yield tell.row("powers")
     for seat in view.seats:
-        yield _power(view, seat, reader, words)
-    rest = [short(words, power) for power in POWERS if power not in view.powers]
+        yield _power(view, seat, tell)
+    rest = [short(tell.words, power) for power in POWERS if power not in view.powers]
     if rest:
-        yield f" {said('absent', names=tuple(rest))}"
+        yield f" {tell.row('absent', names=tuple(rest))}"
 
 
-def _power(view: State, seat: Seat, reader: Seat | None, words: Words) -> str:
-    you = f" ({words.shared['whom']})" if seat == reader else ""
-    name = cut(short(words, view.powers[seat]), NAME_WIDTH - len(you)) + you
+def _power(view: State, seat: Seat, tell: Letters) -> str:
+    you = f" ({tell.words.shared['whom']})" if seat == tell.reader else ""
+    name = cut(short(tell.words, view.powers[seat]), NAME_WIDTH - len(you)) + you
     stock = "".join(f"{view.stock[seat][what]:>5}" for what in RESOURCES)
     allies = view.allies[seat]
     ready = sum(ally.ready for ally in allies.values())
-    focus = words.name(view.focus[seat])
+    focus = tell.words.name(view.focus[seat])
     return (
         f" {name:<{NAME_WIDTH}}{view.vp[seat]:>4}{view.money[seat]:>6}{stock}{len(view.hands[seat]):>6}"
         f"{f'{ready}/{len(allies)}':>8}  {focus}"
     )
 
 
-def _mine(view: State, seat: Seat, words: Words) -> Iterator[str]:
+def _mine(view: State, seat: Seat, tell: Letters) -> Iterator[str]:
     """Production, tracks, Assets, allies, and where one is threatened."""
     board = POWER[view.powers[seat]]
-    made = ", ".join(f"{words.name(what)} {view.production[seat][what]}/{board.most[what]}" for what in RESOURCES)
-    yield said("production", list=made)
+    made = ", ".join(
+        f"{tell.words.name(what)} {view.production[seat][what]}/{board.most[what]}" for what in RESOURCES
+    )
+    yield tell.row("production", list=made)
     assets = [asset for asset in view.assets[seat] if asset not in view.used[seat]]
-    yield said(
+    yield tell.row(
         "tracks",
         prosperity=view.prosperity[seat],
-        growth=tuple(words.name(card) for card in view.growth[seat]) or "",
-        assets=tuple(words.name(asset) for asset in assets) or "",
+        growth=view.growth[seat] or "",
+        assets=tuple(assets) or "",
         commerce=view.commerce[seat],
     )
     for key, ready in (("ready", True), ("exhausted", False)):
-        named = [_ally(view, seat, card, words) for card, ally in view.allies[seat].items() if ally.ready == ready]
+        named = [_ally(view, seat, card, tell) for card, ally in view.allies[seat].items() if ally.ready == ready]
         if named:
-            yield said(key, list=", ".join(named))
-    danger = [f"{short(words, one.region)} {one.vp}" for one in threats_now(view, seat)]
+            yield tell.row(key, list=", ".join(named))
+    danger = [f"{short(tell.words, one.region)} {one.vp}" for one in threats_now(view, seat)]
     if danger:
-        yield said("threat", list=", ".join(danger))
+        yield tell.row("threat", list=", ".join(danger))
 
 
-def _ally(view: State, seat: Seat, card: str, words: Words) -> str:
+def _ally(view: State, seat: Seat, card: str, tell: Letters) -> str:
     """An ally with its value and its tokens."""
     ally = view.allies[seat][card]
-    tokens = small("invested") * bool(ally.fdi) + small("base") * bool(ally.bases)
-    return f"{words.name(card)} {COUNTRY[card].value}{f' ({tokens.strip()})' if tokens else ''}"
+    tokens = tell.part("invested") * bool(ally.fdi) + tell.part("base") * bool(ally.bases)
+    return f"{tell.words.name(card)} {COUNTRY[card].value}{f' ({tokens.strip()})' if tokens else ''}"
 
 
-def _market(view: State, words: Words) -> Iterator[str]:
+def _market(view: State, tell: Letters) -> Iterator[str]:
     """The open cards of the market with their prices."""
     if view.row:
-        yield said("market", list=", ".join(f"{words.name(card)} {FACE[card].cost}" for card in view.row))
+        yield tell.row("market", list=", ".join(f"{tell.words.name(card)} {FACE[card].cost}" for card in view.row))
 
 
-def _score_now(view: State, words: Words) -> str:
+def _score_now(view: State, tell: Letters) -> str:
     """What the Regions would bring every player if they scored now."""
     if not view.round or view.phase == "end":
         return ""
     regions = [one.vps for one in scoring_now(view) if one.source == "regions"]
     totals = zip(view.powers, map(sum, zip(*regions, strict=True)), strict=True)
-    return said("score_now", list=", ".join(f"{short(words, power)} {total}" for power, total in totals))
+    return tell.row("score_now", list=", ".join(f"{short(tell.words, power)} {total}" for power, total in totals))
 
 
 # --- the hand ---
 
 
-def _hands(view: State, words: Words, seats: Sequence[str]) -> Iterator[str]:
+def _hands(view: State, tell: Letters) -> Iterator[str]:
     """List every hand that lies open to the reader, a card a line with what it does."""
     for seat in view.seats:
         cards = view.hands[seat]
         if cards and UNSEEN not in cards:
-            yield from ("", said("hand", who=seats[seat]))
-            yield from (_card(card, words) for card in cards)
+            yield from ("", tell.row("hand", who=tell.seats[seat]))
+            yield from (_card(card, tell) for card in cards)
 
 
-def _card(card: str, words: Words) -> str:
+def _card(card: str, tell: Letters) -> str:
     """Write a card: its name, its types, what it gains in Research, and what it says."""
-    types = "/".join(words.name(kind)[:3] for kind in FACE[card].types)
-    text = words.say(line(f"card.{kind_of(card)}"))
-    gains = ", ".join(f"+{count} {words.counted(what, count)}" for what, count in FACE[card].bonus.items())
-    return cut(f"  {words.name(card):<26}{types:<8}{FACE[card].research}  {gains:<13}{text}", WIDTH)
+    types = "/".join(tell.words.name(kind)[:3] for kind in FACE[card].types)
+    text = tell.say(f"card.{kind_of(card)}")
+    gains = ", ".join(f"+{count} {tell.words.counted(what, count)}" for what, count in FACE[card].bonus.items())
+    return cut(f"  {tell.words.name(card):<26}{types:<8}{FACE[card].research}  {gains:<13}{text}", WIDTH)

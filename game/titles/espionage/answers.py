@@ -4,12 +4,13 @@ While a deed waits, the agenda holds `Resolve(deed)` and on top of it the questi
 pass just falls through to Resolve; a block or a counter strikes everything down to that Resolve off the agenda.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, drop, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import Pile
+from game.core.record import frozen
 from game.core.views import Draft
 from game.titles.espionage.board import advance, check_victory, lay_off, take_from_hand
 from game.titles.espionage.cards import EFFECTS, elsewhere, set_gadgets, unplug
@@ -89,7 +90,7 @@ def _riposte(state: State, deed: Special | Counter) -> tuple[Ask[State], ...]:
     return (Riposte(1 - deed.seat, deed),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Resolve(Do[State]):
     """An announced deed that nothing stopped takes effect. ES-SEQ-04"""
 
@@ -98,7 +99,7 @@ class Resolve(Do[State]):
     def run(self, state: State, emit: Emit) -> None:
         """Move the marker, do what the card says, or negate what a counter was aimed at."""
         match self.deed:
-            case Influence(seat, _, country, total):
+            case Influence(seat=seat, country=country, total=total):
                 advance(state, seat, country, total, emit)
                 check_victory(state, seat, emit)
             case Special() as deed:
@@ -127,7 +128,7 @@ def strike(state: State) -> Deed:
 # Answering influence: transport, block, or let pass
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnswerInfluence(Ask[State]):
     """An Influence Action is announced: your answer? ES-SEQ-05, ES-Q-10"""
 
@@ -202,7 +203,7 @@ def transports(hand: Pile) -> list[Action]:
     return [option("transport", card) for card in hand if CARD[card].action == "military_transport"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddToBlock(Draft[State]):
     """Another card for the block? Shown and discarded together when done. ES-SEQ-11, ES-Q-11"""
 
@@ -253,7 +254,7 @@ class AddToBlock(Draft[State]):
 # Answering Special Actions: transport, counter, or let pass
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnswerSpecial(Ask[State]):
     """The other seat announced a Special Action in its own turn: your answer? ES-SEQ-06, ES-Q-12"""
 
@@ -311,7 +312,7 @@ def may_counter(card: str, deed: Special) -> bool:
     return deed.action in counters or "any" in counters
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Riposte(Ask[State]):
     """Your Special Action was answered, or theirs was sent in your turn: Rebel Forces? ES-SEQ-07, ES-Q-13"""
 
@@ -348,7 +349,7 @@ class Riposte(Ask[State]):
         return because("ES-SEQ-07", "rebel_forces_only", card=action.noun)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SendSpy(Draft[State]):
     """Military Transport: to which country? Announced when it is named. ES-ACT-TRANSPORT, ES-Q-09"""
 

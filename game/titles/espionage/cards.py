@@ -1,14 +1,14 @@
 """What each Special Action does, and when it may be announced. Numbers come from the printed cards."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, drop, push
 from game.core.content import known
 from game.core.contract import Action, Emit, Reason, Seat, Verbs, because, option
 from game.core.piles import Pile
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.core.views import Draft
 from game.titles.espionage.board import advance, check_victory, draw, lay_off, set_spy
 from game.titles.espionage.events import (
@@ -215,7 +215,7 @@ EFFECTS: Mapping[str, Effect] = {
 known("espionage/cards.toml, special_action", "the list", ACTION, (*EFFECTS, "rebel_forces"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepCards(Ask[State]):
     """Pilfer Accounts: which cards do you keep? One is chosen after the other, unseen. ES-ACT-PILFER"""
 
@@ -235,7 +235,7 @@ class KeepCards(Ask[State]):
         return because(self.rule, "keep_first")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepMore(Draft[State]):
     """The further cards to keep; what was chosen so far is the seat's own secret."""
 

@@ -1,6 +1,6 @@
 """The sequence of play of 1955, in the order of the rulebook."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push, settle
@@ -9,7 +9,7 @@ from game.core.chance import below, seeded, shuffled
 from game.core.content import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.piles import Pile
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.core.views import Draft
 from game.titles.espionage.answers import SendSpy, announce_influence, announce_special, transports, why_spy_stays
 from game.titles.espionage.board import draw, lay_off, set_spy, win
@@ -27,15 +27,14 @@ from game.titles.espionage.events import (
     TurnBegan,
 )
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, GADGET
+from game.titles.espionage.levels import Rulings, level
 from game.titles.espionage.state import (
     Influence,
-    Rulings,
     Special,
     State,
     faction,
     hand_size,
     holder,
-    level,
     movable,
     progress,
     secured,
@@ -78,7 +77,7 @@ def new(setup: Setup) -> State:
     return state
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deal(Do[State]):
     """A seat draws its first hand, before any home is chosen. ES-SET-01"""
 
@@ -89,7 +88,7 @@ class Deal(Do[State]):
         draw(state, self.seat, state.level.hand_size, emit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseHome(Ask[State]):
     """Which Home Country? The second seat's belongs to the other faction. ES-SET-02, ES-SET-03"""
 
@@ -126,7 +125,7 @@ class ChooseHome(Ask[State]):
 # A turn
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn(Do[State]):
     """Card play, card play, refill, spy move; then the opponent. ES-TURN-01, ES-SEQ-01"""
 
@@ -153,7 +152,7 @@ class Turn(Do[State]):
 # Steps 1 and 2: card plays
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayCard(Ask[State]):
     """What do you play? Asked again while card plays and cards are left. ES-PLAY-01, ES-PLAY-02, ES-Q-03"""
 
@@ -243,7 +242,7 @@ def why_no_action(state: State, seat: Seat, card: str) -> Reason:
 # Influence actions
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceInfluence(Draft[State]):
     """Influence where? ES-INF-01, ES-INF-02, ES-Q-04"""
 
@@ -288,7 +287,7 @@ def why_fixed(state: State, country: str) -> Reason | None:
     return because("ES-SEC-01", "secured", country=country, other=owner) if owner is not None else None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddCards(Draft[State]):
     """Add a card, or announce? ES-SEQ-10, ES-Q-05"""
 
@@ -367,7 +366,7 @@ def influence_account(state: State, seat: Seat, country: str, cards: Pile) -> li
 # Special actions
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeAim(Draft[State]):
     """Which country, gadget or markers is the Special Action aimed at? ES-AMB-26, ES-Q-06 to 08"""
 
@@ -440,7 +439,7 @@ def spy_draft(seat: Seat, action: Action) -> Ask[State]:
             return SendSpyByGadget(seat, action.noun)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SendSpyByGadget(Draft[State]):
     """Advanced Transport: to which country does the card take the spy? ES-GAD-03, ES-AMB-18"""
 
@@ -467,7 +466,7 @@ class SendSpyByGadget(Draft[State]):
         return because(self.rule, "gadget_goal", card=self.card, here=state.spies[self.seat])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpareMoment(Ask[State]):
     """Anything more before the refill? ES-SEQ-01, ES-Q-15"""
 
@@ -494,7 +493,7 @@ class SpareMoment(Ask[State]):
 # Steps 3 and 4
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refill(Do[State]):
     """Draw up to the hand size, then the extra cards. ES-REFILL-01, ES-ACT-SAFE, ES-AMB-38"""
 
@@ -508,7 +507,7 @@ class Refill(Do[State]):
         draw(state, self.seat, extra, emit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveSpy(Ask[State]):
     """Where does your spy go? Anywhere, or it stays. ES-MOVE-01, ES-AMB-33, ES-Q-16"""
 
@@ -533,7 +532,7 @@ class MoveSpy(Ask[State]):
         return because(self.rule, "move_spy_now")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LateWindow(Ask[State]):
     """Military Transport before the other seat's turn ends? ES-AMB-06, ES-Q-17"""
 
@@ -560,7 +559,7 @@ class LateWindow(Ask[State]):
         return why_spy_stays(state, self.seat, action)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndTurn(Do[State]):
     """Effects that last to the end of this turn end; the other seat's turn begins. ES-SEQ-01, ES-AMB-12"""
 

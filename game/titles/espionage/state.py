@@ -2,48 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 from game.core.agenda import Position
-from game.core.box import level as listed
-from game.core.content import ContentError, Within, load, place, read
 from game.core.contract import Action, Reason, Seat, because
 from game.core.piles import Pile
-from game.titles.espionage.faces import CARD, COUNTRY, GADGET, HERE
+from game.core.record import frozen
+from game.titles.espionage.faces import CARD, COUNTRY, GADGET
+from game.titles.espionage.levels import Level, Rulings
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A board side with the sizes that go with it: one file of levels/espionage/."""
-
-    name: str
-    summary: str
-    hand_size: Annotated[int, Within(1, 12)]
-    plays: Annotated[int, Within(1, 9)]
-    tracks: Mapping[str, Annotated[int, Within(1, 20)]]
-    options: Mapping[str, object]
-
-    def __post_init__(self) -> None:
-        if set(self.tracks) != set(COUNTRY):
-            raise ContentError(f"1955, {self.name}: tracks must name exactly {', '.join(COUNTRY)}")
-
-
-@dataclass(frozen=True, slots=True)
-class Rulings:
-    """The house options: where the rulebook can be read two ways, which way this table reads it."""
-
-    must_play_if_able: bool
-    transport_before_block: bool
-    counter_chain: str
-    blockade_stops_revolution: bool
-    detain_stops_deport: bool
-    block_bonus_per_card: bool
-    mercenary_only_multi: bool
-    reshuffle_when: str
-    turn_cap_player_turns: int
-
-
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deed:
     """What a seat has announced: everything about it is public from that moment. ES-SEQ-03"""
 
@@ -51,7 +20,7 @@ class Deed:
     cards: Pile
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Influence(Deed):
     """An Influence Action: `total` steps for the marker of `country`. ES-INF-03"""
 
@@ -59,7 +28,7 @@ class Influence(Deed):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Special(Deed):
     """A Special Action: the lower half of the one card, with the ids it was aimed at. ES-AMB-26"""
 
@@ -67,7 +36,7 @@ class Special(Deed):
     targets: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counter(Deed):
     """A card played to negate the other seat's Special Action or Counter. ES-CTR-01"""
 
@@ -120,12 +89,6 @@ class State(Position):
             if card in CARD and card not in self.hands[seat]
             else None
         )
-
-
-def level(name: str) -> Level:
-    """Read a level; raises ValueError when there is none of that name."""
-    path = HERE / f"{listed('espionage', name).id}.toml"
-    return load(Level, read(path), place(path))
 
 
 def towards(seat: Seat) -> int:

@@ -7,7 +7,7 @@ from game.core import chance
 from game.core.agenda import Do, Position, push, settle
 from game.core.contract import Action, Emit, Line, Reason, Result, Setup, because, line, option
 from game.core.piles import Pile, without
-from game.core.record import BySeat, seated
+from game.core.record import BySeat, frozen, seated
 from game.core.views import Sealed
 from game.titles.goofspiel.events import BidsOpened, PrizeDiscarded, PrizeTurned, PrizeWon
 
@@ -47,7 +47,7 @@ def new(setup: Setup) -> State:
     return state
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Round(Do[State]):
     """Turn a prize up; both players bid for it. GO-ROUND-01"""
 
@@ -58,11 +58,12 @@ class Round(Do[State]):
         push(state, Bid(0), Bid(1), OpenBids())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid(Sealed[State]):
     """Lay a card of your hand face down. GO-BID-01"""
 
-    rule = rule_of_seals = "GO-BID-01"
+    rule = "GO-BID-01"
+    rule_of_seals = "GO-BID-01"
     verbs = (("card", "bid"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -80,7 +81,7 @@ class Bid(Sealed[State]):
         return because(self.rule, "only_bids")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenBids(Do[State]):
     """Open both bids; the higher takes the prize, equal ones throw it away. GO-WIN-01"""
 
@@ -99,7 +100,7 @@ class OpenBids(Do[State]):
         push(state, Round() if state.prizes else End())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End(Do[State]):
     """No prize is left: the higher sum wins, equal sums share the victory. GO-END-01"""
 

@@ -1,11 +1,11 @@
 """Conflicts: who may attack whom, where and at what price; the duel card by card; Weapons of Mass Destruction."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, drop, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.core.views import Draft
 from game.titles.ideology.board import discard, remove, replace_card, take_from_hand, throw
 from game.titles.ideology.events import (
@@ -44,7 +44,7 @@ PRESS = option("press")
 STOP = option("stop")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fight(Ask[State]):
     """Your conflict action? Asked of all who might have one, as far as anybody can see. ID-CON-01, ID-Q-05"""
 
@@ -157,7 +157,7 @@ def why_no_shot(state: State, seat: Seat, action: Action) -> Reason:
     return because("ID-CON-18", "nothing_to_destroy", region=action.noun, area=AREAS[area_of(action)])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseTarget(Draft[State]):
     """Against whom? Asked where several could be meant. ID-CON-04, ID-CON-15"""
 
@@ -235,7 +235,7 @@ def attack(state: State, duel: Duel, emit: Emit) -> None:
     push(state, Answer())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer(Do[State]):
     """The target is asked if its open hand size, or its culture, could help it; else the card stands. ID-AMB-41"""
 
@@ -261,7 +261,7 @@ def may_repel(state: State) -> bool:
     return not state.repelled if state.rulings.attractive_culture == "per_turn" else duel.played == 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Defend(Ask[State]):
     """Do you deflect? ID-CON-07, ID-Q-06"""
 
@@ -324,7 +324,7 @@ def stand(state: State, emit: Emit) -> None:
     emit(InfluenceReplaced, duel.aggressor, duel.target, duel.region, AREAS[duel.area])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Press(Ask[State]):
     """Do you go on? Asked of all with a card left, of any area: which, nobody else knows. ID-CON-08, ID-Q-07"""
 
@@ -356,7 +356,7 @@ class Press(Ask[State]):
         return because(self.rule, "press_or_stop", region=duel.region)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndConflict(Do[State]):
     """The aggressor has stopped, or had to. ID-CON-13"""
 

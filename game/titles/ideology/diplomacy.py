@@ -1,13 +1,12 @@
 """Diplomacy: an open round in which everybody may speak, sealed wishes, and the harsher of two holds. ID-DIP"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.core.views import Sealed
 from game.titles.ideology.events import StanceCalledFor, StanceChanged, WishesOpened, WishesSealed
 from game.titles.ideology.faces import STANCES
@@ -25,7 +24,7 @@ WISH = {"peace": option("peace"), "neutral": option("neutral"), "war": option("w
 DONE = option("done")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiplomacyPhase(Do[State]):
     """Everybody speaks, everybody seals, all is opened together. ID-DIP-01, ID-DIP-05"""
 
@@ -54,7 +53,7 @@ def allowed(state: State, seat: Seat, other: Seat) -> Iterator[str]:
     return (stance for stance in STANCES if may_wish(state, seat, other, stance))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Speak(Ask[State]):
     """What would you like, and with whom? Once about each other, and binding nobody. ID-DIP-06, ID-AMB-22"""
 
@@ -91,7 +90,7 @@ class Speak(Ask[State]):
         return because("ID-DIP-04", "isolationism", other=other)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wish(Sealed[State]):
     """Which stance do you wish? Sealed until everybody has answered. ID-DIP-05, ID-Q-08, ID-AMB-73"""
 
@@ -132,7 +131,7 @@ class Wish(Sealed[State]):
         return because("ID-DIP-04", "isolationism", other=self.other)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenWishes(Do[State]):
     """Every pair takes the harsher of its two wishes. ID-DIP-02"""
 

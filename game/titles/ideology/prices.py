@@ -1,8 +1,7 @@
 """What a deed costs, and where it can be paid: distance, the other side's Advancements, the weaknesses."""
 
-from dataclasses import dataclass
-
 from game.core.contract import Seat
+from game.core.record import frozen
 from game.titles.ideology.faces import AREAS, CULTURAL, MILITARY, PROTECTS, RULE, WAIVES, WEAPON
 from game.titles.ideology.places import BIT, EVERYWHERE, NOWHERE, PRINTED, Places
 from game.titles.ideology.state import ALL, State, has
@@ -90,7 +89,7 @@ def may_extend(state: State, seat: Seat) -> bool:
 # Conflict
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Price:
     """What opening a Conflict costs, item by item, in cards of its area. ID-CON-14"""
 

@@ -1,6 +1,5 @@
 """The sequence of play of Ideology, in the order of the rulebook; Conflict and Diplomacy stand by themselves."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
 
@@ -10,7 +9,7 @@ from game.core.chance import seeded
 from game.core.content import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.piles import Pile, without
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.core.views import Draft, Sealed
 from game.titles.ideology.board import (
     Verdict,
@@ -47,6 +46,7 @@ from game.titles.ideology.events import (
     TurnOrderSet,
 )
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, PARTS, REGIONS, WEAPON, area_of
+from game.titles.ideology.levels import Rulings, level
 from game.titles.ideology.places import BIT, PRINTED, each
 from game.titles.ideology.prices import (
     extendable,
@@ -60,13 +60,11 @@ from game.titles.ideology.prices import (
 from game.titles.ideology.starts import SettingUp, check_seats, full_decks
 from game.titles.ideology.state import (
     ALL,
-    Rulings,
     State,
     capacity,
     has,
     influence,
     leaders,
-    level,
     points,
     supply,
     survey,
@@ -124,7 +122,7 @@ def new(setup: Setup) -> State:
 # The turn
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn(Do[State]):
     """Eight phases, all players together. ID-GEN-02"""
 
@@ -164,7 +162,7 @@ def whose_turn(state: State) -> Seat | None:
 # 1. Resource
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ResourcePhase(Do[State]):
     """Every hand becomes as large as the Global Influence. ID-RES-01, ID-RES-03, ID-AMB-61"""
 
@@ -180,7 +178,7 @@ def too_many(state: State, seat: Seat) -> int:
     return len(state.hands[seat]) - len(state.sealed[seat]) - influence(state, seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardDown(Sealed[State]):
     """What do you discard? Put even if all are alike: nobody shall know. ID-RES-04, ID-AMB-23, ID-Q-01"""
 
@@ -219,7 +217,7 @@ class DiscardDown(Sealed[State]):
         return because(self.rule, "discard_first", limit=influence(state, self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenDiscards(Do[State]):
     """All discards are opened together. ID-RES-04"""
 
@@ -234,7 +232,7 @@ class OpenDiscards(Do[State]):
                 emit(CardsDiscarded, seat, cards)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawUp(Do[State]):
     """A seat draws up to its Global Influence. ID-RES-01"""
 
@@ -248,7 +246,7 @@ class DrawUp(Do[State]):
 # 2. Trading
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TradingPhase(Do[State]):
     """One after the other, each trades with their own deck. ID-TRD-01, ID-AMB-22"""
 
@@ -258,7 +256,7 @@ class TradingPhase(Do[State]):
         push(state, *[step for seat in state.order for step in (Trade(seat), DrawTraded(seat))])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trade(Ask[State]):
     """Trade a card? Again and again, up to the Trading Influence. ID-TRD-02, ID-TRD-03, ID-AMB-26, ID-Q-02"""
 
@@ -291,7 +289,7 @@ class Trade(Ask[State]):
         return because(self.rule, "trade_or_done")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawTraded(Do[State]):
     """A new card for each that was put down. ID-TRD-03, ID-AMB-24"""
 
@@ -306,7 +304,7 @@ class DrawTraded(Do[State]):
 # 3. Development
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DevelopmentPhase(Do[State]):
     """One after the other, each develops as much as they like. ID-DEV-01"""
 
@@ -315,7 +313,7 @@ class DevelopmentPhase(Do[State]):
         push(state, *[Develop(seat) for seat in state.order])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Develop(Ask[State]):
     """What do you develop? Asked until done, but not of empty hands. ID-DEV-06, ID-Q-03"""
 
@@ -428,7 +426,7 @@ def why_not_bought(state: State, seat: Seat, advancement: str) -> Reason:
 # 4. Foreign
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ForeignPhase(Do[State]):
     """A new region comes up, then all act in turn, round and round. ID-FOR-01, ID-FOR-02, ID-AMB-27"""
 
@@ -441,7 +439,7 @@ class ForeignPhase(Do[State]):
         push(state, ForeignTurns())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ForeignTurns(Do[State]):
     """One action each, until all pass in a row. ID-FOR-02"""
 
@@ -451,7 +449,7 @@ class ForeignTurns(Do[State]):
             push(state, Spread(seat), self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spread(Ask[State]):
     """Your foreign action? Asked of all who might have one, as far as anybody can see. ID-Q-04, ID-AMB-67"""
 
@@ -530,7 +528,7 @@ def withdraw(state: State, seat: Seat, region: str, area: int, emit: Emit) -> No
 # 5. Conflict
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConflictPhase(Do[State]):
     """All may start Conflicts in turn, round and round. ID-CON-01"""
 
@@ -540,7 +538,7 @@ class ConflictPhase(Do[State]):
         push(state, ConflictTurns())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConflictTurns(Do[State]):
     """One Conflict each, until all pass in a row. ID-CON-01, ID-CON-10, ID-AMB-59"""
 
@@ -553,7 +551,7 @@ class ConflictTurns(Do[State]):
 # 7. Assessment
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AssessmentPhase(Do[State]):
     """Levels, lost regions, won regions: each step for the whole world before the next. ID-ASM-07"""
 
@@ -606,7 +604,7 @@ def win_regions(state: State, verdicts: list[Verdict], emit: Emit) -> None:
         emit(RegionWon, seat, region, state.levels[region])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exchange(Ask[State]):
     """Exchange a card? Totalitarianism, as often as there are cards in hand. ID-ASM-06, ID-AMB-33, ID-Q-09"""
 
@@ -662,7 +660,7 @@ def exchangeable(state: State, seat: Seat, area: int) -> int:
     return state.own[seat] & state.stands[seat][area] & room
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayInstead(Draft[State]):
     """Which card takes its place? ID-ASM-06"""
 
@@ -708,7 +706,7 @@ class LayInstead(Draft[State]):
         return because("ID-AMB-33", "full_at_home", region=self.region, area=action.noun, limit=limit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndExchange(Do[State]):
     """What was picked up is a card like any other again."""
 
@@ -719,7 +717,7 @@ class EndExchange(Do[State]):
 # 8. Turn order
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnOrderPhase(Do[State]):
     """Seats with more Global Influence move ahead of those with less; ties stay. ID-ORD-01"""
 
@@ -734,7 +732,7 @@ class TurnOrderPhase(Do[State]):
             emit(TurnOrderSet, order, ideologies, tuple([worth[seat] for seat in order]))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndTurn(Do[State]):
     """Enough influence ends the game, or the last turn does. ID-WIN-01, ID-WIN-02, ID-AMB-43"""
 

@@ -1,25 +1,16 @@
 """Setting up: who plays which Ideology, what lies at home, in the decks and on the piles. ID-SET"""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import below, shuffled
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.titles.ideology.board import turn_up
 from game.titles.ideology.events import IdeologyTaken
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, DECK, IDEOLOGY, IN_ORDER, PAIR, STOCK
-from game.titles.ideology.state import (
-    ALL,
-    Bloc,
-    State,
-    no_cards,
-    powers_of,
-    start_of,
-    survey,
-    tax_of,
-)
+from game.titles.ideology.levels import Bloc
+from game.titles.ideology.state import ALL, State, no_cards, powers_of, start_of, survey, tax_of
 
 
 def check_seats(factions: tuple[str, ...]) -> None:
@@ -34,7 +25,7 @@ def check_seats(factions: tuple[str, ...]) -> None:
             raise ValueError(f"Ideology has no {faction}; it has {', '.join(IN_ORDER)}.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettingUp(Do[State]):
     """The Ideology cards are dealt or chosen, then everything is laid out. ID-SET-01, ID-AMB-71"""
 
@@ -73,7 +64,7 @@ def free_ideologies(state: State) -> list[str]:
     return [ideology for ideology in IN_ORDER if ideology not in state.factions]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeIdeology(Ask[State]):
     """Which Ideology? Asked where they are chosen. ID-AMB-71"""
 
@@ -100,7 +91,7 @@ class TakeIdeology(Ask[State]):
         return because(self.rule, "ideology_first")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayOut(Do[State]):
     """Homes, decks, Advancements, turn order. ID-SET-02 to ID-SET-08"""
 

@@ -2,25 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 from game.core.agenda import Position
-from game.core.content import ContentError, OneOf, Within, known, load, place, read
 from game.core.contract import Action, Reason, Seat, because
 from game.core.piles import Pile
-from game.core.record import seated
-from game.titles.ideology.faces import (
-    ADVANCEMENT,
-    AREAS,
-    GROWN,
-    HERE,
-    IDEOLOGY,
-    REGION,
-    RULE,
-    STANCES,
-    WEAPON,
-    Tax,
-)
+from game.core.record import frozen, seated
+from game.titles.ideology.faces import ADVANCEMENT, AREAS, GROWN, IDEOLOGY, REGION, RULE, WEAPON, Tax
+from game.titles.ideology.levels import Level, Rulings
 from game.titles.ideology.places import AROUND, NOWHERE, Places, places
 
 Areas = tuple[tuple[int, ...], ...]
@@ -30,71 +19,7 @@ ByArea = tuple[Places, Places, Places]
 MIN_LEVEL = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Bloc:
-    """What an Ideology holds besides its home in a level with a fixed opening."""
-
-    ideology: str
-    regions: tuple[str, ...] = ()
-    advancements: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Pact:
-    """A stance that a level begins with."""
-
-    between: tuple[str, ...]
-    stance: Annotated[str, OneOf(*STANCES)]
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """One file of levels/ideology/: how far it goes, how many regions come up, and who begins with more."""
-
-    name: str
-    summary: str
-    victory: Annotated[int, Within(1, 99)]
-    options: Mapping[str, object]
-    open_regions: Annotated[int, Within(0, 38)] = 0
-    """Independent Regions that lie open before the first turn."""
-    new_regions: Annotated[int, Within(0, 38)] = 1
-    """Regions turned up in each Foreign Phase. ID-FOR-01"""
-    bloc: tuple[Bloc, ...] = ()
-    stance: tuple[Pact, ...] = ()
-
-    def __post_init__(self) -> None:
-        where = f"Ideology, {self.name}"
-        for bloc in self.bloc:
-            known(where, "a bloc", (bloc.ideology,), IDEOLOGY)
-            known(where, bloc.ideology, bloc.regions, REGION)
-            known(where, bloc.ideology, bloc.advancements, ADVANCEMENT)
-        for pact in self.stance:
-            known(where, "a stance", pact.between, IDEOLOGY)
-            if len(set(pact.between)) != 2:
-                raise ContentError(f"{where}: a stance is between two, not {len(set(pact.between))}")
-
-
-@dataclass(frozen=True, slots=True)
-class Rulings:
-    """The house options: where the sources are silent or lost, what this table plays."""
-
-    ideology_deal: str
-    open_talk: bool
-    conflict_requires_presence: bool
-    waiver_scope: str
-    wmd_scope: str
-    attractive_culture: str
-    totalitarianism: str
-    advancement_supply: str
-    turn_limit: int
-    imperialism_weakness: str
-    fascism_weakness: str
-    fundamentalism_start: str
-    fundamentalism_strength: str
-    fundamentalism_weakness: str
-
-
-@dataclass(frozen=True, slots=True)
+@frozen
 class Duel:
     """A Conflict that has been opened; an attack card of its area lies at the region. ID-CON-13"""
 
@@ -214,14 +139,6 @@ class State(Position):
     def seats(self) -> range:
         """All seats of the game."""
         return range(len(self.factions))
-
-
-def level(name: str) -> Level:
-    """Read a level; raises ValueError when there is none of that name."""
-    path = HERE / f"{name}.toml"
-    if name in {"box", "cards", "map"} or "/" in name or not path.is_file():
-        raise ValueError(f"Ideology has no level {name!r}")
-    return load(Level, read(path), place(path))
 
 
 # Who is who

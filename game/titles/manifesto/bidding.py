@@ -5,14 +5,14 @@ steps, of which others see only that it is being written; a sealed one waits in 
 show that it is there.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import Pile
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.core.views import Sealed
 from game.titles.manifesto.board import first_side_wins, lay_off, pay
 from game.titles.manifesto.events import NoteOpened, NoteSealed, StayedOut
@@ -97,7 +97,7 @@ def blank_note(state: State, seat: Seat) -> "Note":
 # What a note says
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note(Sealed[State]):
     """A step of a note. MA-BID-08"""
 
@@ -110,7 +110,7 @@ class Note(Sealed[State]):
         return blank_note(state, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeSide(Note):
     """Which side, if any? MA-BID-08, MA-Q-05"""
 
@@ -151,7 +151,7 @@ class TakeSide(Note):
                 return because("MA-BID-07", "no_such_side")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameSum(Note):
     """How many ITS? MA-BID-08, MA-Q-06"""
 
@@ -193,7 +193,7 @@ def sums(purse: int) -> tuple[Action, ...]:
     return tuple([option("bid", str(number)) for number in range(purse + 1)])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddCards(Note):
     """An influence card, or is the note ready? Put even if there is none to add. MA-BID-08, MA-SEQ-09, MA-Q-07"""
 
@@ -256,7 +256,7 @@ def account(contest: Contest, cards: Pile) -> list[tuple[str, int, int]]:
 # Opening
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenNotes(Do[State]):
     """All notes are opened together, and everybody pays, won or lost. MA-BID-04, MA-BID-11"""
 
@@ -312,7 +312,7 @@ def is_won(state: State, contest: Conflict, value: int, against: int, emit: Emit
     return first_side_wins(state, emit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CloseContest(Do[State]):
     """The card of a contest goes to the discard pile, won or lost. MA-SEQ-07, MA-AMB-30"""
 

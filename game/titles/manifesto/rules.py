@@ -1,6 +1,6 @@
 """The sequence of play of Manifesto, in the order of the rulebook."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, drop, push, settle
@@ -9,6 +9,7 @@ from game.core.chance import roll, seeded, shuffled
 from game.core.content import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.piles import Pile, without
+from game.core.record import frozen
 from game.core.views import Draft
 from game.titles.manifesto.bidding import best_bidders, is_won, open_bids, own_value, total, worth
 from game.titles.manifesto.board import (
@@ -61,6 +62,7 @@ from game.titles.manifesto.faces import (
     WAR_CARDS,
     deck,
 )
+from game.titles.manifesto.levels import Rulings, level
 from game.titles.manifesto.starts import SettingUp
 from game.titles.manifesto.state import (
     CARD_PRICE,
@@ -69,14 +71,12 @@ from game.titles.manifesto.state import (
     Conflict,
     Initiative,
     LastBid,
-    Rulings,
     State,
     War,
     check_factions,
     clockwise,
     in_truce,
     is_major,
-    level,
     printed_influence,
     touching,
     year,
@@ -129,7 +129,7 @@ def new(setup: Setup) -> State:
 # The round
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Round(Do[State]):
     """Five years in six phases. MA-GEN-02, MA-RND-01"""
 
@@ -154,7 +154,7 @@ class Round(Do[State]):
 # 1. Production
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Production(Do[State]):
     """Everybody gains 1d6 ITS and the influence of their regions. MA-PROD-01, MA-SEQ-02, MA-AMB-06"""
 
@@ -169,7 +169,7 @@ class Production(Do[State]):
 # 2. Draw
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawPhase(Do[State]):
     """One after the other, clockwise from the winner of the last initiative. MA-SEQ-03, MA-AMB-06"""
 
@@ -179,7 +179,7 @@ class DrawPhase(Do[State]):
         push(state, *[step for seat in state.order for step in (DrawCard(seat), BuyCard(seat), Discard(seat))])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawCard(Do[State]):
     """The card that costs nothing. MA-DRAW-01"""
 
@@ -190,7 +190,7 @@ class DrawCard(Do[State]):
         draw(state, self.seat, 1, emit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuyCard(Ask[State]):
     """Another card for 3 ITS? MA-DRAW-01, MA-AMB-07, MA-Q-03"""
 
@@ -215,7 +215,7 @@ class BuyCard(Ask[State]):
         return because(self.rule, "buy_or_stop", price=CARD_PRICE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Ask[State]):
     """Which card goes, down to seven? MA-DRAW-02, MA-AMB-08, MA-Q-04"""
 
@@ -243,7 +243,7 @@ class Discard(Ask[State]):
 # 3. Initiative
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BidForInitiative(Do[State]):
     """Everybody bids for the turn order. MA-INIT-01, MA-SEQ-04"""
 
@@ -253,7 +253,7 @@ class BidForInitiative(Do[State]):
         open_bids(state, Initiative(), state.first, SettleInitiative())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettleInitiative(Do[State]):
     """The highest bid wins, ties by dice; the others line up. MA-AMB-09, MA-AMB-11"""
 
@@ -277,7 +277,7 @@ def _by_bid(state: State, winner: Seat, emit: Emit) -> list[Seat]:
     return [seat for group in groups for seat in ranked_by_dice(state, group, emit)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FirstOrLast(Ask[State]):
     """Does the winner of the initiative go first or last in this phase? MA-INIT-01, MA-AMB-10, MA-Q-08"""
 
@@ -302,7 +302,7 @@ class FirstOrLast(Ask[State]):
 # 4. Peace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeacePhase(Do[State]):
     """Each may bind themselves and one opponent. MA-PEACE-01, MA-SEQ-05"""
 
@@ -312,7 +312,7 @@ class PeacePhase(Do[State]):
         push(state, FirstOrLast(state.first), AskForPeace())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskForPeace(Do[State]):
     """One question to each, in the order that has been chosen. MA-RND-02"""
 
@@ -321,7 +321,7 @@ class AskForPeace(Do[State]):
         push(state, *[PlayPeace(seat) for seat in state.order])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayPeace(Ask[State]):
     """Treaty or Trade Agreements? Put to every seat that holds a card. MA-PEACE-01, MA-SEQ-09, MA-Q-09"""
 
@@ -346,7 +346,7 @@ class PlayPeace(Ask[State]):
         return because(self.rule, "peace_or_pass")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoosePartner(Draft[State]):
     """With whom? Put even if there is only one: it declares the card. MA-AMB-16, MA-AMB-43, MA-Q-10"""
 
@@ -377,7 +377,7 @@ class ChoosePartner(Draft[State]):
         return because(self.rule, "choose_partner", card=self.card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Consent(Ask[State]):
     """Do you accept the truce? Only where the table asks. MA-AMB-16, MA-Q-16"""
 
@@ -406,7 +406,7 @@ class Consent(Ask[State]):
 # 5. War
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WarPhase(Do[State]):
     """Each power may start a war; without two powers there is no such phase. MA-WAR-01, MA-SEQ-06"""
 
@@ -419,7 +419,7 @@ class WarPhase(Do[State]):
             push(state, FirstOrLast(state.first), AskForWar())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskForWar(Do[State]):
     """One question to each, in the order that has been chosen. MA-RND-02"""
 
@@ -428,7 +428,7 @@ class AskForWar(Do[State]):
         push(state, *[StartWar(seat) for seat in state.order])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartWar(Ask[State]):
     """World War or Cold War? Put to every power with a card in hand and another power to aim at. MA-Q-11"""
 
@@ -461,7 +461,7 @@ class StartWar(Ask[State]):
         return because(self.rule, "not_a_war_card", card=card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseEnemy(Draft[State]):
     """Against whom? Put even if there is only one: it declares the war. MA-WAR-01, MA-Q-12"""
 
@@ -496,7 +496,7 @@ class ChooseEnemy(Draft[State]):
         return because("MA-AMB-19", "truce_bars_war", card=self.card, other=other)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettleWar(Do[State]):
     """The side that bid more wins, and 1d6 regions of the losing leader turn neutral. MA-WAR-04, MA-WAR-05"""
 
@@ -530,7 +530,7 @@ def neutralise_all(state: State, regions: Pile, emit: Emit) -> None:
         neutralise(state, region, emit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameLoss(Ask[State]):
     """Which region turns neutral? As many as the die shows, one by one. MA-WAR-05, MA-Q-13"""
 
@@ -575,7 +575,7 @@ class NameLoss(Ask[State]):
 # 6. Conflict
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConflictPhase(Do[State]):
     """In turn order, each plays as many cards as they like. MA-CON-01, MA-SEQ-07"""
 
@@ -585,7 +585,7 @@ class ConflictPhase(Do[State]):
         push(state, FirstOrLast(state.first), ConflictTurns())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConflictTurns(Do[State]):
     """One turn for everybody, in the order that has been chosen. MA-AMB-25"""
 
@@ -594,7 +594,7 @@ class ConflictTurns(Do[State]):
         push(state, *[step for seat in state.order for step in (PlayConflict(seat), EndConflicts(seat))])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayConflict(Ask[State]):
     """A conflict card? Put to every seat that holds a card, again and again. MA-CON-01, MA-SEQ-09, MA-Q-14"""
 
@@ -670,7 +670,7 @@ def why_not_there(state: State, seat: Seat, card: str, region: str) -> Reason:
     return because("MA-CON-02", "surcharge", region=region, its=state.its[seat], price=SURCHARGE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseTarget(Draft[State]):
     """Which region? Put even if there is only one: it declares card and target. MA-CON-06, MA-SEQ-07, MA-Q-15"""
 
@@ -723,7 +723,7 @@ def declare(state: State, seat: Seat, card: str, region: str, emit: Emit) -> Non
     open_bids(state, Conflict(card, seat, region, defender), seat, SettleConflict())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettleConflict(Do[State]):
     """The card has its way, or nothing changes. MA-CON-05"""
 
@@ -738,7 +738,7 @@ class SettleConflict(Do[State]):
             emit(ConflictLost, contest.active, contest.card, contest.region, value, against)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndConflicts(Do[State]):
     """A conflict turn is over; its player's claims to regions just lost lapse. MA-SEQ-07, MA-AMB-26"""
 
@@ -754,7 +754,7 @@ class EndConflicts(Do[State]):
 # The end of a round and of the game
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndRound(Do[State]):
     """Truces that last to this round end; after the last round the regions count. MA-SEQ-08, MA-END-03"""
 
@@ -775,7 +775,7 @@ def end_truces(state: State, emit: Emit) -> None:
             emit(TruceEnded, one, other)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Count(Do[State]):
     """Who controls most regions wins; who share the lead bid for it. MA-END-01, MA-END-02, MA-END-03"""
 
@@ -791,7 +791,7 @@ class Count(Do[State]):
         open_bids(state, LastBid(leaders), leaders[0], SettleLastBid())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettleLastBid(Do[State]):
     """The highest bid of those who share the lead wins, then the dice. MA-AMB-33"""
 

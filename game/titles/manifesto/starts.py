@@ -1,16 +1,17 @@
 """Setting up: who picks first, which regions a seat begins with, and its first money. MA-SET, MA-SEQ-01"""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.box import box
 from game.core.chance import roll
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
+from game.core.record import frozen
 from game.titles.manifesto.board import draw, earn, ranked_by_dice
 from game.titles.manifesto.events import RegionTaken, ReserveRolled
 from game.titles.manifesto.faces import REGION
-from game.titles.manifesto.state import MAJOR, START, Start, State, survey, touching
+from game.titles.manifesto.levels import Start
+from game.titles.manifesto.state import MAJOR, START, State, survey, touching
 
 EXTRA_CARDS = 2
 """Cards for a start with an influence of 2. MA-SET-03"""
@@ -18,7 +19,7 @@ EXTRA_CARDS = 2
 TWO_CARDS = option("two_cards")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettingUp(Do[State]):
     """Two cards each, dice for the order, the starts, the money. MA-SET-01, MA-AMB-04"""
 
@@ -46,7 +47,7 @@ def _start(state: State, seat: Seat, fixed: dict[str, Start]) -> Start:
     return fixed[faction]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settle(Do[State]):
     """A seat begins where its ideology stood. MA-SET-05"""
 
@@ -67,7 +68,7 @@ def take_region(state: State, seat: Seat, region: str, emit: Emit) -> None:
     emit(RegionTaken, seat, region)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeRegion(Ask[State]):
     """Which region, or two cards for what is missing? MA-SET-02, MA-SET-03, MA-Q-01, MA-Q-02"""
 
@@ -145,7 +146,7 @@ def next_regions(state: State, seat: Seat) -> list[str]:
     return [region for region in state.neutral if region in reach and influence[region] <= room]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RollReserve(Do[State]):
     """Everybody begins with 1d6 ITS. MA-SET-04"""
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 from game.core.agenda import Position
 from game.core.box import box
-from game.core.content import Within, known, load, place, read
 from game.core.contract import UNSEEN, Action, Reason, Seat, because
 from game.core.piles import Pile
-from game.titles.manifesto.faces import CARD, CONFLICT, HERE, REGION, REGIONS, neighbours
+from game.core.record import frozen
+from game.titles.manifesto.faces import CARD, CONFLICT, REGION, REGIONS, neighbours
+from game.titles.manifesto.levels import Level, Rulings
 
 MAJOR = 2
 """Regions with this influence or more are major. MA-MAP-02"""
@@ -21,55 +22,7 @@ START = 3
 """The influence a seat begins with. MA-SET-02"""
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
-    """Where an ideology begins in a level with a fixed opening, and how many cards it draws on top."""
-
-    faction: str
-    regions: tuple[str, ...]
-    cards: Annotated[int, Within(0, 7)] = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A stretch of the century: one file of levels/manifesto/. Without `start` everybody picks regions."""
-
-    name: str
-    summary: str
-    first_year: Annotated[int, Within(1, 2100)]
-    rounds: Annotated[int, Within(1, 99)]
-    start_cards: Annotated[int, Within(0, 7)]
-    options: Mapping[str, object]
-    start: tuple[Start, ...] = ()
-
-    def __post_init__(self) -> None:
-        for start in self.start:
-            known(f"Manifesto, {self.name}", start.faction, start.regions, REGIONS)
-            known(
-                f"Manifesto, {self.name}",
-                "a start",
-                (start.faction,),
-                [side.id for side in box("manifesto").faction],
-            )
-
-
-@dataclass(frozen=True, slots=True)
-class Rulings:
-    """The house options: where the rulebook can be read two ways, which way this table reads it."""
-
-    deck: str
-    initiative_order: str
-    unopposed_neutral_succeeds: bool
-    war_losses: str
-    truce_counts_current_round: bool
-    just_lost_window: str
-    industrial_buildup: str
-    peace_needs_consent: bool
-    sea_adjacency: bool
-    more_sea_lanes: bool
-
-
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid:
     """A note: its side, its money and its cards. MA-BID-02"""
 
@@ -82,7 +35,7 @@ SEALED = Bid(UNSEEN)
 """What everybody else sees of a sealed note. MA-BID-09"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Initiative:
     """Everybody bids for the turn order of a round. MA-INIT-01"""
 
@@ -92,7 +45,7 @@ class Initiative:
         return ("initiative",)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Conflict:
     """A card lies on a region; `defender` is None where nobody controls it. MA-CON-03"""
 
@@ -108,7 +61,7 @@ class Conflict:
         return (face.scope, face.domain)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class War:
     """A war card lies between two powers: its player leads the axis, its target the allies. MA-WAR-02"""
 
@@ -123,7 +76,7 @@ class War:
         return (face.scope, face.domain)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LastBid:
     """Those who share the lead at the end bid for the century. MA-END-02"""
 
@@ -201,14 +154,6 @@ class State(Position):
     def seats(self) -> range:
         """All seats of the game."""
         return range(len(self.factions))
-
-
-def level(name: str) -> Level:
-    """Read a level; raises ValueError when there is none of that name."""
-    path = HERE / f"{name}.toml"
-    if name in {"box", "cards", "map"} or "/" in name or not path.is_file():
-        raise ValueError(f"Manifesto has no level {name!r}")
-    return load(Level, read(path), place(path))
 
 
 def check_factions(factions: tuple[str, ...]) -> None:

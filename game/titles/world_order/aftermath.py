@@ -1,12 +1,11 @@
 """The Aftermath: returns, Prosperity, THREAT, scoring, and the end of the game. WO-ROI, WO-PRO, WO-THR, WO-SCO"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, Item, push
 from game.core.contract import Action, Emit, Line, Result, Seat, Verbs, line, option
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.titles.world_order.board import earn, place_token, score
 from game.titles.world_order.domestic import advance_prosperity, may_prosper, next_space
 from game.titles.world_order.events import (
@@ -58,7 +57,7 @@ def aftermath(scoring: bool, last: bool) -> list[Item]:
 # Return on Investments
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Returns(Do[State]):
     """Money for FDI tokens, then for Engage tokens that are given up. WO-ROI-01"""
 
@@ -68,7 +67,7 @@ class Returns(Do[State]):
         push(state, *[step for seat in state.order for step in (GainReturns(seat), CashToken(seat))])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainReturns(Do[State]):
     """2 money for each point of value of a Country with an FDI token. WO-ROI-01"""
 
@@ -86,7 +85,7 @@ def returns(state: State, seat: Seat) -> int:
     return sum([RETURN * ally.fdi * COUNTRY[card].value for card, ally in state.allies[seat].items() if ally.fdi])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CashToken(Ask[State]):
     """Do you discard an Engage token for money? WO-ROI-02"""
 
@@ -112,7 +111,7 @@ class CashToken(Ask[State]):
 # Prosperity
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prosperity(Do[State]):
     """Each may go on by one space. WO-PRO-01"""
 
@@ -121,7 +120,7 @@ class Prosperity(Do[State]):
         push(state, *[Prosper(seat) for seat in state.order])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prosper(Ask[State]):
     """Do you pay goods for the next space of Prosperity? WO-PRO-01, WO-PRO-02"""
 
@@ -146,7 +145,7 @@ class Prosper(Ask[State]):
 # THREAT
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Threats(Do[State]):
     """Each checks the Regions of its zone of interest. WO-THR-01"""
 
@@ -177,7 +176,7 @@ def threats_above(state: State, seat: Seat, region: str, defended: int) -> list[
     return [power for power in others if threat(state, power, region) > defended]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheckRegion(Do[State]):
     """Compare the THREAT of others with the Defense of a seat in a Region of its zone. WO-THR-01"""
 
@@ -206,7 +205,7 @@ class CheckRegion(Do[State]):
         emit(ThreatSuffered, self.seat, self.region, rivals, -THREAT_LOSS * len(rivals))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Defend(Ask[State]):
     """Do you discard an Engage token for Defense? WO-THR-05"""
 
@@ -237,7 +236,7 @@ class Defend(Ask[State]):
 # Scoring
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scoring(Do[State]):
     """Regions, special abilities, Majority tokens; in the last scoring what was not used too. WO-SCO-01"""
 
@@ -390,7 +389,7 @@ def cubes_on_map(state: State, seat: Seat) -> int:
     return sum([cubes(state, region).get(state.powers[seat], 0) for region in REGIONS])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndGame(Do[State]):
     """Most VPs win; then most first places in the last scoring; then most cubes; then it is shared. WO-END-02"""
 

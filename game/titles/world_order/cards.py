@@ -1,11 +1,11 @@
 """What every card does, line by line, under its id in levels/world_order/cards.toml."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
 from game.core.content import known
 from game.core.contract import Action, Emit, Line, Seat, line
+from game.core.record import frozen
 from game.titles.world_order.board import memo, pay
 from game.titles.world_order.domestic import GetGrowth, IncreaseProduction, IncreaseProsperity, Produce
 from game.titles.world_order.economy import Invest, Trade
@@ -55,7 +55,7 @@ BRICS_PRICE = 20
 """What BRICS asks of Russia, or all it has. WO-AMB-66"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OfferToRussia(Step):
     """BRICS: Russia may pay for 1 Influence in the third Region. WO-SA-04, WO-SA-07, WO-AMB-66"""
 
@@ -74,7 +74,7 @@ class OfferToRussia(Step):
             push(state, AcceptOffer(russia, region))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AcceptOffer(Ask[State]):
     """BRICS: do you pay and add Influence there? WO-SA-07"""
 

@@ -1,11 +1,10 @@
 """The Domestic actions: Produce and Get a Growth Card; productions and Prosperity go up. WO-PRD, WO-GRO"""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.titles.world_order.board import (
     can_pay,
     earn,
@@ -25,7 +24,7 @@ from game.titles.world_order.steps import DONE, EFFECTS, NONE, Carry, Step, numb
 # Produce
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Produce(Step):
     """Produce different types of resources. WO-PRD-01"""
 
@@ -64,7 +63,7 @@ def produce_type(state: State, seat: Seat, what: str, most: int | None, emit: Em
         push(state, MakeUnits(seat, what, most))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseType(Ask[State]):
     """Which type do you produce next? WO-PRD-01, WO-PRD-02, WO-PRD-04"""
 
@@ -105,7 +104,7 @@ class ChooseType(Ask[State]):
         return because("WO-PRD-03", "recipe", what=what)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MakeUnits(Ask[State]):
     """How many units do you produce? WO-PRD-03, WO-FOC-02"""
 
@@ -130,7 +129,7 @@ class MakeUnits(Ask[State]):
 # Raising productions
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IncreaseProduction(Step):
     """Raise different productions by 1 each. WO-SA-05, WO-GRO-06, WO-AMB-79"""
 
@@ -150,7 +149,7 @@ class IncreaseProduction(Step):
         push(state, RaiseTrack(seat, self, self.count))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RaiseTrack(Ask[State]):
     """Which production is raised? WO-SA-05"""
 
@@ -200,7 +199,7 @@ FLEXIBILITY = "tactical_flexibility"
 """These two do something when they are taken. WO-GRO-06, WO-AMB-39"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GetGrowth(Step):
     """Get a Growth card of the next level. WO-GRO-01, WO-GRO-02"""
 
@@ -229,7 +228,7 @@ class GetGrowth(Step):
         push(state, ChooseGrowth(seat, self))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseGrowth(Ask[State]):
     """Which Growth card? WO-GRO-01"""
 
@@ -264,7 +263,7 @@ class ChooseGrowth(Ask[State]):
         return because("WO-GRO-16", "growth_cost" if state.growth_left[card] else "no_copy_left", growth=card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwapServices(Ask[State]):
     """How many of the required services are paid with money? Central European Bank. WO-AMB-58"""
 
@@ -333,7 +332,7 @@ def advance_prosperity(state: State, seat: Seat, goods: int, emit: Emit) -> None
     emit(ProsperityIncreased, seat, state.prosperity[seat], space.vp, space.money)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IncreaseProsperity(Step):
     """Go on along the Prosperity track now, for fewer goods. WO-AMB-30"""
 

@@ -1,12 +1,12 @@
 """The Economic actions: Trade with Countries and powers, and Invest. WO-TRD, WO-INV"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.titles.world_order.board import add, earn, exhaust, gain, memo, note, put, set_ally, spend
 from game.titles.world_order.events import Bought, BoughtFrom, CommerceTurnedDown, Invested, Sold
 from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, IMPORT_PRICE, POWER, POWERS, RESOURCES, Country
@@ -21,7 +21,7 @@ ENERGY_MARKET = 4
 # What a Trade may do
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trade(Step):
     """Export and import, as the Trade Deals card allows. WO-TRD-01"""
 
@@ -54,7 +54,7 @@ class Trade(Step):
         push(state, ChooseDouble(seat, deal) if self.double_one_of else ChooseExport(seat, deal))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deal:
     """A Trade that is going on."""
 
@@ -164,7 +164,7 @@ def on_offer(state: State, seat: Seat, power: str, what: str) -> int:
 # Exports
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseDouble(Ask[State]):
     """Energy Titan: which symbols count twice? WO-AMB-19"""
 
@@ -182,7 +182,7 @@ class ChooseDouble(Ask[State]):
         push(state, ChooseExport(self.seat, replace(self.deal, doubled=(action.noun,))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseExport(Ask[State]):
     """What do you export? WO-TRD-02, WO-TRD-14"""
 
@@ -219,7 +219,7 @@ class ChooseExport(Ask[State]):
         return because("WO-TRD-08" if what == "army" else "WO-TRD-03", "nothing_to_sell", what=what)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SellUnits(Ask[State]):
     """How many units do you export? WO-TRD-03"""
 
@@ -249,7 +249,7 @@ class SellUnits(Ask[State]):
 # Imports
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseImport(Ask[State]):
     """What do you import? WO-TRD-04"""
 
@@ -291,7 +291,7 @@ class ChooseImport(Ask[State]):
         return because("WO-TRD-10", "nobody_sells", what=what)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuyFromAllies(Ask[State]):
     """How many units from allied Countries? WO-TRD-09, WO-TRD-15"""
 
@@ -322,7 +322,7 @@ class BuyFromAllies(Ask[State]):
         return line("prompt.buy_from_allies", what=self.what, money=IMPORT_PRICE[self.what])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuyFromPowers(Do[State]):
     """One selling power after the other. WO-TRD-10"""
 
@@ -344,7 +344,7 @@ class BuyFromPowers(Do[State]):
         push(state, BuyFromPower(self.seat, self.powers[0], rest))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuyFromPower(Ask[State]):
     """How many units from this power? WO-TRD-10, WO-TRD-12, WO-TRD-13"""
 
@@ -398,7 +398,7 @@ def turn_down(state: State, seat: Seat, emit: Emit) -> None:
 # The end of a Trade
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndTrade(Do[State]):
     """Diplomacy for buying from players, and what the card wants to know of the Trade. WO-TRD-11, WO-AMB-73"""
 
@@ -441,7 +441,7 @@ class EndTrade(Do[State]):
             note(state, reached=reached)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameReached(Ask[State]):
     """New Energy Markets: which Region has bought the 4 energy? WO-AMB-73"""
 
@@ -461,7 +461,7 @@ class NameReached(Ask[State]):
 # Invest
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Invest(Step):
     """Put an FDI token on an ally. WO-INV-01"""
 
@@ -496,7 +496,7 @@ class Invest(Step):
         push(state, ChooseInvestment(seat, self))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseInvestment(Ask[State]):
     """In which Country do you invest? WO-INV-01"""
 

@@ -1,11 +1,10 @@
 """Influence: cubes above and below the line, pushed out, converted and reset. WO-INF"""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.titles.world_order.board import note, score
 from game.titles.world_order.events import (
     AbilityUsed,
@@ -100,7 +99,7 @@ def add_influence(state: State, seat: Seat, region: str, how: str = ANY) -> None
     push(state, PlaceInfluence(seat, region, how))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceInfluence(Ask[State]):
     """Above or below the line? WO-INF-01, WO-INF-07, WO-GRO-14"""
 
@@ -151,7 +150,7 @@ class PlaceInfluence(Ask[State]):
                 return Ask.why_not(self, state, action)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConvertAfter(Ask[State]):
     """Regional Resilience, right after an Influence was added: which cube rises? WO-GRO-14, WO-AMB-64"""
 
@@ -188,7 +187,7 @@ def use_resilience(state: State, seat: Seat, cube: str, emit: Emit) -> None:
     convert(state, seat, region, int(slot), emit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddInfluence(Step):
     """Add 1 Influence to the Region spoken of. WO-INF-01"""
 
@@ -204,7 +203,7 @@ class AddInfluence(Step):
             add_influence(state, seat, region, self.how)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Convert(Step):
     """Convert 1 own temporary Influence in the Region spoken of. WO-INF-08"""
 
@@ -217,7 +216,7 @@ class Convert(Step):
         push(state, ConvertCube(seat, self.at))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConvertCube(Ask[State]):
     """Which cube rises above the line? WO-INF-08"""
 
@@ -240,7 +239,7 @@ class ConvertCube(Ask[State]):
         state.done = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reset(Step):
     """Reset 1 own temporary Influence in one of the Regions spoken of. WO-INF-10, WO-AMB-80"""
 
@@ -265,7 +264,7 @@ def resets(state: State, seat: Seat, regions: tuple[str, ...]) -> list[str]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ResetCube(Ask[State]):
     """Which cube goes to the end of its row? WO-INF-10"""
 

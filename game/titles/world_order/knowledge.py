@@ -5,12 +5,11 @@ facts only, so they may be asked of a view as well as of a state.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from random import Random
 
 from game.core.contract import UNSEEN, Action, Decision, Seat, verb_for
 from game.core.piles import Pile, dealt, face_down, turned_up
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.core.views import refresh, seen_by
 from game.titles.world_order.account import Sum
 from game.titles.world_order.aftermath import (
@@ -174,7 +173,7 @@ def _of_region(state: State, region: str) -> tuple[int, ...]:
 # How a Region stands
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """How a power stands in a Region: cubes, armies, its place (0: none) and what it would score there."""
 
@@ -201,7 +200,7 @@ def standings(state: State, region: str) -> tuple[Standing, ...]:
     return tuple(sorted(found, key=lambda one: (one.place == 0, one.place, -one.armies)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Placing:
     """What the next cube in a Region would bring: VPs above the line (None: no slot), below, who is pushed."""
 
@@ -223,7 +222,7 @@ def next_cube(state: State, region: str) -> Placing:
 # What THREAT would cost
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Threatened:
     """A Region of a zone where others have more THREAT: who, against which Defense, and the VPs it would cost.
 

@@ -1,10 +1,10 @@
 """The Military actions: Move and Build a Base. WO-MOV, WO-BAS"""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
+from game.core.record import frozen
 from game.titles.world_order.board import exhaust, memo, movable, note, put, send, set_ally, spend
 from game.titles.world_order.events import ArmiesPlaced, ArmyMoved, BaseBuilt
 from game.titles.world_order.faces import COUNTRY, REGION
@@ -23,7 +23,7 @@ BOARD = "board"
 # Move
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move(Step):
     """Move armies. WO-MOV-01, WO-AMB-75"""
 
@@ -84,7 +84,7 @@ class Move(Step):
             push(state, ChooseArmy(seat, self))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseArmy(Ask[State]):
     """Which army moves? WO-MOV-02, WO-MOV-03"""
 
@@ -120,7 +120,7 @@ class ChooseArmy(Ask[State]):
         return Ask.why_not(self, state, action)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseDestination(Ask[State]):
     """Where does it go? WO-MOV-01"""
 
@@ -163,7 +163,7 @@ class ChooseDestination(Ask[State]):
         return because("WO-MOV-01", "no_destination", region=region)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceArmies(Step):
     """Put armies from the supply into the Region spoken of; no cost, no Base needed."""
 
@@ -184,7 +184,7 @@ class PlaceArmies(Step):
 # Build a Base
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuildBase(Step):
     """Build a Military Base in an ally, and send armies with it. WO-BAS-01"""
 
@@ -222,7 +222,7 @@ class BuildBase(Step):
         push(state, ChooseBase(seat, self))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseBase(Ask[State]):
     """In which Country do you build a Base? WO-BAS-01"""
 
@@ -254,7 +254,7 @@ class ChooseBase(Ask[State]):
         return because("WO-BAS-04", "base_cost", country=card, money=BASE + self.step.fare)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SendArmies(Ask[State]):
     """How many armies go with the Base? WO-BAS-02, WO-BAS-06"""
 

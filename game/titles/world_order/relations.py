@@ -1,13 +1,12 @@
 """The Diplomatic actions: Improve Relations and Engage, paid with the help of allies. WO-IMP, WO-ENG"""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import shuffled
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import without
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.titles.world_order.board import exhaust, fill_open, memo, note, place_token
 from game.titles.world_order.board import pay as pay_all
 from game.titles.world_order.events import (
@@ -46,7 +45,7 @@ FOCUS_DISCOUNT = 2
 # Paying diplomacy
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpendDiplomacy(Ask[State]):
     """Exhaust an ally of the Region for a discount, or pay? WO-IMP-03, WO-IMP-08, WO-ENG-02"""
 
@@ -107,7 +106,7 @@ class SpendDiplomacy(Ask[State]):
         return because(self.rule, "nothing_to_lower", country=card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwapMoney(Ask[State]):
     """How many of the required diplomacy are paid with money? Humanitarian Aid. WO-AMB-58"""
 
@@ -132,7 +131,7 @@ class SwapMoney(Ask[State]):
 # Improve Relations
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ImproveRelations(Step):
     """Take an open Country as an ally. WO-IMP-01"""
 
@@ -191,7 +190,7 @@ class ImproveRelations(Step):
         push(state, SearchRegion(seat, self) if self.search else ChooseCountry(seat, self))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseCountry(Ask[State]):
     """With which Country? WO-IMP-01, WO-IMP-05"""
 
@@ -252,7 +251,7 @@ class ChooseCountry(Ask[State]):
         return because("WO-IMP-02", "country_cost", country=card, cost=cost, have=have, more=more)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SearchRegion(Ask[State]):
     """Which Region is searched? WO-IMP-09"""
 
@@ -273,7 +272,7 @@ class SearchRegion(Ask[State]):
             push(state, ChooseCountry(self.seat, self.step, action.noun))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeCountry(Do[State]):
     """A Country becomes a ready ally, or goes on top of its starting card. WO-IMP-04, WO-IMP-06"""
 
@@ -339,7 +338,7 @@ def at_stake(state: State, seat: Seat) -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FillOpen(Do[State]):
     """Two Countries lie open again. WO-IMP-07"""
 
@@ -350,7 +349,7 @@ class FillOpen(Do[State]):
         fill_open(state, self.region, emit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Searched(Do[State]):
     """After a search all other cards of the Region are laid out afresh. WO-IMP-09, WO-AMB-34"""
 
@@ -367,7 +366,7 @@ class Searched(Do[State]):
             emit(CountryOpened, card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening(Do[State]):
     """Diplomatic Opening: a second Country for 1 more, once a round. WO-GRO-12"""
 
@@ -392,7 +391,7 @@ def use_opening(state: State, seat: Seat, emit: Emit) -> None:
 # Engage
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Engage(Step):
     """Add 1 Influence and an Engage token to a Region, for diplomacy. WO-ENG-01"""
 
@@ -437,7 +436,7 @@ class Engage(Step):
         push(state, ChooseEngage(seat, self))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseEngage(Ask[State]):
     """In which Region do you engage? WO-ENG-01"""
 
@@ -487,7 +486,7 @@ class ChooseEngage(Ask[State]):
         return because("WO-ENG-02", "engage_cost", region=region, cost=cost, have=have, more=more)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EngageThere(Do[State]):
     """1 Influence, then the token. WO-ENG-03, WO-ENG-05"""
 
@@ -509,7 +508,7 @@ def tokens_left(state: State, seat: Seat) -> int:
     return POWER[state.powers[seat]].engage_tokens - sum(state.tokens[seat].values())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceToken(Do[State]):
     """An Engage token goes to the Region. WO-ENG-03"""
 
@@ -526,7 +525,7 @@ class PlaceToken(Do[State]):
             push(state, MoveToken(self.seat, self.region))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveToken(Ask[State]):
     """Which Engage token of the board is moved there? WO-ENG-05, WO-AMB-10"""
 

@@ -1,6 +1,6 @@
 """The sequence of play of World Order, in the order of the rulebook."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push, settle
@@ -8,7 +8,7 @@ from game.core.box import box, chosen
 from game.core.chance import seeded
 from game.core.content import load
 from game.core.contract import Action, Emit, Line, Reason, Seat, Setup, Verbs, because, line, option
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.titles.world_order import cards
 from game.titles.world_order.aftermath import aftermath
 from game.titles.world_order.board import (
@@ -41,8 +41,9 @@ from game.titles.world_order.events import (
 )
 from game.titles.world_order.faces import AUTO, COUNTRY, FACE, FOCUSES, POWER, PRIMARY, REGIONS, RESOURCES
 from game.titles.world_order.influence import place_by_rule
+from game.titles.world_order.levels import Rulings, level
 from game.titles.world_order.starts import OPEN_AUTO, SettingUp, TakePlaces, check_powers, table
-from game.titles.world_order.state import HAND, TURNS, Rulings, State, absent, has_growth, level, seat_of
+from game.titles.world_order.state import HAND, TURNS, State, absent, has_growth, seat_of
 from game.titles.world_order.steps import DONE, NONE, ChooseReady, numbers
 from game.titles.world_order.turns import BeforeResearch, Turn, abilities, use
 
@@ -72,7 +73,7 @@ def new(setup: Setup) -> State:
 # The round
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Round(Do[State]):
     """Preparation (not in the first round), Action, Aftermath. WO-GEN-01"""
 
@@ -98,7 +99,7 @@ class Round(Do[State]):
 # 1. Preparation
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preparation(Do[State]):
     """Five steps; drawing in the old turn order, producing and Focus in the new one. WO-AMB-01"""
 
@@ -109,7 +110,7 @@ class Preparation(Do[State]):
         push(state, *[DrawHand(seat) for seat in state.order], RevealCountries(), TakePlaces(), ProduceAndFocus())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawHand(Do[State]):
     """Six cards, seven with Tactical Flexibility. WO-PREP-01"""
 
@@ -119,7 +120,7 @@ class DrawHand(Do[State]):
         draw(state, self.seat, HAND + has_growth(state, self.seat, "tactical_flexibility"), emit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RevealCountries(Do[State]):
     """In each Region another Country lies open. WO-PREP-02"""
 
@@ -128,7 +129,7 @@ class RevealCountries(Do[State]):
         emit(CountriesRevealed, opened)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ProduceAndFocus(Do[State]):
     """Primary resources for all, then Focus for all, in the new turn order. WO-PREP-04, WO-PREP-05, WO-GEN-08"""
 
@@ -143,7 +144,7 @@ class ProduceAndFocus(Do[State]):
 FOCUS = tuple([option("focus", focus) for focus in FOCUSES])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseFocus(Ask[State]):
     """What do you focus on in this round? WO-PREP-05, WO-FOC-01"""
 
@@ -183,7 +184,7 @@ def focus_lines(state: State, seat: Seat, focus: str) -> list[Ask[State]]:
             return [FocusTrack(seat, "army"), MakeUnits(seat, "army")]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FocusTrack(Ask[State]):
     """Which production do you raise, and pay for? WO-FOC-03, WO-FOC-04"""
 
@@ -231,7 +232,7 @@ class FocusTrack(Ask[State]):
         return Ask.why_not(self, state, action)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseTracks(Ask[State]):
     """How many productions do you raise? China may raise two different ones. WO-FOC-03, WO-AMB-78"""
 
@@ -260,7 +261,7 @@ class ChooseTracks(Ask[State]):
 # 2. Actions
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Actions(Do[State]):
     """Single turns in order until everybody has had four. WO-ACT-01, WO-ACT-02"""
 
@@ -272,7 +273,7 @@ class Actions(Do[State]):
 # Research
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Research(Do[State]):
     """One player after the other does the whole step; not in the last round. WO-RSH-01, WO-RSH-11"""
 
@@ -283,7 +284,7 @@ class Research(Do[State]):
         push(state, *steps, MarketMovesOn())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RevealHand(Do[State]):
     """Discard what lies in front, reveal the hand, gain its bonuses, and add up its Research. WO-RSH-02"""
 
@@ -307,7 +308,7 @@ class RevealHand(Do[State]):
         push(state, Spend(seat, research), DiscardRevealed(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spend(Ask[State]):
     """Buy, refresh, exhaust a Country for more Research, or stop? WO-RSH-05, WO-RSH-06, WO-RSH-08"""
 
@@ -372,7 +373,7 @@ def buy_card(state: State, seat: Seat, card: str, emit: Emit) -> None:
     leave_market(state, card, emit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardRevealed(Do[State]):
     """The revealed cards go to the discard pile. WO-RSH-09"""
 
@@ -385,7 +386,7 @@ class DiscardRevealed(Do[State]):
         state.front = seated(state.front, seat, ())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarketMovesOn(Do[State]):
     """With three players the rightmost card of the market leaves, with two players two. WO-RSH-10"""
 
@@ -397,7 +398,7 @@ class MarketMovesOn(Do[State]):
 # Add Auto-Influence
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenAuto(Do[State]):
     """Two Auto-Influence cards lie open; four players do not use them. WO-SET-14, WO-AUT-05"""
 
@@ -409,7 +410,7 @@ class OpenAuto(Do[State]):
             emit(AutoOpened, state.auto_open)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddAutoInfluence(Do[State]):
     """Every round, the powers without player add Influence, bring armies and trade. WO-AUT-01, WO-AUT-02"""
 

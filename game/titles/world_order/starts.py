@@ -1,13 +1,12 @@
 """Setting up: the table is laid, and each seat chooses its hand, its Assets and its place. WO-SET"""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import shuffled
 from game.core.contract import Action, Emit, Line, Seat, Verbs, line, option
 from game.core.piles import Pile, without
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.core.views import Sealed
 from game.titles.world_order.board import score
 from game.titles.world_order.events import AssetsOpened, PlaceTaken
@@ -26,7 +25,8 @@ from game.titles.world_order.faces import (
     REGIONS,
     market_deck,
 )
-from game.titles.world_order.state import FREE, HAND, READY, SPACES, Level, Rulings, State, commerce_cards
+from game.titles.world_order.levels import Level, Rulings
+from game.titles.world_order.state import FREE, HAND, READY, SPACES, State, commerce_cards
 
 OPEN_AUTO = 2
 ROW = 6
@@ -124,7 +124,7 @@ def growth_piles(seats: int) -> dict[str, int]:
 # What is chosen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettingUp(Do[State]):
     """Hands and Assets, sealed; then places on the track. WO-SET-16"""
 
@@ -137,7 +137,7 @@ class SettingUp(Do[State]):
 PILES = (option("hand", "first"), option("hand", "second"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseHand(Sealed[State]):
     """Which pile is your first hand? WO-SET-10"""
 
@@ -153,7 +153,7 @@ class ChooseHand(Sealed[State]):
         state.chosen = seated(state.chosen, self.seat, (action.noun,))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveBack(Sealed[State]):
     """Which of your three Assets do you give back? WO-SET-11"""
 
@@ -169,7 +169,7 @@ class GiveBack(Sealed[State]):
         state.chosen = seated(state.chosen, self.seat, (*state.chosen[self.seat], action.noun))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenChoices(Do[State]):
     """All have chosen: hands are taken, decks shuffled, Assets turned up, VPs counted. WO-SET-10, WO-SET-11"""
 
@@ -192,7 +192,7 @@ class OpenChoices(Do[State]):
 # Turn order
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakePlaces(Do[State]):
     """Who has fewest VPs takes a place first; then less money, less starting money. WO-PREP-03, WO-SET-13"""
 
@@ -216,7 +216,7 @@ def take_place(state: State, seat: Seat, place: int, emit: Emit) -> None:
     emit(PlaceTaken, seat, place)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakePlace(Ask[State]):
     """Which place in the turn order? WO-PREP-03, WO-AMB-02"""
 

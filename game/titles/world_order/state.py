@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 from game.core.agenda import Position
-from game.core.box import level as listed
-from game.core.content import ContentError, Within, load, place, read
 from game.core.contract import Seat
 from game.core.piles import Pile
-from game.titles.world_order.faces import COUNTRY, GROWTH, HERE, POWER, POWERS, REGION, REGIONS, ZONE, Counts
+from game.core.record import frozen
+from game.titles.world_order.faces import COUNTRY, GROWTH, POWER, POWERS, REGION, REGIONS, ZONE, Counts
+from game.titles.world_order.levels import Level, Rulings
 
 TRACK = 10
 """The last space of the resource track. WO-GEN-04"""
@@ -21,39 +21,7 @@ FREE = -1
 """Stands on a space of the turn order track that nobody has taken."""
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How long a game is, when it scores, how much of the set-up is chosen: a file of levels/world_order/."""
-
-    name: str
-    summary: str
-    rounds: Annotated[int, Within(1, 20)]
-    scoring: tuple[int, ...]
-    arrow_hands: bool
-    fixed_order: bool
-    options: Mapping[str, object]
-
-    def __post_init__(self) -> None:
-        if not set(self.scoring) <= set(range(1, self.rounds + 1)):
-            raise ContentError(f"World Order, {self.name}: rounds that score are from 1 to {self.rounds}")
-
-
-@dataclass(frozen=True, slots=True)
-class Rulings:
-    """The house options: where the rulebook can be read two ways, which way this table reads it."""
-
-    executive_orders: bool
-    commerce_cards_by_player_count: bool
-    vp_floor_at_zero: bool
-    then_requires_previous_step: bool
-    us_navy_ignores_base: bool
-    strategic_reinforcements_in_market: bool
-    optional_market_pack: bool
-    prosperity_once_a_round: bool
-    majority_of_nothing: bool
-
-
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ally:
     """An allied Country: whether it is ready, its tokens, and the starting card under it. WO-GEN-05, WO-IMP-06"""
 
@@ -66,7 +34,7 @@ class Ally:
 READY = Ally()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Memo:
     """What the card being resolved has done so far, for its later lines to refer to."""
 
@@ -186,12 +154,6 @@ class State(Position):
     def seats(self) -> range:
         """All seats of the game."""
         return range(len(self.powers))
-
-
-def level(name: str) -> Level:
-    """Read a level; raises ValueError when there is none of that name."""
-    path = HERE / f"{listed('world_order', name).id}.toml"
-    return load(Level, read(path), place(path))
 
 
 def seat_of(state: State, power: str) -> Seat | None:

@@ -4,13 +4,12 @@ A `Step` says what a card tells its player to do, without saying who that is. `C
 the other. What a line has done is noted in `state.memo`, where later lines of the same card find it.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.titles.world_order.board import (
     can_draw,
     can_pay,
@@ -39,7 +38,7 @@ Where = str | tuple[str, ...]
 """Regions by id, or in words: any, country (of that Country), region, regions, moved, here."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """A line of a card."""
 
@@ -70,7 +69,7 @@ def still_any(steps: Steps, state: State, seat: Seat, fewer: int) -> bool:
     return can_any(steps, later, seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Carry(Do[State]):
     """Carry lines out from top to bottom; what cannot be done is skipped. WO-GEN-02, WO-AMB-20"""
 
@@ -89,7 +88,7 @@ class Carry(Do[State]):
         step.do(state, self.seat, emit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Did(Do[State]):
     """What stood around some lines was done, whatever became of the lines themselves. WO-AMB-20"""
 
@@ -123,7 +122,7 @@ def where(state: State, named: Where) -> tuple[str, ...]:
 # Gaining, paying, conditions
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gain(Step):
     """Gain something without paying."""
 
@@ -139,7 +138,7 @@ class Gain(Step):
         state.done = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainPer(Step):
     """Gain something for each of one's FDI tokens, or for each type bought in the trade before."""
 
@@ -164,7 +163,7 @@ class GainPer(Step):
         state.done = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class If(Step):
     """Lines that only count if something became true before."""
 
@@ -196,7 +195,7 @@ class If(Step):
             push(state, Carry(seat, self.steps))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pay(Step):
     """Pay all of a price, and only then go on: all or nothing. WO-AMB-27, WO-AMB-83"""
 
@@ -227,7 +226,7 @@ class Pay(Step):
         push(state, Carry(seat, self.steps), DID)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayOrNot(Ask[State]):
     """Do you pay? WO-GEN-12"""
 
@@ -249,7 +248,7 @@ class PayOrNot(Ask[State]):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayScaled(Step):
     """Pay money up to some times, and gain something each time."""
 
@@ -266,7 +265,7 @@ class PayScaled(Step):
         push(state, HowOften(seat, self))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HowOften(Ask[State]):
     """How often do you pay?"""
 
@@ -299,7 +298,7 @@ def numbers(of: Action, least: int, most: int) -> tuple[Action, ...]:
 # Branches
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choose(Step):
     """Choose among branches, one or more; a branch is offered only if something in it can be done. WO-AMB-60"""
 
@@ -323,7 +322,7 @@ class Choose(Step):
         return Choose(tuple([branch for branch in self.branches if branch[0] != name]), self.pick, self.optional)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseBranch(Ask[State]):
     """Which line of the card? WO-GEN-12"""
 
@@ -353,7 +352,7 @@ class ChooseBranch(Ask[State]):
 # Regions and resources
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseRegion(Step):
     """Choose a Region, or several, for the lines that follow."""
 
@@ -373,7 +372,7 @@ class ChooseRegion(Step):
         push(state, NameRegion(seat, self))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameRegion(Ask[State]):
     """Which Region?"""
 
@@ -416,7 +415,7 @@ def two_can_move(state: State, seat: Seat, region: str, money: int) -> bool:
     return sum([count for origin, count in movable(state, seat).items() if origin != region]) >= 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ForEach(Step):
     """The same lines for each Region chosen."""
 
@@ -431,7 +430,7 @@ class ForEach(Step):
             push(state, Here(region), Carry(seat, self.steps), DID)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Here(Do[State]):
     """It is the turn of one of the Regions chosen."""
 
@@ -441,7 +440,7 @@ class Here(Do[State]):
         note(state, here=self.region)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseResource(Step):
     """Choose one of the seven types for the lines that follow."""
 
@@ -453,7 +452,7 @@ class ChooseResource(Step):
         push(state, NameResource(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameResource(Ask[State]):
     """Which type?"""
 
@@ -474,7 +473,7 @@ ALL_RESOURCES = tuple([option("resource", what) for what in RESOURCES])
 # Allies
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ready(Step):
     """Turn Countries face up."""
 
@@ -490,7 +489,7 @@ class Ready(Step):
         push(state, ChooseReady(seat, self.count, self.up_to, self.remember))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseReady(Ask[State]):
     """Which Country is readied? WO-FOC-02"""
 
@@ -536,7 +535,7 @@ class ChooseReady(Ask[State]):
 # Cards
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw(Step):
     """Draw cards. WO-GEN-06"""
 
@@ -551,7 +550,7 @@ class Draw(Step):
         state.done = drawn > 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawSome(Step):
     """Draw as many cards as one likes, up to the highest value of one's ready allies. WO-AMB-41"""
 
@@ -567,7 +566,7 @@ def best_ready(state: State, seat: Seat) -> int:
     return max([COUNTRY[card].value for card, ally in state.allies[seat].items() if ally.ready], default=0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HowMany(Ask[State]):
     """How many cards do you draw?"""
 
@@ -582,7 +581,7 @@ class HowMany(Ask[State]):
         state.done = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Step):
     """Discard cards of the hand: a number, or as many as were drawn (0)."""
 
@@ -596,7 +595,7 @@ class Discard(Step):
         push(state, *[DiscardCard(seat, count - done) for done in range(count)])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardCard(Ask[State]):
     """Which card do you discard?"""
 
@@ -617,7 +616,7 @@ class DiscardCard(Ask[State]):
         return line("prompt.discard_card", more=self.left)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayCards(Step):
     """Discard some cards of the hand for what follows, or leave it."""
 
@@ -632,7 +631,7 @@ class PayCards(Step):
         push(state, PayCardsOrNot(seat, self))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayCardsOrNot(Ask[State]):
     """Do you discard these cards? WO-GEN-12"""
 
@@ -655,7 +654,7 @@ class PayCardsOrNot(Ask[State]):
         return line("prompt.pay_cards", count=self.paid.count)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trash(Step):
     """Take a card of the hand, or of the discard pile too, out of the game; then the lines it was done for."""
 
@@ -674,7 +673,7 @@ class Trash(Step):
             push(state, TrashCard(seat, self))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrashCard(Ask[State]):
     """Which card leaves the game? WO-GEN-07"""
 

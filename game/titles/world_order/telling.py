@@ -7,7 +7,7 @@ All of it is asked of a view as well as of a state.
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from game.core.agenda import Ask, asked, why_not
+from game.core.agenda import Ask, why_not
 from game.core.contract import Action, Field, Line, Seat, line
 from game.core.words import Words
 from game.titles.world_order.aftermath import CASH
@@ -84,6 +84,12 @@ class Note(NamedTuple):
 
     head: Line
     lines: tuple[Line, ...]
+
+
+def asked(view: State) -> Ask[State] | None:
+    """The question on top of the agenda; None while anything else is carried out."""
+    top = view.agenda[-1] if view.agenda else None
+    return top if isinstance(top, Ask) else None
 
 
 def name(thing: str) -> Line:

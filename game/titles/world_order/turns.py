@@ -1,12 +1,11 @@
 """Playing cards: the four turns, passing, Assets, Executive Orders, and the abilities of Growth cards."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import Pile, without
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.titles.world_order.board import can_draw, earn, kinds, leave_market, trash
 from game.titles.world_order.events import (
     AbilityUsed,
@@ -55,7 +54,7 @@ def use(state: State, seat: Seat, ability: str, emit: Emit) -> None:
     open_card(state, seat, ability)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BeforeResearch(Ask[State]):
     """An ability before you reveal your hand? WO-GRO-11"""
 
@@ -76,7 +75,7 @@ class BeforeResearch(Ask[State]):
 # What a card does
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CloseCard(Do[State]):
     """A card is resolved: its notes are forgotten, and its power has played a card."""
 
@@ -92,7 +91,7 @@ def open_card(state: State, seat: Seat, effect: str) -> None:
     push(state, Carry(seat, EFFECTS[effect]), CloseCard())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenCard(Do[State]):
     """An Asset takes effect once a card lies face down."""
 
@@ -103,7 +102,7 @@ class OpenCard(Do[State]):
         open_card(state, self.seat, self.effect)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeMoney(Do[State]):
     """A pass brings money once a card lies face down. WO-ACT-04"""
 
@@ -162,7 +161,7 @@ def do_play(state: State, seat: Seat, action: Action, emit: Emit) -> None:
             use_order(state, seat, emit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayDown(Ask[State]):
     """Which card lies face down for it? Nobody else sees it before Research. WO-ACT-04, WO-ACT-09"""
 
@@ -182,7 +181,7 @@ class LayDown(Ask[State]):
 # A turn
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn(Do[State]):
     """One of a seat's four turns. WO-ACT-02"""
 
@@ -215,7 +214,7 @@ def turn_piles(state: State, seat: Seat) -> list[Pile]:
     return [front[one:other] + laid[two:rest] for (one, two), (other, rest) in zip(starts, ends, strict=True)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeTurn(Ask[State]):
     """What do you do in this turn? WO-ACT-03, WO-ACT-04, WO-ACT-05"""
 
@@ -272,7 +271,7 @@ def why_no_ability(state: State, seat: Seat, card: str) -> Reason:
     return because("WO-GRO-11", key, growth=card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Advantage(Do[State]):
     """Strategic Advantage: another card at the end of the first turn of a round. WO-GRO-10, WO-GRO-13"""
 
@@ -284,7 +283,7 @@ class Advantage(Do[State]):
             push(state, PlayMore(self.seat, True))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayAnother(Step):
     """Play one more card now. WO-ACT-08, WO-AMB-76"""
 
@@ -297,7 +296,7 @@ class PlayAnother(Step):
         push(state, PlayMore(seat, self.may))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayMore(Ask[State]):
     """What do you play besides? WO-ACT-08"""
 
@@ -334,7 +333,7 @@ class PlayMore(Ask[State]):
 # Minimize Bureaucracy
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrashThis(Step):
     """The card being played leaves the game. WO-GEN-07"""
 
@@ -350,7 +349,7 @@ class TrashThis(Step):
         state.done = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ResearchFree(Step):
     """Take an open card of the market for nothing and play it at once. WO-AMB-36"""
 
@@ -366,7 +365,7 @@ def cheap_cards(state: State) -> list[str]:
     return [card for card in state.row if FACE[card].cost <= FREE_COST]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeFree(Ask[State]):
     """Which card of the market do you take and play? WO-AMB-36"""
 

@@ -7,7 +7,8 @@ import pytest
 from game.core.contract import UNSEEN, Setup
 from game.titles.espionage.events import CardsDrawn
 from game.titles.espionage.faces import CARD, COUNTRIES, COUNTRY
-from game.titles.espionage.state import State, level
+from game.titles.espionage.levels import level
+from game.titles.espionage.state import State
 from tests.tabletop import Tabletop
 from tests.titles.espionage.war_room import GAME, WarRoom, opening
 

@@ -14,6 +14,7 @@ from game.core.piles import Pile
 from game.core.views import seen_by
 from game.titles import title
 from game.titles.espionage.faces import CARD, COUNTRIES
+from game.titles.espionage.levels import level
 from game.titles.espionage.rules import (
     HEAD_START,
     LateWindow,
@@ -23,7 +24,7 @@ from game.titles.espionage.rules import (
     SpareMoment,
     Turn,
 )
-from game.titles.espionage.state import State, hand_size, level, progress, secured, towards
+from game.titles.espionage.state import State, hand_size, progress, secured, towards
 from tests.tabletop import Tabletop
 
 GAME: Game[State] = cast(Game[State], title("espionage"))

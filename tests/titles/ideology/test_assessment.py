@@ -13,7 +13,8 @@ from game.titles.ideology.events import (
     TurnOrderSet,
 )
 from game.titles.ideology.knowledge import forecast
-from game.titles.ideology.state import Rulings, majority
+from game.titles.ideology.levels import Rulings
+from game.titles.ideology.state import majority
 from tests.titles.ideology.summit import GAME, Summit
 
 WMD = "weapons_of_mass_destruction"

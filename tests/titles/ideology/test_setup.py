@@ -23,8 +23,8 @@ from game.titles.ideology.faces import (
     RULE,
     STANCES,
 )
+from game.titles.ideology.levels import level as level_file
 from game.titles.ideology.state import influence, supply, trading_influence
-from game.titles.ideology.state import level as level_file
 from tests.titles.ideology.summit import GAME, SHORT, Summit, cards_of, every_card, opening, short
 
 FIVE = ("imp", "cap", "fas", "com", "isl")

@@ -9,8 +9,9 @@ from game.core.contract import Setup, ignore
 from game.titles import manifesto
 from game.titles.manifesto.board import ranked_by_dice
 from game.titles.manifesto.faces import CARD, REGION, deck, neighbours
+from game.titles.manifesto.levels import level
 from game.titles.manifesto.starts import RollReserve, TakeRegion
-from game.titles.manifesto.state import level, year
+from game.titles.manifesto.state import year
 from tests.tabletop import Tabletop
 from tests.titles.manifesto.congress import GAME, Congress, chance_of, opening
 

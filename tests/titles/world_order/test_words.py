@@ -7,7 +7,7 @@ from game.core.agenda import Ask
 from game.core.box import box
 from game.core.contract import Action, line
 from game.core.words import words
-from game.terminal.boards.world_order import option, small
+from game.terminal.letters import Letters
 from game.titles.world_order.domestic import ChooseType, IncreaseProduction, RaiseTrack
 from game.titles.world_order.faces import (
     ASSET,
@@ -26,6 +26,7 @@ from game.titles.world_order.relations import at_stake
 from game.titles.world_order.rules import readied
 from game.titles.world_order.state import State, free_slots
 from game.titles.world_order.steps import ChooseReady
+from game.titles.world_order.telling import option
 from tests.titles.world_order.summit import Seated, Summit, full
 from tools.laws import well_said
 
@@ -164,5 +165,6 @@ def test_i25_the_price_of_a_growth_card_names_amounts() -> None:
 
 
 def test_i25_an_acronym_keeps_its_capitals_inside_a_row() -> None:
-    assert small("invested").strip() == "FDI"
-    assert small("base").strip() == "base"
+    tell = Letters(SAID, 0, ("a", "b"))
+    assert tell.part("invested").strip() == "FDI"
+    assert tell.part("base").strip() == "base"

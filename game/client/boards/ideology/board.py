@@ -149,18 +149,9 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
         """Which turn it is."""
         return words.say(line("board.turn", turn=view.turn) if view.turn else line("board.opening"))
 
-    def speaker(self, event: Event, view: State) -> str:
-        """The shade of the seat an event is about."""
-        seat = getattr(event, "seat", None)
-        return seat_shade(view, seat) if isinstance(seat, int) else ""
-
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card, a region, an Advancement or a seat would mean now."""
         return telling.meant(view, decision, noun, self.holding)
-
-    def way(self, view: State, action: Action, words: Words) -> str:
-        """Nothing is called otherwise than usual."""
-        return ""
 
     def sure(self, view: State, action: Action) -> bool:
         """One touch settles what stands written with its price; what gives cards away is asked for twice."""

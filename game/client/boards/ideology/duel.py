@@ -259,7 +259,5 @@ def _slot(picture: Picture, rect: Rect, key: str = "", seat: Seat = 0, *, mine: 
     canvas.rect(rect, theme.GLASS2 if mine else None, radius=ROUND, border=edge, border_width=2 if mine else 1)
     longest = max(text.split(), key=len, default="")
     if text and canvas.measure(longest, theme.NOTE)[0] <= rect.w - GAP:
-        canvas.text(
-            *rect.center, text, color=theme.TEXT if mine else theme.MUTE, role=theme.NOTE, align="center",
-            valign="middle", width=rect.w - GAP, fit=True, max_lines=3,
-        )  # fmt: skip
+        color = theme.TEXT if mine else theme.MUTE
+        canvas.centred(boxes.inset(rect, TIGHT), text, theme.NOTE, color=color, max_lines=3)

@@ -32,9 +32,7 @@ LONGEST = 550.0
 """px of the log at most."""
 
 
-def rail(
-    picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None, passes: Passes
-) -> None:  # fmt: skip
+def rail(picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None, passes: Passes) -> None:
     """Paint the rail, or the tabs that open its parts where type is large."""
     rail_ground(picture, theme.GLASS)
     if at.frame.tabbed:
@@ -129,7 +127,7 @@ def _area(picture: Picture, column: Column, region: str, area: int) -> None:
     step = min(row.room.h * 0.8, row.room.w * 0.4 / max(1, slots))
     part = row.take(step * slots, end=True)
     if part is not None:
-        pile(column.canvas, part.left + step / 2, part.centery, step, view, region, area)
+        pile(column.canvas, boxes.left(part, step), view, region, area)
     row.text(picture.say("board.of", count=count, limit=limit), theme.NOTE, pale=True, end=True)
     row.text(picture.name(AREAS[area]))
 

@@ -178,9 +178,7 @@ def _offered(picture: Picture, other: Seat) -> Mapping[str, Action]:
     return {verbs[action.verb]: action for action in options}
 
 
-def _choice(
-    picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, wishes: Wishes
-) -> None:  # fmt: skip
+def _choice(picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, wishes: Wishes) -> None:
     view, mine = picture.view, picture.audience
     assert mine is not None, "somebody is asked"
     wishing = isinstance(asked(view), Wish)
@@ -188,8 +186,7 @@ def _choice(
     message = Show(f"wish:{other}:{stance}") if wishing else Do(action) if action else None
     reason, rule = ("", "") if action else (picture.say("reason.isolationism", other=other), "ID-DIP-04")
     keyed = action is not None and len(view.factions) == 2 and picture.ui.text_scale < BRIEF
-    picture.ui.button(
-        f"stance:{view.factions[other]}:{stance}", rect, picture.say(f"board.choose_{stance}"),
-        message if action else None, kind="ink" if now else "outline", key=LETTERS[stance] if keyed else "",
-        reason=reason, rule=rule, words=theme.BODY, chosen=False,
-    )  # fmt: skip
+    name, word = f"stance:{view.factions[other]}:{stance}", picture.say(f"board.choose_{stance}")
+    kind, key = "ink" if now else "outline", LETTERS[stance] if keyed else ""
+    touched = message if action else None
+    picture.ui.button(name, rect, word, touched, kind=kind, key=key, reason=reason, rule=rule, words=theme.BODY)

@@ -144,13 +144,11 @@ def _headline(column: Column, text: str, role: Type) -> None:
 def _influence(canvas: Canvas, room: Rect, adds: int, *, long: bool) -> Rect:
     """What a card adds, white on black at the lower right; gives the room for its text."""
     radius = DISC_LARGE if long else DISC * min(canvas.growth, GROWS)
-    _disc(canvas, room.right - radius, room.bottom - radius, radius, adds)
+    _disc(canvas, room.right - radius, room.bottom - radius - HAIR, radius, adds)
     if long:
         return room
-    low = (
-        room if canvas.growth > LOW else boxes.lower(room, min(room.h, 2 * canvas.line_height(theme.SMALL.tight)))
-    )
-    return boxes.cut(low, right=2 * radius)
+    lines = 2 * canvas.line_height(theme.SMALL.tight) + SLIM
+    return boxes.cut(room if canvas.growth > LOW else boxes.lower(room, min(room.h, lines)), right=2 * radius)
 
 
 def _legend(canvas: Canvas, room: Rect, signs: list[tuple[str, str]]) -> None:

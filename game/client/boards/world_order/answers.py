@@ -3,14 +3,18 @@
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.layout import Spots
-from game.client.boards.world_order.offers import GAP, Sheet, Tile
-from game.client.kit import theme
+from game.client.boards.world_order.offers import Sheet
+from game.client.boards.world_order.tiles import HIGH, KEYED, Tile
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Row
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT
 from game.client.table.answers import DoEach
 from game.client.table.messages import Reach, Show
 from game.client.table.picture import Picture
 
-LEAST = 140.0
-"""Height that a sheet keeps, whatever lies below it."""
+LEAST = 140.0  # px of height that a sheet keeps, whatever lies below it
+BARRED, TAKEN = (*theme.TABLE, 110), (*theme.TABLE, 150)
+"""What lies over a tile that is not on offer, and over one that was until a moment ago."""
 
 
 def rows_of(sheet: Sheet, wide: float) -> list[list[tuple[Tile, float]]]:
@@ -28,30 +32,22 @@ def rows_of(sheet: Sheet, wide: float) -> list[list[tuple[Tile, float]]]:
 
 def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
     """What is left of a sheet that was put aside: its name and a way to have it back; keys still find answers."""
-    ui, canvas, room = picture.ui, picture.ui.canvas, at.sheet_room
-    high = 32 * min(at.type, 1.8)
+    ui, canvas = picture.ui, picture.ui.canvas
     label = picture.say("board.show")
     button = ui.button_width(label, "H", words=theme.BODY)
-    wide = min(room.w, canvas.measure(sheet.title, theme.BODY.strong)[0] + button + 44)
-    area = Rect(room.centerx - wide / 2, room.bottom - high, wide, high)
-    canvas.rect(area, theme.GLASS, radius=6, border=theme.SLOT)
+    wide = min(at.sheet_room.w, canvas.measure(sheet.title, theme.BODY.strong)[0] + button + 3 * PAD)
+    low = boxes.lower(at.sheet_room, HIGH * at.type)
+    area = boxes.around(*low.center, wide, low.h)
+    canvas.rect(area, theme.GLASS, radius=CORNER, border=theme.SLOT)
+    row = Row(canvas, boxes.cut(area, left=PAD, right=TIGHT), theme.BODY.strong)
+    if place := row.take(button, end=True):
+        ui.button("sheet:show", boxes.inset(place, 0, TIGHT), label, Show("hide"), key="H", words=theme.BODY)
     with canvas.panel(area, "strip"):
-        canvas.text(
-            area.left + 12,
-            area.centery,
-            sheet.title,
-            theme.BODY.strong,
-            valign="middle",
-            width=wide - button - 28,
-            fit=True,
-            max_lines=1,
-        )
-    place = (area.right - button - 4, area.top + 3, button, high - 6)
-    ui.button("sheet:show", place, label, Show("hide"), key="H", words=theme.BODY)
-    for number, tile in enumerate(sheet.tiles):
+        row.text(sheet.title)
+    dots = boxes.slots(boxes.inset(boxes.lower(area, SLIM), TIGHT, 0), HAIR, len(sheet.tiles), 1)
+    for number, (tile, dot) in enumerate(zip(sheet.tiles, dots, strict=True)):
         if tile.noun and not tile.noun.startswith("~") and tile.offered:
-            dot = Rect(area.left + 4 + number * 3, area.bottom - 3, 2, 2)
-            picture.touch(tile.noun, dot, "answer", tile.label, rank=number)
+            picture.touch(tile.noun, boxes.upper(dot, HAIR), "answer", tile.label, rank=number)
 
 
 def paint_sheet(picture: Picture, at: Spots, sheet: Sheet, least: float) -> Rect:
@@ -61,70 +57,55 @@ def paint_sheet(picture: Picture, at: Spots, sheet: Sheet, least: float) -> Rect
     """
     ui, canvas, room = picture.ui, picture.ui.canvas, at.sheet_room
     if picture.refused is None and LEAST < picture.floor - room.top < room.h:
-        room.h = picture.floor - 6 - room.top
-    inner = room.w - 28
-    rows = rows_of(sheet, inner)
-    head = canvas.line_height(theme.BODY) + 10
-    content = sum(max(tile.high for tile, _ in row) + GAP for row in rows if row)
-    widest = max((x + tile.wide for row in rows for tile, x in row), default=200.0)
-    need = canvas.measure(sheet.title, theme.BODY.strong)[0] + canvas.measure(sheet.second, theme.NOTE)[0] + 40
-    need += ui.button_width(picture.say("board.hide"), "H", words=theme.NOTE)
-    if sheet.each:
-        need += ui.button_width(picture.say("board.ready_all"), "A", words=theme.NOTE) + 8
-    wide = min(room.w, max(widest + 28, need + 28, least))
-    high = min(room.h, head + content + 12)
-    area = Rect(room.centerx - wide / 2, room.bottom - high, wide, high)
+        room.h = picture.floor - NEAR - room.top
+    rows = rows_of(sheet, room.w - 2 * PAD)
+    head, content = canvas.line_height(theme.LEAD) + PAD, sum(_high(row) + GAP for row in rows)
+    widest = max((x + tile.wide for row in rows for tile, x in row), default=0.0)
+    wide = min(room.w, max(max(widest, _head_width(picture, sheet)) + 2 * PAD, least))
+    low = boxes.lower(room, min(room.h, head + content + NEAR))
+    area = boxes.around(*low.center, wide, low.h)
     canvas.shadow(area, blur=12, alpha=210)
-    canvas.rect(area, theme.GLASS, radius=6, border=theme.SLOT)
+    canvas.rect(area, theme.GLASS, radius=CORNER, border=theme.SLOT)
     ui.node("sheet:back", area, "sheet", sheet.title, focusable=False)
-    _sheet_head(picture, sheet, area, head)
-    body = Rect(area.left + 8, area.top + head, area.w - 16, area.h - head - 6)
+    with canvas.panel(area, "sheet"):
+        _sheet_head(picture, sheet, boxes.inset(boxes.upper(area, head), PAD, TIGHT))
+    body = boxes.cut(area, left=GAP, top=head, right=GAP, bottom=TIGHT)
     if content <= body.h + GAP:
-        _lay(picture, rows, body.left + 6, body.top)
+        _lay(picture, rows, body.left + TIGHT, body.top)
     else:
-        with ui.scroll("sheet", body, content + 4) as top:
-            _lay(picture, rows, body.left + 6, top + 3)
+        with ui.scroll("sheet", body, content + TIGHT) as top:
+            _lay(picture, rows, body.left + TIGHT, top + HAIR)
     return area
 
 
-def _sheet_head(picture: Picture, sheet: Sheet, area: Rect, head: float) -> None:
+def _ways(sheet: Sheet) -> list[tuple[str, object, str, str]]:
+    """What can be done with a sheet as a whole, from the right: its key in the words, what it sends, kind, key."""
+    hide: tuple[str, object, str, str] = ("hide", Show("hide"), "quiet", "H")
+    return [hide, *([("ready_all", DoEach(sheet.each), "ghost", "A")] if sheet.each else [])]
+
+
+def _head_width(picture: Picture, sheet: Sheet) -> float:
+    """How wide the heading of a sheet would like to be."""
+    ui, texts = picture.ui, ((sheet.title, theme.BODY.strong), (sheet.second, theme.NOTE))
+    labels = [(picture.say(f"board.{name}"), key) for name, _, _, key in _ways(sheet)]
+    ways = [ui.button_width(label, key, words=theme.NOTE) for label, key in labels]
+    return sum(ui.canvas.measure(text, role)[0] + PAD for text, role in texts) + sum(ways) + GAP * len(ways)
+
+
+def _sheet_head(picture: Picture, sheet: Sheet, room: Rect) -> None:
     """The heading of a sheet, what is left of its kind, and the way to put it aside."""
-    ui, canvas, y = picture.ui, picture.ui.canvas, area.top + head / 2 + 1
-    hide = picture.say("board.hide")
-    button = ui.button_width(hide, "H", words=theme.NOTE)
-    right = area.right - 8 - button
-    place = (right, area.top + 4, button, head - 7)
-    ui.button("sheet:hide", place, hide, Show("hide"), kind="quiet", key="H", words=theme.NOTE)
-    if sheet.each:
-        label = picture.say("board.ready_all")
-        wide = ui.button_width(label, "A", words=theme.NOTE)
-        right -= wide + 8
-        place = (right, area.top + 4, wide, head - 7)
-        ui.button("sheet:each", place, label, DoEach(sheet.each), key="A", words=theme.NOTE)
-    with canvas.panel(area, "sheet"):
-        title = canvas.text(
-            area.left + 14,
-            y,
-            sheet.title,
-            theme.BODY.strong,
-            valign="middle",
-            width=right - area.left - 20,
-            fit=True,
-            max_lines=1,
-        )
-        if sheet.second and right - title.right > 90:
-            canvas.text(
-                right - 12,
-                y,
-                sheet.second,
-                theme.NOTE,
-                color=theme.MUTE,
-                align="right",
-                valign="middle",
-                width=right - title.right - 28,
-                fit=True,
-                max_lines=1,
-            )
+    ui, row = picture.ui, Row(picture.ui.canvas, room, theme.BODY.strong)
+    for name, message, kind, key in _ways(sheet):
+        label = picture.say(f"board.{name}")
+        if place := row.take(ui.button_width(label, key, words=theme.NOTE), end=True):
+            ui.button(f"sheet:{name}", place, label, message, kind=kind, key=key, words=theme.NOTE)
+    row.text(sheet.title)
+    row.left += GAP
+    row.text(sheet.second, theme.NOTE, pale=True, end=True)
+
+
+def _high(row: list[tuple[Tile, float]]) -> float:
+    return max((tile.high for tile, _ in row), default=0.0)
 
 
 def _lay(picture: Picture, rows: list[list[tuple[Tile, float]]], left: float, y: float) -> None:
@@ -133,62 +114,47 @@ def _lay(picture: Picture, rows: list[list[tuple[Tile, float]]], left: float, y:
         for tile, x in row:
             _one(picture, tile, Rect(left + x, y, tile.wide, tile.high), number)
             number += 1
-        y += max((tile.high for tile, _ in row), default=0) + GAP
+        y += _high(row) + GAP
 
 
 def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
-    canvas, noun = picture.ui.canvas, tile.noun
-    if noun.startswith("~"):
-        _twin(picture, tile, rect)
-        return
-    with canvas.panel(rect, f"tile {tile.label}"):
-        tile.paint(canvas, rect)
-    if not noun:
-        if tile.taken:
-            canvas.rect(rect, (*theme.TABLE, 150), radius=5)
+    ui, noun = picture.ui, tile.noun
+    with ui.canvas.panel(rect, f"tile {tile.label}"):
+        tile.paint(ui.canvas, rect)
+    if noun.startswith("~"):  # what can be touched on the power board as well
+        look = ui.node(
+            f"twin:{noun[1:]}", rect, "answer", tile.label, Reach(noun[1:]), key=tile.key, sound="",
+            focusable=False,
+        )  # fmt: skip
+        _framed(picture, tile, rect, held=look.hover)
+    elif not noun:
         _barred(picture, tile, rect)
-        return
-    look = picture.touch(noun, rect, "answer", tile.label, rank=number, key=tile.key if tile.offered else "")
-    if tile.offered:
-        _key(picture, tile, rect)
-        held = look.hover or picture.held(noun)
-        canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2 if held else 1)
     else:
-        canvas.rect(rect, (*theme.TABLE, 110), radius=5)
-    if tile.over is not None:
-        tile.over(rect)
+        key = tile.key if tile.offered else ""
+        look = picture.touch(noun, rect, "answer", tile.label, rank=number, key=key)
+        if tile.offered:
+            _framed(picture, tile, rect, held=look.hover or picture.held(noun))
+        else:
+            ui.canvas.rect(rect, BARRED, radius=CORNER)
+        if tile.over is not None:
+            tile.over(rect)
 
 
 def _barred(picture: Picture, tile: Tile, rect: Rect) -> None:
     """Whoever points at what is not on offer is told why."""
+    if tile.taken:
+        picture.ui.canvas.rect(rect, TAKEN, radius=CORNER)
     if tile.why:
+        tip = "" if tile.taken else tile.why
+        name = f"barred:{tile.label}"
         picture.ui.node(
-            f"barred:{tile.label}", rect, "answer", tile.label, reason=tile.why, rule=tile.rule,
-            tip="" if tile.taken else tile.why,
-            focusable=False,
-        )  # fmt: skip
+            name, rect, "answer", tile.label, reason=tile.why, rule=tile.rule, tip=tip, focusable=False
+        )
 
 
-def _twin(picture: Picture, tile: Tile, rect: Rect) -> None:
-    """A tile for what can be touched on the power board as well."""
-    ui, canvas = picture.ui, picture.ui.canvas
-    with canvas.panel(rect, f"tile {tile.label}"):
-        tile.paint(canvas, rect)
-    look = ui.node(
-        f"twin:{tile.noun[1:]}",
-        rect,
-        "answer",
-        tile.label,
-        Reach(tile.noun[1:]),
-        key=tile.key,
-        sound="",
-        focusable=False,
-    )
-    _key(picture, tile, rect)
-    canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2 if look.hover else 1)
-
-
-def _key(picture: Picture, tile: Tile, rect: Rect) -> None:
-    """The key of a tile, small in its corner, where there is room."""
-    if tile.key and tile.high < 60 * picture.ui.text_scale and tile.wide > 120 * picture.ui.text_scale:
-        picture.ui.key_cap(rect.right - 6, rect.centery, tile.key, color=theme.INK2, align="right")
+def _framed(picture: Picture, tile: Tile, rect: Rect, *, held: bool) -> None:
+    """The frame of what is on offer; the key of a line at its right end."""
+    t = picture.ui.text_scale
+    if tile.key and tile.high < 2 * HIGH * t and tile.wide > KEYED * t:
+        picture.ui.key_cap(rect.right - NEAR, rect.centery, tile.key, color=theme.INK2, align="right")
+    picture.ui.framed(rect, strong=held)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from pygame import FRect as Rect
 
@@ -10,13 +11,13 @@ from game.client.boards.world_order.account import account_sheet, lines, opens
 from game.client.boards.world_order.answers import paint_sheet, paint_strip
 from game.client.boards.world_order.cards import TITLE, power_shade
 from game.client.boards.world_order.flights import flights, moment, region_of_event
-from game.client.boards.world_order.layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
+from game.client.boards.world_order.layout import LARGE, LISTED, MAP_HIGH, MAP_WIDE, Spots, dots
 from game.client.boards.world_order.map import region_asked, region_of_card, regions, states, table
-from game.client.boards.world_order.offers import PLAYING, Sheet, sheet_for
+from game.client.boards.world_order.offers import Sheet, sheet_for
 from game.client.boards.world_order.placing import placing
 from game.client.boards.world_order.plan import Plan, begins, held, holdings, plan
 from game.client.boards.world_order.power import power_board
-from game.client.boards.world_order.rail import TABS, drawer, rail
+from game.client.boards.world_order.rail import TABS, opened, rail
 from game.client.boards.world_order.score import score_sheet, scored, totals
 from game.client.boards.world_order.seats import seats
 from game.client.boards.world_order.sheets import (
@@ -27,6 +28,7 @@ from game.client.boards.world_order.sheets import (
     inspect,
     market_sheet,
 )
+from game.client.boards.world_order.tiles import PLAYING
 from game.client.boards.world_order.tray import carried, things, tray
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
@@ -57,13 +59,13 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
 
     KEYS = "AHJMTV"
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
-    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, MAP_WIDE, MAP_HIGH))
     looked_at: str = ""
     """The Region the rail tells of."""
     board_of: Seat | None = None
     """Whose power board is shown instead of one's own."""
-    begun_with: dict[int, tuple[Seat, dict[str, int]]] = field(default_factory=dict)
-    """The beats with which a plan began, whose it is, and what that seat had before."""
+    begun_with: dict[int, tuple[Seat | None, tuple[dict[str, int], ...]]] = field(default_factory=dict)
+    """The beats with which a plan began, whose it is, and what every seat had before."""
     counted: tuple[State, tuple[int, ...]] | None = None
     """A position, and the VPs a scoring in it would lead to."""
     asked: Decision | None = None
@@ -109,17 +111,26 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Note where a plan begins, and let dots turn where another power leads."""
-        seat = getattr(shot.event, "seat", None)
-        if shot.event is not None and begins(shot.event, before):
-            for number in [number for number in self.begun_with if number >= shot.number]:
-                del self.begun_with[number]
-            whose = seat if isinstance(seat, int) else self.at.below
-            self.begun_with[shot.number] = (whose, holdings(before, whose))
         if shot.event is None:
             return
+        self._note(shot, before)
         then, now = states(before), states(shot.view)
         turned = {region: now[region] for region in REGIONS if then[region] != now[region]}
         self.world.flip(turned, shot.view, clock, still=still)
+
+    def _note(self, shot: Shot[State], before: State) -> None:
+        """Keep what a seat had when a plan began; what is nobody's plan is that of the person below."""
+        if shot.event is not None and begins(shot.event, shot.view):
+            seat = getattr(shot.event, "seat", None)
+            had = tuple(holdings(before, each) for each in before.seats)
+            earlier = {number: begun for number, begun in self.begun_with.items() if number < shot.number}
+            self.begun_with = {**earlier, shot.number: (seat, had)}
+
+    def retold(self, shots: Sequence[Shot[State]]) -> None:
+        """Find again where plans began: a game that goes on may do so in the middle of one."""
+        self.begun_with = {}
+        for before, shot in pairwise(shots):
+            self._note(shot, before.view)
 
     def note(self, view: State, words: Words) -> str:
         """Which round it is, and when Regions score."""
@@ -293,10 +304,11 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         if not numbers:
             return None
         begun = max(numbers)
-        seat, before = self.begun_with[begun]
+        whose, before = self.begun_with[begun]
+        seat = self.at.below if whose is None else whose
         if (picture.decision is not None and seat != picture.below) or picture.view.phase in QUIET_PHASES:
             return None
-        return plan(picture, seat, begun, before)
+        return plan(picture, seat, begun, before[seat])
 
     # --- looking closer ---
 
@@ -327,7 +339,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
             case "account":
                 account_sheet(picture, which)
             case _ if kind in {tab for tab, _ in TABS} and self.at.frame.tabbed:
-                drawer(picture, self.at, kind, self._region(picture), self._plan(picture))
+                opened(picture, self.at, kind, self._region(picture), self._plan(picture))
 
 
 BOARD = WorldOrder

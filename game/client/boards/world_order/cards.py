@@ -5,8 +5,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column, Row
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT, Color, Type
 from game.client.kit.widgets import Ui
 from game.client.table.sides import faction_of, shade_name
 from game.core.contract import line
@@ -26,14 +28,13 @@ SIGN: Mapping[str, str] = {
     "money": "dollar",
     "vp": "medal",
 }
-BAND: Mapping[str, theme.Color] = {
-    "domestic": theme.tone("#2C6E63"),
-    "diplomatic": theme.tone("#2F5F9E"),
-    "economic": theme.tone("#8A6A1C"),
-    "military": theme.tone("#8E3126"),
-}
-HEAD = theme.tone("#243B52")
-"""The head of a Country card."""
+MARGIN = 7.0  # px from the edge of a card to what is printed on it
+BAND, HEADING = 21.0, 30.0  # px of the bar of an Ability card, of the head of any other
+COIN = 11.0  # px of the radius of a price
+NAME = 0.66  # the share of the room on an Ability card that its name may take
+DOT, BAR, SIGN_ON = 0.28, 0.2, 0.5  # shapes on a cube and on a back, over its side
+MANY = 3  # so many signs of a kind stand side by side; more of them are a number
+FOOT = theme.SMALL
 
 
 def power_shade(power: str) -> str:
@@ -47,17 +48,12 @@ def power_symbol(power: str) -> str:
     return side.symbol if side else "home"
 
 
-def fitting(
-    canvas: Canvas, words: Words, thing: str, room: float, *, size: float, weight: int = 400, whole: bool = True
-) -> str:
+def fitting(canvas: Canvas, words: Words, thing: str, room: float, role: Type, *, whole: bool = True) -> str:
     """The longest name of a thing that fits a width, else the shortest; `whole` begins at the full one."""
     keys = [key for key in (f"board.short_{thing}", f"board.brief_{thing}") if words.has(key)]
     names = [words.say(line(key)) for key in keys]
     names = [words.name(thing), *names] if whole or not names else names
-    return next(
-        (name for name in names if canvas.measure(name, theme.BODY.at(size).weighing(weight))[0] <= room),
-        names[-1],
-    )
+    return next((name for name in names if canvas.measure(name, role)[0] <= room), names[-1])
 
 
 def settled(ui: Ui, name: str, value: int) -> bool:
@@ -72,52 +68,45 @@ def settled(ui: Ui, name: str, value: int) -> bool:
 def cell(canvas: Canvas, x: float, y: float, side: float, power: str) -> None:
     """A cube of a power around a centre: its colour and the shape of its dots."""
     shade = theme.shade(power_shade(power))
-    rect = Rect(x - side / 2, y - side / 2, side, side)
-    canvas.rect(rect, shade.light, radius=2)
+    canvas.rect(boxes.around(x, y, side, side), shade.light, radius=HAIR)
     dark = theme.mix(shade.deep, theme.BLACK, 0.35)
     match shade.dot:
         case "ring":
-            canvas.circle(x, y, side * 0.26, dark)
+            canvas.circle(x, y, side * DOT, dark)
         case "square":
-            canvas.rect((x - side * 0.28, y - side * 0.1, side * 0.56, side * 0.2), dark)
+            canvas.rect(boxes.around(x, y, side * 2 * DOT, side * BAR), dark)
         case "disc":
             return
         case shape:
-            canvas.dot(shape, x, y, side * 0.28, dark)
+            canvas.dot(shape, x, y, side * DOT, dark)
 
 
 def free_cell(canvas: Canvas, x: float, y: float, side: float, vp: int) -> None:
     """A free slot around a centre, with the VPs it brings."""
-    rect = Rect(x - side / 2, y - side / 2, side, side)
-    canvas.rect(rect, None, radius=2, border=theme.SLOT)
+    canvas.rect(boxes.around(x, y, side, side), None, radius=HAIR, border=theme.SLOT)
     if vp:
-        size = 14 if side > 15 else min(12, side)
-        canvas.text(x, y, str(vp), theme.BODY.at(size).strong, align="center", valign="middle", scaled=False)
+        role = theme.BODY.strong.times(min(1.0, side / theme.BODY.size))
+        canvas.text(x, y, str(vp), role, align="center", valign="middle", scaled=False)
 
 
-def signs(
-    canvas: Canvas, right: float, y: float, counts: Mapping[str, int], side: float, ink: theme.Color
-) -> float:
-    """Icons of resources in a row that ends at the right; many of a kind are a number. Gives the left end."""
-    x = right
+def signs(row: Row, counts: Mapping[str, int]) -> None:
+    """Icons of resources at the right end of a row; many of a kind are a number."""
     for what, count in reversed(list(counts.items())):
-        if count > 3:
-            x = canvas.text(x, y, str(count), theme.SMALL.strong, color=ink, align="right", valign="middle").left
-            count = 1
-        for _ in range(count):
-            canvas.icon(SIGN[what], x - side / 2, y, side, ink)
-            x -= side + 2
-        x -= 2
-    return x
+        if count > MANY:
+            row.text(str(count), row.role.strong, end=True)
+        for _ in range(count if count <= MANY else 1):
+            row.icon(SIGN[what], end=True)
 
 
-def flags(canvas: Canvas, right: float, y: float, powers: Iterable[str], side: float) -> None:
-    """Small plates of powers in a row that ends at the right."""
+def flags(row: Row, powers: Iterable[str]) -> None:
+    """Small plates of powers at the right end of a row."""
+    side = min(row.room.h, row.canvas.line_height(row.role)) - HAIR
     for power in reversed(tuple(powers)):
-        shade = theme.shade(power_shade(power))
-        canvas.rect((right - side, y - side / 2, side, side), shade.deep, radius=2)
-        canvas.icon(power_symbol(power), right - side / 2, y, side * 0.74, shade.light)
-        right -= side + 3
+        shade, part = theme.shade(power_shade(power)), row.take(side, end=True)
+        if part is not None:
+            plate = boxes.around(*part.center, part.w, part.w)
+            row.canvas.rect(plate, shade.deep, radius=HAIR)
+            row.canvas.icon(power_symbol(power), *part.center, part.w * 0.74, shade.light)
 
 
 # Ability cards
@@ -139,43 +128,38 @@ def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
         case "mini":
             _mini(canvas, rect, name, words)
         case "slip":
-            canvas.rect(rect, theme.PAPER2, radius=2, border=theme.INK)
+            canvas.rect(rect, theme.PAPER2, radius=HAIR, border=theme.INK)
         case _:
             _back(canvas, rect, name)
 
 
 def _back(canvas: Canvas, rect: Rect, power: str) -> None:
     shade = theme.shade(power_shade(power))
-    canvas.rect(rect, theme.PAPER2, radius=5)
-    canvas.rect(rect.inflate(-6, -6), shade.deep, radius=3)
-    canvas.icon(power_symbol(power), rect.centerx, rect.centery, min(rect.w, rect.h) * 0.5, shade.light)
+    canvas.rect(rect, theme.PAPER2, radius=CORNER)
+    canvas.rect(boxes.inset(rect, SLIM), shade.deep, radius=SLIM)
+    canvas.icon(power_symbol(power), *rect.center, min(rect.size) * SIGN_ON, shade.light)
 
 
 def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
     """A played card: its band and its name."""
-    canvas.rect(rect, theme.BRIEF, radius=3)
-    _band(canvas, Rect(rect.left, rect.top, rect.w, min(14.0, rect.h * 0.3)), KIND[kind_of(card)].types)
-    canvas.text(
-        rect.left + 3,
-        rect.top + min(15.0, rect.h * 0.3),
-        words.name(card),
-        theme.SMALL.tight,
-        color=theme.INK,
-        width=rect.w - 4,
-        fit=True,
-        max_lines=2,
-        scaled=False,
-    )
+    canvas.rect(rect, theme.BRIEF, radius=SLIM)
+    band = boxes.upper(rect, min(PAD, rect.h / 3))
+    _band(canvas, band, KIND[kind_of(card)].types)
+    left, wide, role = rect.left + SLIM, rect.w - TIGHT, theme.SMALL.tight
+    ink, name = theme.INK, words.name(card)
+    canvas.text(left, band.bottom, name, role, color=ink, width=wide, fit=True, max_lines=2, scaled=False)
 
 
 def _band(canvas: Canvas, rect: Rect, types: Sequence[str]) -> None:
+    """The bar of a card, round at its two upper corners."""
+    parts = boxes.columns(rect, len(types), 0)
     with canvas.clip(rect):
-        share = rect.w / len(types)
-        for number, kind in enumerate(types):
-            left = rect.left + number * share
-            canvas.rect((left - (5 if number else 0), rect.top, share + 5, rect.h + 8), BAND[kind], radius=4)
+        for number, (kind, part) in enumerate(zip(types, parts, strict=True)):
+            canvas.rect(boxes.upper(part, part.h + GAP), theme.BANDS[kind], radius=CORNER)
             if number:
-                canvas.rect((left - 1, rect.top, 6, rect.h), BAND[kind])
+                canvas.rect(boxes.left(part, CORNER), theme.BANDS[kind])
+            if number < len(parts) - 1:
+                canvas.rect(boxes.right(part, CORNER), theme.BANDS[kind])
 
 
 def type_words(types: Sequence[str], words: Words) -> str:
@@ -185,98 +169,50 @@ def type_words(types: Sequence[str], words: Words) -> str:
     return " + ".join(words.say(line(f"board.type_{kind}")) for kind in types)
 
 
-def blank(canvas: Canvas, rect: Rect, card: str, words: Words, high: float) -> None:
-    """The paper of an Ability card with its coloured bar of a height: type, and the price in the market."""
-    face, t = KIND[kind_of(card)], canvas.text_scale
-    canvas.rect(rect, theme.BRIEF, radius=5)
+def blank(canvas: Canvas, rect: Rect, card: str, words: Words, high: float) -> Rect:
+    """The paper of an Ability card with its bar of a height: type, and the price in the market; the rest of it."""
+    face = KIND[kind_of(card)]
+    canvas.rect(rect, theme.BRIEF, radius=CORNER)
     canvas.grain(rect)
-    band = Rect(rect.left, rect.top, rect.w, high)
+    band = boxes.upper(rect, high)
     _band(canvas, band, face.types)
-    left, wide = rect.left + 7, rect.w - 13
-    room = wide - (24 * t if face.cost else 0)
-    canvas.text(
-        left,
-        band.centery,
-        type_words(face.types, words),
-        theme.SMALL.strong,
-        color=theme.WHITE,
-        valign="middle",
-        width=room,
-        fit=True,
-        max_lines=1,
-    )
-    if face.cost:
-        r = min(11 * t, band.h * 0.5)
-        canvas.circle(rect.right - r - 3, band.centery, r, theme.INK)
-        canvas.text(
-            rect.right - r - 3,
-            band.centery,
-            str(face.cost),
-            theme.NOTE.strong,
-            color=theme.PAPER,
-            align="center",
-            valign="middle",
-        )
+    row = Row(canvas, boxes.cut(band, left=MARGIN, right=SLIM), theme.SMALL.strong)
+    r = min(COIN * canvas.text_scale, band.h / 2)
+    if face.cost and (coin := row.take(2 * r, end=True)):
+        canvas.circle(*coin.center, r, theme.INK)
+        price, role = str(face.cost), theme.NOTE.strong
+        canvas.text(*coin.center, price, role, color=theme.PAPER, align="center", valign="middle")
+    row.text(type_words(face.types, words), color=theme.WHITE)
+    return boxes.cut(rect, left=MARGIN, top=high + TIGHT, right=NEAR)
 
 
 def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
     """An Ability card: type, name, what it does, what Research gains by it."""
-    kind, band = kind_of(card), 21 * max(0.85, canvas.text_scale)
-    blank(canvas, rect, card, words, band)
-    left, wide = rect.left + 7, rect.w - 13
-    foot = canvas.line_height(theme.SMALL) + 3
-    y = _title(canvas, left, rect.top + band + 4, wide, words.name(card), rect.bottom - foot)
-    rows = max(0, int((rect.bottom - foot - y - 1) / canvas.line_height(theme.SMALL.tight)))
-    if rows:
-        canvas.text(
-            left,
-            y,
-            words.say(line(f"card.{kind}")),
-            theme.SMALL.tight,
-            color=theme.INK2,
-            width=wide,
-            fit=True,
-            max_lines=rows,
-        )
-    _foot(canvas, rect, card, words, rect.bottom - foot)
+    room = blank(canvas, rect, card, words, BAND * max(0.85, canvas.text_scale))
+    foot = canvas.line_height(FOOT) + SLIM
+    column = Column(canvas, boxes.cut(room, bottom=foot), inks=theme.ON_PAPER)
+    name, role = words.name(card), theme.BODY.strong.tight
+    high = min(2 * canvas.line_height(role), column.rest.h * NAME)
+    column.text(name, canvas.shrunk(name, role, room.w, theme.SMALL.size, high=high), max_lines=3)
+    column.gap(HAIR)
+    column.text(words.say(line(f"card.{kind_of(card)}")), theme.SMALL.tight, pale=True)
+    _foot(canvas, boxes.lower(room, foot), card, words)
 
 
-def _title(canvas: Canvas, x: float, y: float, wide: float, name: str, bottom: float) -> float:
-    """The name of a card, as large as leaves it whole on two lines; where nothing does, on three small ones."""
-    most = min(2, int((bottom - y) / (1.5 * canvas.line_height(theme.BODY.tight)))) or 1
-    size = next((size for size in (14.0, 13.0, 12.0) if _rows(canvas, name, size, wide) <= most), 12.0)
-    high = bottom - y > 5 * canvas.line_height(theme.SMALL.tight)
-    rows = max(most, 3 if high and _rows(canvas, name, size, wide) > most else 1)
-    return (
-        canvas.text(
-            x, y, name, theme.BODY.at(size).strong.tight, color=theme.INK, width=wide, fit=True, max_lines=rows
-        ).bottom
-        + 2
-    )
-
-
-def _rows(canvas: Canvas, name: str, size: float, wide: float) -> int:
-    """How many lines a name needs; more than enough where a word is too wide."""
-    if any(canvas.measure(word, theme.BODY.at(size).strong)[0] > wide for word in name.split()):
-        return 9
-    return round(
-        canvas.measure(name, theme.BODY.at(size).strong.tight, width=wide)[1]
-        / canvas.line_height(theme.BODY.at(size).tight)
-    )
-
-
-def _foot(canvas: Canvas, rect: Rect, card: str, words: Words, top: float) -> None:
-    face, t = FACE[card], canvas.text_scale
-    canvas.line(rect.left + 7, top, rect.right - 7, top, theme.PAPER2)
-    y, x = (top + rect.bottom) / 2 - 0.5, rect.left + 7
+def _foot(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
+    """What keeping the card brings."""
+    face, row = FACE[card], Row(canvas, rect, FOOT, inks=theme.ON_PAPER)
+    canvas.line(rect.left, rect.top, rect.right, rect.top, theme.PAPER2)
+    row.gap = SLIM * canvas.growth
     for what, count in face.bonus.items():
-        canvas.icon(SIGN[what], x + 6 * t, y, 12 * t, theme.INK)
-        x = canvas.text(x + 14 * t, y, str(count), theme.SMALL.strong, color=theme.INK, valign="middle").right + 4
+        row.icon(SIGN[what])
+        row.text(str(count), FOOT.strong)
     said = words.say(line("board.research_of", count=face.research))
-    if canvas.measure(said, theme.SMALL)[0] > rect.right - 6 - x:
-        canvas.icon("book", rect.right - 14 * t - 8, y, 12 * t, theme.INK)
-        said = str(face.research)
-    canvas.text(rect.right - 7, y, said, theme.SMALL, color=theme.INK, align="right", valign="middle")
+    if canvas.measure(said, FOOT)[0] > row.rest.w:
+        row.text(str(face.research), end=True)
+        row.icon("book", end=True)
+    else:
+        row.text(said, end=True)
 
 
 # Country cards
@@ -289,84 +225,50 @@ def country(
 
     `where` adds its Region, for a card that does not lie there.
     """
-    face, t = COUNTRY[card], canvas.text_scale
+    face, growth = COUNTRY[card], canvas.growth
     pale = ally is not None and not ally.ready
-    ground, ink, second = (theme.GLASS2, theme.TEXT, theme.MUTE) if pale else (theme.BRIEF, theme.INK, theme.INK2)
-    canvas.rect(rect, ground, radius=5, border=theme.LINE2 if pale else None)
-    head = Rect(rect.left, rect.top, rect.w, min(30 * t, rect.h * 0.3))
-    canvas.rect(head, theme.GLASS if pale else HEAD, radius=5)
-    canvas.rect((head.left, head.bottom - 5, head.w, 5), theme.GLASS if pale else HEAD)
-    value = canvas.text(
-        rect.right - 8, head.centery, str(face.value), theme.HEAD, color=theme.TEXT, align="right", valign="middle"
-    )
-    canvas.text(
-        rect.left + 8,
-        head.centery,
-        fitting(canvas, words, card, value.left - rect.left - 12, size=14, weight=700),
-        theme.BODY.strong,
-        color=theme.TEXT,
-        valign="middle",
-        width=value.left - rect.left - 12,
-        fit=True,
-        max_lines=1,
-    )
+    canvas.rect(rect, theme.GLASS2 if pale else theme.BRIEF, radius=CORNER, border=theme.LINE2 if pale else None)
+    room = headed(canvas, rect, min(HEADING * growth, rect.h / 3), theme.GLASS if pale else theme.COVER)
+    top = Row(canvas, boxes.inset(boxes.upper(rect, room.top - rect.top), GAP, 0), theme.BODY.strong)
+    top.text(str(face.value), theme.HEAD, end=True)
+    top.text(fitting(canvas, words, card, top.rest.w, theme.BODY.strong))
     rows = _country_rows(card, ally)
-    step = min(canvas.line_height(theme.SMALL), (rect.bottom - head.bottom - 4) / max(1, len(rows) + where))
-    y, side = head.bottom + 3 + step / 2, min(13 * t, step - 2)
+    column = Column(canvas, boxes.inset(room, GAP, HAIR), inks=theme.ON_GLASS if pale else theme.ON_PAPER)
+    step = min(canvas.line_height(theme.SMALL), column.room.h / (len(rows) + where))
     if where:
-        region = fitting(canvas, words, face.region, rect.w - 16, size=12, weight=600)
-        canvas.text(rect.left + 8, y, region, theme.SMALL.strong, color=ink, valign="middle")
-        y += step
+        row = column.row(theme.SMALL, step)
+        row.text(fitting(canvas, words, face.region, row.rest.w, theme.SMALL.strong), theme.SMALL.strong)
     for key, shown in rows:
-        canvas.text(
-            rect.left + 8, y, words.say(line(f"board.{key}")).lower(), theme.SMALL, color=second, valign="middle"
-        )
-        _shown(canvas, rect.right - 8, y, shown, side, ink, second, words)
-        y += step
+        row = column.row(theme.SMALL, step)
+        row.gap = HAIR
+        row.text(words.say(line(f"board.{key}")).lower(), pale=True)
+        _shown(row, shown, words)
+
+
+def headed(canvas: Canvas, rect: Rect, high: float, color: Color) -> Rect:
+    """Paint the head of a card, round at its upper corners; the room below it."""
+    head = boxes.upper(rect, high)
+    canvas.rect(head, color, radius=CORNER)
+    canvas.rect(boxes.lower(head, CORNER), color)
+    return boxes.cut(rect, top=high)
 
 
 def _country_rows(card: str, ally: Ally | None) -> list[tuple[str, object]]:
     face = COUNTRY[card]
-    rows: list[tuple[str, object]] = [("export", face.exports), ("import", face.imports), ("invest", face.invest)]
-    rows.append(("base", face.base))
-    if ally is None:
-        rows.append(("closed_to", face.closed))
-    else:
-        rows.append(("tokens", ally))
-    return rows
+    last: tuple[str, object] = ("tokens", ally) if ally else ("closed_to", face.closed)
+    return [("export", face.exports), ("import", face.imports), ("invest", face.invest), ("base", face.base), last]
 
 
-def _shown(
-    canvas: Canvas,
-    right: float,
-    y: float,
-    shown: object,
-    side: float,
-    ink: theme.Color,
-    pale: theme.Color,
-    words: Words,
-) -> None:
+def _shown(row: Row, shown: object, words: Words) -> None:
     match shown:
         case int():
-            canvas.text(right, y, str(shown), theme.NOTE.strong, color=ink, align="right", valign="middle")
+            row.text(str(shown), theme.NOTE.strong, end=True)
         case Ally(fdi=fdi, bases=bases) if fdi or bases:
-            counts = [("bars", fdi), ("flag", bases)]
-            x = right
-            for icon, count in counts:
-                for _ in range(count):
-                    canvas.icon(icon, x - side / 2, y, side, ink)
-                    x -= side + 4
+            for icon in ("bars",) * fdi + ("flag",) * bases:
+                row.icon(icon, end=True)
         case dict() if shown:
-            signs(canvas, right, y, shown, side, ink)
+            signs(row, shown)
         case tuple() if shown:
-            flags(canvas, right, y, shown, side + 2)
+            flags(row, shown)
         case _:
-            canvas.text(
-                right,
-                y,
-                words.say(line("board.none")).lower(),
-                theme.SMALL,
-                color=pale,
-                align="right",
-                valign="middle",
-            )
+            row.text(words.say(line("board.none")).lower(), pale=True, end=True)

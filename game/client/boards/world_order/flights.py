@@ -5,19 +5,21 @@ from pygame import FRect as Rect
 from game.client.boards.world_order.cards import ability, cell, power_shade, power_symbol
 from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.map import slot_place
-from game.client.boards.world_order.offers import written
+from game.client.boards.world_order.tiles import written
 from game.client.boards.world_order.track import end_of
-from game.client.kit import theme
-from game.client.kit.theme import ease
+from game.client.kit import boxes, theme
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, ROUND, SLIM, TIGHT, WIDE, Point, ease
 from game.client.table.picture import Picture
 from game.core.contract import Event, Seat
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, FACE
 from game.titles.world_order.state import State
 
-FLIGHT = 520.0  # ms
+FLIGHT, WAIT = 520.0, 380.0  # ms of a flight, and that points stand first where they were made
 SHOWN = 240.0  # ms in which a card comes out from behind its plaque
-Point = tuple[float, float]
+FLOWN, ARRIVED, FALLS = 26.0, 14.0, 46.0  # px of a cube as it sets out and as it arrives, and that one falls
+TANK = (36.0, 26.0)
+TAG, SIGN = 24.0, 0.66  # px of the tag beside a card, and the share of it that its sign is
 STARTS = (
     told.CardPlayed,
     told.CardTaken,
@@ -54,18 +56,17 @@ def moment(picture: Picture, at: Spots) -> None:
     shade, rect = theme.shade(power_shade(power)), at.moment
     if isinstance(picture.event, told.CardPlayed | told.AssetUsed) and picture.elapsed < SHOWN:
         share = ease.out_cubic(picture.elapsed / SHOWN)
-        x, y = _way(at.plaque(seat).center, rect.center, share)
-        rect = Rect(x - rect.w / 2, y - rect.h / 2, rect.w, rect.h)
+        rect = boxes.around(*_way(at.plaque(seat).center, rect.center, share), *rect.size)
     canvas.shadow(rect, alpha=210)
     if thing in FACE:
         ability(canvas, rect, thing, picture.words)
     else:
         written(canvas, picture, rect, thing)
-    canvas.rect(rect.inflate(4, 4), None, radius=6, border=shade.light, border_width=2)
-    side = 24 * min(at.type, 1.6)
-    tag = Rect(rect.left - side - 4, rect.top, side, side)
-    canvas.rect(tag, shade.deep, radius=4, border=shade.light)
-    canvas.icon(power_symbol(power), tag.centerx, tag.centery, side * 0.66, shade.light)
+    canvas.rect(boxes.inset(rect, -HAIR), None, radius=ROUND, border=shade.light, border_width=2)
+    side = TAG * min(at.type, 1.6)
+    tag = Rect(rect.left - side - TIGHT, rect.top, side, side)
+    canvas.rect(tag, shade.deep, radius=SLIM, border=shade.light)
+    canvas.icon(power_symbol(power), *tag.center, side * SIGN, shade.light)
     picture.ui.node(f"look:{thing}", rect, "card", picture.name(thing), focusable=False)
 
 
@@ -81,7 +82,7 @@ def flights(picture: Picture, at: Spots) -> None:
                 _points(picture, at, goal, view.powers.index(power), vp)
         case told.InfluencePushed(power, region):
             start = slot_place(view, at, region, "temporary")
-            _cube(picture, (start[0], start[1] + 46 * share), power, 1 - share)
+            _cube(picture, (start[0], start[1] + FALLS * share), power, 1 - share)
         case told.ArmyMoved(seat, origin, region):
             start = at.plates[origin].center if origin else at.plaque(seat).center
             _tank(picture, _way(start, at.plates[region].center, share), view.powers[seat], 1)
@@ -106,50 +107,45 @@ def flights(picture: Picture, at: Spots) -> None:
 
 def _way(start: Point, goal: Point, share: float) -> Point:
     eased = ease.out_cubic(share)
-    lift = 24 * 4 * eased * (1 - eased)
+    lift = 4 * ROOM * eased * (1 - eased)
     return start[0] + (goal[0] - start[0]) * eased, start[1] + (goal[1] - start[1]) * eased - lift
 
 
 def _cube(picture: Picture, place: Point, power: str, share: float) -> None:
     """A cube in flight; it arrives at the size of its slot."""
-    side = 26 - 12 * share
-    rect = Rect(place[0] - side / 2, place[1] - side / 2, side, side)
+    side = FLOWN + (ARRIVED - FLOWN) * share
+    rect = boxes.around(*place, side, side)
     picture.ui.canvas.shadow(rect, alpha=170)
     cell(picture.ui.canvas, *place, side, power)
-    picture.ui.canvas.rect(rect.inflate(2, 2), None, radius=3, border=theme.WHITE)
+    picture.ui.canvas.rect(boxes.inset(rect, -1), None, radius=SLIM, border=theme.WHITE)
 
 
 def _tank(picture: Picture, place: Point, power: str, count: int) -> None:
-    canvas, shade = picture.ui.canvas, theme.shade(power_shade(power))
-    rect = Rect(place[0] - 18, place[1] - 13, 36 if count < 2 else 50, 26)
+    """Armies on their way."""
+    canvas, shade, (wide, high) = picture.ui.canvas, theme.shade(power_shade(power)), TANK
+    rect = boxes.around(*place, wide, high)
+    sign = rect.center
+    rect.w += PAD if count > 1 else 0
     canvas.shadow(rect, alpha=170)
-    canvas.rect(rect, shade.deep, radius=4, border=shade.light)
-    canvas.icon("tank", rect.left + 18, rect.centery, 20, shade.light)
+    canvas.rect(rect, shade.deep, radius=CORNER, border=shade.light)
+    canvas.icon("tank", *sign, high - NEAR, shade.light)
     if count > 1:
-        canvas.text(
-            rect.right - 6,
-            rect.centery,
-            str(count),
-            theme.BODY.strong,
-            align="right",
-            valign="middle",
-            scaled=False,
-        )
+        x, role = rect.right - NEAR, theme.BODY.strong
+        canvas.text(x, rect.centery, str(count), role, align="right", valign="middle", scaled=False)
 
 
 def _points(picture: Picture, at: Spots, start: Point, seat: Seat, vp: int) -> None:
     """Points that stand a while where they were made and then go to the track, else to the plaque."""
-    wait = 380.0
-    share = min(1.0, max(0.0, (picture.elapsed - wait) / FLIGHT))
+    share = min(1.0, max(0.0, (picture.elapsed - WAIT) / FLIGHT))
     rect = at.plaque(seat)
-    x, y = _way(start, end_of(at, picture.view, seat) or (rect.left + 22, rect.centery), share)
+    x, y = _way(start, end_of(at, picture.view, seat) or (rect.left + ROOM, rect.centery), share)
     _chip(picture, x, y, f"{vp:+d}")
 
 
 def _slip(picture: Picture, at: Spots, seat: Seat, vp: int) -> None:
     """Points that come from nowhere on the map hang under their plaque first."""
     rect = at.plaque(seat)
-    start = rect.centerx, rect.bottom + 16
+    start = rect.centerx, rect.bottom + WIDE
     if end_of(at, picture.view, seat) is not None:
         _points(picture, at, start, seat, vp)
     else:
@@ -159,9 +155,9 @@ def _slip(picture: Picture, at: Spots, seat: Seat, vp: int) -> None:
 def _chip(picture: Picture, x: float, y: float, text: str) -> None:
     canvas = picture.ui.canvas
     said = f"{text} {picture.name('vp')}"
-    wide, high = canvas.measure(said, theme.LEAD.strong)[0] + 18, canvas.line_height(theme.LEAD)
-    slip = Rect(x - wide / 2, y - high / 2, wide, high)
+    wide, high = canvas.measure(said, theme.LEAD.strong)[0] + 2 * GAP, canvas.line_height(theme.LEAD)
+    slip = boxes.around(x, y, wide, high)
     canvas.shadow(slip, alpha=170)
-    canvas.rect(slip, theme.PAPER, radius=4)
+    canvas.rect(slip, theme.PAPER, radius=CORNER)
     ink = theme.ALARM if text.startswith("-") else theme.INK
-    canvas.text(slip.centerx, slip.centery, said, theme.LEAD.strong, color=ink, align="center", valign="middle")
+    canvas.text(*slip.center, said, theme.LEAD.strong, color=ink, align="center", valign="middle")

@@ -5,23 +5,32 @@ from collections.abc import Callable
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import SIGN, cell, fitting, free_cell, power_shade, power_symbol
-from game.client.boards.world_order.layout import Spots
-from game.client.kit import theme
+from game.client.boards.world_order.layout import PLATE_HEAD, Spots
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Row
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, Color, Type
 from game.client.table.picture import Picture
 from game.client.world.light import Homeland, InPlay, Leading, LitMap, Owned
 from game.client.world.light import State as Lit
-from game.core.agenda import asked
 from game.core.contract import Seat
 from game.titles.world_order.faces import COUNTRY, LOCAL, POWERS, REGION, REGIONS
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import Threatened, meant, threatened
 from game.titles.world_order.relations import SpendDiplomacy
 from game.titles.world_order.state import State, cubes, has_free_slot, open_countries, region_of
-from game.titles.world_order.telling import change, short, threat_says
+from game.titles.world_order.telling import asked, change, short, threat_says
 
-LABELS = 62.0
-"""Where the slots of a plate begin."""
+LABELS = 68.0  # px from the edge of a plate to its slots
+HEAD, ROW, FOOT = 22.0, 18.0, 21.0  # px of the head of a plate, of a row on it, of its open Countries
+CELL = 17.0  # px of a cube at most
+SPARE = 5.0  # px of a row that its cubes leave free
+ARMY, TOKEN, MORE = 28.0, 17.0, 10.0  # px of an army in a row, of an Engage token, of the number on one
+SIGN_SIDE = 14.0  # px of the signs on a plate
+LARGEST = 1.5  # as much larger than usual signs on the map become at most
+CHIP = 40.0  # px that a warning beside a plate takes
+LEADERS, NAMES, PLACES = 54.0, (0.26, 0.42), (0.52, 0.8)  # px and shares of a row of the table
+PLATES, COUNTRIES = 20, 30  # where Regions and open Countries come in the order of Tab
 SLOTS = ("permanent", "temporary")
 """The rows of slots of a Region: above the line and below it."""
 
@@ -78,9 +87,9 @@ def _leader(canvas: Canvas, at: Spots, region: str, rect: Rect) -> None:
     if rect.inflate(4, 4).collidepoint(x, y):
         return
     near = min(max(x, rect.left), rect.right), min(max(y, rect.top), rect.bottom)
-    canvas.polyline([near, (x, y)], (*theme.TABLE, 200), 4.0)
+    canvas.polyline([near, (x, y)], (*theme.TABLE, 200), TIGHT)
     canvas.polyline([near, (x, y)], theme.TEXT, 1.4)
-    canvas.circle(x, y, 3.2, theme.TEXT, border=theme.TABLE)
+    canvas.circle(x, y, SLIM, theme.TEXT, border=theme.TABLE)
 
 
 def _plate(
@@ -88,9 +97,9 @@ def _plate(
 ) -> None:
     view: State = picture.view
     canvas, rect = picture.ui.canvas, at.plates[region]
-    state = ("chosen",) if chosen else ()
-    look = picture.touch(region, rect, "region", picture.name(region), rank=20 + number, hit=hit, state=state)
-    key = (
+    state, rank = ("chosen",) if chosen else (), PLATES + number
+    look = picture.touch(region, rect, "region", picture.name(region), rank=rank, hit=hit, state=state)
+    still = (
         "plate",
         region,
         view.permanent[region],
@@ -99,62 +108,55 @@ def _plate(
         tuple(tokens.get(region, 0) for tokens in view.tokens),
         tuple(open_countries(view, region)),
         view.powers,
-        rect.size,
     )
     canvas.shadow(rect, alpha=170)
-    canvas.blit(
-        canvas.picture(key, rect.w, rect.h, lambda c: _paint(c, picture, at, region, Rect(0, 0, rect.w, rect.h))),
-        rect.left,
-        rect.top,
-    )
+    canvas.baked(still, rect, lambda c: _paint(c, picture, at, region, rect))
     _warnings(picture, at, region, rect)
     _bid(picture, at, region, rect)
     if picture.lit(region) or chosen:
-        bold = look.hover or picture.held(region) or chosen
-        canvas.rect(rect.inflate(6, 6), None, radius=7, border=theme.WHITE, border_width=2 if bold else 1)
+        picture.ui.framed(rect, strong=look.hover or picture.held(region) or chosen)
     if not at.brief:
         _countries(picture, region, rect, number)
 
 
+def head_of(at: Spots, plate: Rect) -> Rect:
+    """The head of a plate."""
+    return boxes.upper(plate, PLATE_HEAD * at.type if at.brief else HEAD)
+
+
 def _paint(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect) -> None:
-    head = Rect(0, 0, rect.w, 22.0 if not at.brief else 23 * at.type)
-    canvas.rect(rect, theme.GLASS, radius=5)
-    canvas.rect(head, theme.GLASS2, radius=5)
-    canvas.rect((0, head.bottom - 6, rect.w, 6), theme.GLASS2)
-    canvas.line(0, head.bottom, rect.w, head.bottom, theme.LINE2)
-    canvas.rect(rect, None, radius=5, border=theme.LINE2)
-    side = min(14 * at.type, head.h - 6)
-    cost = canvas.text(
-        rect.w - 7, head.centery, str(REGION[region].engage), theme.BODY.strong, align="right", valign="middle"
-    )
-    canvas.icon("handshake", cost.left - 5 - side / 2, head.centery, side, theme.MUTE)
+    view, head = view_of(picture), head_of(at, rect)
+    canvas.rect(rect, theme.GLASS, radius=CORNER)
+    canvas.rect(head, theme.GLASS2, radius=CORNER)
+    canvas.rect(boxes.lower(head, CORNER), theme.GLASS2)
+    canvas.line(head.left, head.bottom, head.right, head.bottom, theme.LINE2)
+    canvas.rect(rect, None, radius=CORNER, border=theme.LINE2)
+    row = Row(canvas, boxes.inset(head, GAP, 0), theme.NOTE.strong)
+    row.gap = TIGHT
     with canvas.panel(head, f"plate {region}"):
-        room = cost.left - side - 16
-        if scores(view_of(picture), region):
-            room -= side + 4
-            canvas.icon("medal", 8 + room + side / 2 + 4, head.centery, side, theme.TEXT)
-        canvas.text(
-            8,
-            head.centery,
-            fitting(canvas, picture.words, region, room, size=13, weight=600),
-            theme.NOTE.strong,
-            valign="middle",
-            width=room,
-            fit=True,
-            max_lines=1,
-        )
+        row.text(str(REGION[region].engage), theme.BODY.strong, end=True)
+        row.icon("handshake", color=theme.MUTE, end=True)
+        if scores(view, region):
+            row.icon("medal", end=True)
+        row.text(fitting(canvas, picture.words, region, row.rest.w, row.role))
     for kind in SLOTS:
-        slots(canvas, view_of(picture), region, row_room(at, rect, kind), kind)
+        slots(canvas, view, region, row_room(at, rect, kind), kind)
     if at.brief:
-        row = row_room(at, rect, "temporary")
-        _army_row(canvas, view_of(picture), region, rect.w - 6, row.centery, small=True)
+        small_armies(Row(canvas, row_room(at, rect, "temporary"), theme.SMALL), view, region)
         return
-    row = row_room(at, rect, "temporary")
-    crowded = _army_width(view_of(picture), region) > row.w
-    _row_words(canvas, picture, at, rect, SLOTS if crowded else (*SLOTS, "armies"))
-    left = rect.left + 8 if crowded else row.left
-    _army_row(canvas, view_of(picture), region, left, row.bottom + row.h / 2, small=False, right=rect.right - 4)
-    canvas.line(8, rect.h - 22, rect.w - 8, rect.h - 22, theme.LINE)
+    crowded = army_width(view, region) > row_room(at, rect, "temporary").w
+    keys = SLOTS if crowded else (*SLOTS, "armies")
+    for key in keys:
+        room = boxes.inset(_plate_row(rect, (*SLOTS, "armies").index(key)), GAP, 0)
+        Row(canvas, room, theme.SMALL).text(picture.say(f"board.row_{key}").lower(), pale=True)
+    army_row(canvas, view, region, boxes.cut(_plate_row(rect, 2), left=GAP if crowded else LABELS, right=TIGHT))
+    foot = rect.bottom - FOOT - 1
+    canvas.line(rect.left + GAP, foot, rect.right - GAP, foot, theme.LINE)
+
+
+def _plate_row(plate: Rect, number: int) -> Rect:
+    """A row of a plate at usual type."""
+    return Rect(plate.left, plate.top + HEAD + SLIM + number * ROW, plate.w, ROW)
 
 
 def view_of(picture: Picture) -> State:
@@ -163,31 +165,22 @@ def view_of(picture: Picture) -> State:
     return view
 
 
-def _row_words(canvas: Canvas, picture: Picture, at: Spots, rect: Rect, keys: tuple[str, ...]) -> None:
-    """What the rows of a plate are called."""
-    row = row_room(at, rect, "permanent")
-    for number, key in enumerate(keys):
-        said = picture.say(f"board.row_{key}").lower()
-        y = row.centery + row.h * number
-        canvas.text(rect.left + 8, y, said, theme.SMALL, color=theme.MUTE, valign="middle")
-
-
 def row_room(at: Spots, plate: Rect, kind: str) -> Rect:
     """The room for the slots of a plate, above the line or below it."""
     number = SLOTS.index(kind)
     if at.brief:
-        top, high = plate.top + 23 * at.type + 2, (plate.h - 23 * at.type - 4) / 2
-        return Rect(plate.left + 6, top + number * high, plate.w - 12, high)
-    return Rect(plate.left + 8 + LABELS, plate.top + 25 + number * 18, plate.w - 14 - LABELS, 18)
+        return boxes.rows(boxes.inset(boxes.cut(plate, top=PLATE_HEAD * at.type), NEAR, HAIR), 2, 0)[number]
+    return boxes.cut(_plate_row(plate, number), left=LABELS, right=NEAR)
 
 
 def slot_boxes(view: State, region: str, room: Rect, kind: str) -> list[Rect]:
     """Where the slots of a row are, cubes first."""
     taken = view.permanent[region] if kind == "permanent" else view.temporary[region]
-    count = max(len(taken), len(_worths(region, kind)))
-    step = min(room.h - 1, 20.0, room.w / max(1, count))
-    side = min(17.0, step - 2, room.h - 5)
-    return [Rect(room.left + step * number, room.centery - side / 2, side, side) for number in range(count)]
+    count = max(len(taken), len(_worths(region, kind)), 1)
+    step = min(room.h - 1, CELL + SLIM, room.w / count)
+    side = min(CELL, step - HAIR, room.h - SPARE)
+    middle = boxes.inset(room, 0, (room.h - side) / 2)
+    return boxes.slots(middle, side, count, step - side)
 
 
 def _worths(region: str, kind: str) -> tuple[int, ...]:
@@ -221,48 +214,46 @@ def _tokens(view: State, region: str) -> list[tuple[str, int]]:
     return [(view.powers[seat], view.tokens[seat][region]) for seat in view.seats if view.tokens[seat].get(region)]
 
 
-def _army_width(view: State, region: str) -> float:
+def army_width(view: State, region: str) -> float:
     """How wide the row of armies and Engage tokens would like to be."""
     armies = sum(1 for count in view.armies[region].values() if count)
-    return 28.0 * armies + sum(17.0 + 10 * (count > 1) for _, count in _tokens(view, region))
+    return ARMY * armies + sum(TOKEN + MORE * (count > 1) for _, count in _tokens(view, region))
 
 
-def _army_row(
-    canvas: Canvas, view: State, region: str, x: float, y: float, *, small: bool, right: float = 1e6
-) -> None:
-    """Armies by power, each with its sign, and Engage tokens; closer together where `right` would be passed."""
-    armies = [(power, count) for power, count in view.armies[region].items() if count]
-    tokens = _tokens(view, region)
-    if small:
-        k = min(1.4, max(1.0, canvas.text_scale))
-        for power, count in reversed(armies):
-            shade = theme.shade(power_shade(power)).light
-            x = canvas.text(
-                x,
-                y,
-                str(count),
-                theme.BODY.at(12 * k).strong,
-                color=shade,
-                align="right",
-                valign="middle",
-                scaled=False,
-            ).left
-            canvas.icon(power_symbol(power), x - 7 * k, y, 11 * k, shade)
-            x -= 15 * k
-        if armies:
-            canvas.icon("tank", x - 5, y, 11 * k, theme.MUTE)
-        return
-    roomy = x + _army_width(view, region) <= right
-    if not armies and not tokens:
-        canvas.text(x, y, "-", theme.SMALL, color=theme.DIM, valign="middle")
-    for power, count in armies:
-        canvas.icon(power_symbol(power), x + 6, y, 12, theme.shade(power_shade(power)).light)
-        x = canvas.text(x + 14, y, str(count), theme.SMALL.strong, valign="middle").right + (6 if roomy else 2)
+def _armies(view: State, region: str) -> list[tuple[str, int]]:
+    return [(power, count) for power, count in view.armies[region].items() if count]
+
+
+def army_row(canvas: Canvas, view: State, region: str, room: Rect) -> None:
+    """Armies by power, each with its sign, and Engage tokens; closer together where there is little room."""
+    row, tokens = Row(canvas, room, theme.SMALL.strong), _tokens(view, region)
+    roomy = army_width(view, region) <= room.w
+    row.gap = HAIR
+    if not _armies(view, region) and not tokens:
+        row.text("-", theme.SMALL, color=row.inks.label)
+    for power, count in _armies(view, region):
+        row.icon(power_symbol(power), color=theme.shade(power_shade(power)).light)
+        row.text(str(count))
+        row.left += TIGHT if roomy else 0
     for power, count in tokens:
-        canvas.icon("megaphone", x + 7, y, 13, theme.shade(power_shade(power)).light)
-        x += 17 if roomy else 14
-        if count > 1:
-            x = canvas.text(x - 2, y, str(count), theme.SMALL.strong, valign="middle").right + 6
+        row.icon("megaphone", color=theme.shade(power_shade(power)).light)
+        row.text(str(count) if count > 1 else "")
+        row.left += HAIR if roomy else 0
+
+
+def small_armies(row: Row, view: State, region: str) -> None:
+    """Armies by power, each with its sign, at the right end of a row."""
+    canvas, k = row.canvas, min(LARGEST, row.canvas.growth)
+    row.gap = HAIR
+    for power, count in reversed(_armies(view, region)):
+        shade, role = theme.shade(power_shade(power)).light, theme.SMALL.strong.times(k)
+        x, y = row.right, row.room.centery
+        row.right = canvas.text(
+            x, y, str(count), role, color=shade, align="right", valign="middle", scaled=False
+        ).left
+        row.icon(power_symbol(power), color=shade, end=True, side=(SIGN_SIDE - HAIR) * k)
+    if _armies(view, region):
+        row.icon("tank", color=theme.MUTE, end=True, side=(SIGN_SIDE - HAIR) * k)
 
 
 def _warned(picture: Picture, at: Spots, region: str) -> Threatened | None:
@@ -274,31 +265,35 @@ def _warnings(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
     """Chips at the corner of a plate for everybody whom THREAT there would cost VPs, before it is due."""
     view: State = picture.view
     seats = sorted(view.seats, key=lambda seat: seat != at.below)
-    high, step = (
-        picture.ui.canvas.line_height(theme.SMALL.tight) + 2,
-        picture.ui.canvas.line_height(theme.SMALL.tight) + 4,
-    )
+    high = picture.ui.canvas.line_height(theme.SMALL.tight) + HAIR
     threats = [(seat, lost) for seat in seats if (lost := threatened(view, seat, region))]
-    left = plate.right + 2 if plate.right + 40 * at.type < at.board.right else plate.left - 40 * at.type
-    for number, (seat, lost) in enumerate(threats):
-        middle = plate.top + plate.h * 0.55 + high / 2 + (number - len(threats) / 2) * step
-        _warning(picture, at, seat, lost, Rect(left, middle - high / 2, 0, high))
+    chip = CHIP * at.type
+    left = plate.right + HAIR if plate.right + chip < at.board.right else plate.left - chip
+    whole = boxes.around(left, plate.centery, 0, len(threats) * (high + HAIR))
+    for (seat, lost), place in zip(threats, boxes.rows(whole, len(threats), HAIR), strict=True):
+        _warning(picture, at, seat, lost, place)
 
 
 def _warning(picture: Picture, at: Spots, seat: Seat, lost: Threatened, place: Rect) -> None:
     """What THREAT would cost a seat: on paper for whoever looks, dark with its sign for the others."""
     canvas, power, mine = picture.ui.canvas, picture.view.powers[seat], seat == at.below
-    text, shade, side = str(lost.vp), theme.shade(power_shade(power)), 12 * min(at.type, 1.5)
-    wide = canvas.measure(text, theme.SMALL.strong)[0] + side + 14
-    chip = Rect(place.left, place.top, wide, place.h)
-    chip.clamp_ip(at.board)
-    ink = theme.INK if mine else theme.TEXT
-    canvas.rect(chip, shade.light if mine else shade.deep, radius=4, border=theme.WHITE if mine else shade.light)
-    icon = "bomb" if mine else power_symbol(power)
-    canvas.icon(icon, chip.left + 5 + side / 2, chip.centery, side, theme.INK if mine else shade.light)
-    canvas.text(chip.right - 5, chip.centery, text, theme.SMALL.strong, color=ink, align="right", valign="middle")
+    text, shade, side = str(lost.vp), theme.shade(power_shade(power)), SIGN_SIDE * min(at.type, LARGEST)
+    wide = canvas.measure(text, theme.SMALL.strong)[0] + side + PAD
+    chip = boxes.kept_in(Rect(place.left, place.top, wide, place.h), at.board)
+    ground, edge = (shade.light, theme.WHITE) if mine else (shade.deep, shade.light)
+    canvas.rect(chip, ground, radius=CORNER, border=edge)
+    ink, sign = (theme.INK, theme.INK) if mine else (shade.light, theme.TEXT)
+    _signed(canvas, chip, "bomb" if mine else power_symbol(power), text, theme.SMALL.strong, (ink, sign))
     label = f"{picture.name(lost.region)}: {picture.tells(threat_says(lost, seat))}"
     picture.ui.node(f"threat:{lost.region}:{seat}", chip, "note", label, tip=label, focusable=False)
+
+
+def _signed(canvas: Canvas, chip: Rect, icon: str, text: str, role: Type, inks: tuple[Color, Color]) -> None:
+    """A sign and a number on a chip."""
+    side = min(SIGN_SIDE * min(canvas.growth, LARGEST), chip.h - HAIR)
+    canvas.icon(icon, chip.left + TIGHT + side / 2, chip.centery, side, inks[0])
+    x = chip.right - TIGHT
+    canvas.text(x, chip.centery, text, role, color=inks[1], align="right", valign="middle")
 
 
 def _bid(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
@@ -307,15 +302,10 @@ def _bid(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
     if found is None:
         return
     canvas, (icon, text) = picture.ui.canvas, found
-    high = (23 if at.brief else 22) * (at.type if at.brief else 1.0) - 4
-    side = min(14 * at.type, high - 4)
-    wide = canvas.measure(text, theme.BODY.strong)[0] + side + 15
-    chip = Rect(plate.right - wide - 2, plate.top + 2, wide, high)
-    canvas.rect(chip, theme.PAPER, radius=4)
-    canvas.icon(icon, chip.left + 5 + side / 2, chip.centery, side, theme.INK)
-    canvas.text(
-        chip.right - 5, chip.centery, text, theme.BODY.strong, color=theme.INK, align="right", valign="middle"
-    )
+    head = boxes.inset(head_of(at, plate), HAIR)
+    chip = boxes.right(head, canvas.measure(text, theme.BODY.strong)[0] + SIGN_SIDE * at.type + PAD)
+    canvas.rect(chip, theme.PAPER, radius=CORNER)
+    _signed(canvas, chip, icon, text, theme.BODY.strong, (theme.INK, theme.INK))
 
 
 def _offer(picture: Picture, region: str) -> tuple[str, str] | None:
@@ -328,50 +318,33 @@ def _offer(picture: Picture, region: str) -> tuple[str, str] | None:
 
 def _countries(picture: Picture, region: str, rect: Rect, number: int) -> None:
     """The two open Countries at the foot of a plate."""
-    canvas, view = picture.ui.canvas, picture.view
-    cards = open_countries(view, region)
-    left = rect.left + 4
-    for place, (card, wide) in enumerate(zip(cards, _shares(picture, cards[:2], rect.w - 8), strict=False)):
-        box = Rect(left, rect.bottom - 21, wide, 20)
-        left += wide
-        label = picture.name(card)
-        picture.touch(card, box, "country", label, rank=30 + number * 2 + place)
-        lit = picture.lit(card)
-        if lit:
-            canvas.rect(box.inflate(-2, -1), theme.PAPER, radius=3, border=theme.WHITE)
-        elif picture.held(card):
-            canvas.rect(box.inflate(-2, -1), theme.LINE, radius=3)
-        ink = theme.INK if lit else theme.TEXT
-        worth = canvas.text(
-            box.right - 6,
-            box.centery,
-            str(COUNTRY[card].value),
-            theme.SMALL.strong,
-            color=ink,
-            align="right",
-            valign="middle",
-        )
-        room = worth.left - box.left - 8
-        with canvas.panel(box, f"country {card}"):
-            canvas.text(
-                box.left + 5,
-                box.centery,
-                fitting(canvas, picture.words, card, room, size=12),
-                theme.SMALL,
-                color=ink,
-                valign="middle",
-                width=room,
-                fit=True,
-                max_lines=1,
-            )
+    cards = open_countries(picture.view, region)[:2]
+    foot = boxes.lower(boxes.inset(rect, TIGHT, 1), FOOT)
+    parts = boxes.columns(foot, _shares(picture, cards, foot.w), 0) if cards else []
+    for place, (card, box) in enumerate(zip(cards, parts, strict=True)):
+        _country(picture, card, box, COUNTRIES + number * 2 + place)
+
+
+def _country(picture: Picture, card: str, box: Rect, rank: float) -> None:
+    """An open Country by its name and value: on paper while it is on offer."""
+    canvas, words, lit = picture.ui.canvas, picture.words, picture.lit(card)
+    picture.touch(card, box, "country", picture.name(card), rank=rank)
+    if lit:
+        canvas.rect(boxes.inset(box, 1, 0), theme.PAPER, radius=SLIM, border=theme.WHITE)
+    elif picture.held(card):
+        canvas.rect(boxes.inset(box, 1, 0), theme.LINE, radius=SLIM)
+    row = Row(canvas, boxes.inset(box, NEAR, 0), theme.SMALL, inks=theme.ON_PAPER if lit else theme.ON_GLASS)
+    with canvas.panel(box, f"country {card}"):
+        row.text(str(COUNTRY[card].value), theme.SMALL.strong, end=True)
+        row.text(fitting(canvas, words, card, row.rest.w, theme.SMALL))
 
 
 def _shares(picture: Picture, cards: list[str], wide: float) -> list[float]:
     """How wide each of the two Countries at the foot of a plate is: half, or more where the other needs less."""
     canvas, words = picture.ui.canvas, picture.words
-    need = [canvas.measure(short(words, card), theme.SMALL)[0] + 23 for card in cards]
+    need = [canvas.measure(short(words, card), theme.SMALL)[0] + ROOM for card in cards]
     if len(need) < 2 or max(need) <= wide / 2:
-        return [wide / 2] * len(need)
+        return [wide / 2] * 2
     spare = max(0.0, wide - sum(need)) / 2
     return [need[0] + spare, wide - need[0] - spare]
 
@@ -382,80 +355,42 @@ def table(picture: Picture, at: Spots, chosen: str) -> None:
     for number, region in enumerate(REGIONS):
         rect = at.plates[region]
         state = ("chosen",) if region == chosen else ()
-        look = picture.touch(region, rect, "region", picture.name(region), rank=20 + number, state=state)
-        canvas.rect(rect, theme.GLASS2 if picture.held(region) else theme.GLASS, radius=4, border=theme.LINE2)
+        look = picture.touch(region, rect, "region", picture.name(region), rank=PLATES + number, state=state)
+        ground = theme.GLASS2 if picture.held(region) else theme.GLASS
+        canvas.rect(rect, ground, radius=CORNER, border=theme.LINE2)
         if picture.lit(region) or region == chosen:
-            thick = 2 if look.hover or picture.held(region) or region == chosen else 1
-            canvas.rect(rect.inflate(3, 3), None, radius=6, border=theme.WHITE, border_width=thick)
-        _table_row(picture, at, region, rect)
-        lost = _warned(picture, at, region)
-        if lost:
-            high = picture.ui.canvas.line_height(theme.SMALL.tight) + 2
-            _warning(
-                picture,
-                at,
-                at.below,
-                lost,
-                Rect(rect.right - 6 - 38 * at.type, rect.centery - high / 2, 0, high),
-            )
+            picture.ui.framed(rect, strong=look.hover or picture.held(region) or region == chosen)
+        _table_row(picture, at, region, rect, number)
 
 
-def _table_row(picture: Picture, at: Spots, region: str, rect: Rect) -> None:
-    canvas, view, y = picture.ui.canvas, picture.view, rect.centery
-    warned = not at.brief or _warned(picture, at, region)
-    right = rect.right - (30 + 24 * at.type if warned else 0)
-    size = 13 if rect.h > canvas.line_height(theme.NOTE) else 12
-    x = rect.left + 10
+def _table_row(picture: Picture, at: Spots, region: str, rect: Rect, number: int) -> None:
+    canvas, view = picture.ui.canvas, view_of(picture)
+    role = theme.NOTE if rect.h > canvas.line_height(theme.NOTE) else theme.SMALL
+    row = Row(canvas, boxes.inset(rect, GAP, 0), role.strong)
+    row.gap = NEAR
+    if lost := _warned(picture, at, region):
+        high = canvas.line_height(theme.SMALL.tight) + HAIR
+        if (place := row.take(CHIP * at.type, end=True)) is not None:
+            _warning(picture, at, at.below, lost, boxes.around(place.left, place.centery, 0, high))
     for power in leaders(view, region)[:2]:
-        canvas.icon(power_symbol(power), x + 8, y, 15, theme.shade(power_shade(power)).light)
-        x += 20
-    x, wide = rect.left + 54, rect.w * (0.24 if not at.huge else 0.42)
+        row.icon(power_symbol(power), color=theme.shade(power_shade(power)).light, side=SIGN_SIDE)
+    row.left = max(row.left, rect.left + LEADERS)
     with canvas.panel(rect, f"row {region}"):
-        canvas.text(
-            x,
-            y,
-            short(picture.words, region),
-            theme.BODY.at(size).strong,
-            valign="middle",
-            width=wide - 8,
-            fit=True,
-            max_lines=1,
-        )
-        x += wide
-        cost = canvas.text(x + 20, y, str(REGION[region].engage), theme.BODY.at(size).strong, valign="middle")
-    canvas.icon("handshake", x + 8, y, 15, theme.MUTE)
-    x = cost.right + 14
-    room = (right - x - 70) * (0.5 if at.brief else 0.26)
-    slots(canvas, view, region, Rect(x, rect.top, room - 10, rect.h), "permanent")
-    slots(canvas, view, region, Rect(x + room, rect.top, room - 10, rect.h), "temporary")
+        if (part := row.take(row.rest.w * NAMES[at.huge])) is not None:
+            Row(canvas, part, row.role).text(short(picture.words, region))
+        row.icon("handshake", color=theme.MUTE, side=SIGN_SIDE)
+        row.text(str(REGION[region].engage))
+        row.left += GAP
+    if (both := row.take(row.rest.w * PLACES[at.brief])) is not None:
+        for kind, part in zip(SLOTS, boxes.columns(both, 2), strict=True):
+            slots(canvas, view, region, part, kind)
     if at.brief:
-        _army_row(canvas, view, region, right - 10, y, small=True)
+        small_armies(row, view, region)
         return
-    _army_row(canvas, view, region, x + 2 * room, y, small=False)
-    _listed_countries(picture, region, Rect(x + 2 * room + 110, rect.top, right - x - 2 * room - 116, rect.h))
-
-
-def _listed_countries(picture: Picture, region: str, room: Rect) -> None:
-    canvas, half = picture.ui.canvas, room.w / 2
-    for place, card in enumerate(open_countries(picture.view, region)[:2]):
-        box = Rect(room.left + place * half, room.top + 3, half - 4, room.h - 6)
-        picture.touch(card, box, "country", picture.name(card), rank=30 + REGIONS.index(region) * 2 + place)
-        lit = picture.lit(card)
-        canvas.rect(box, theme.PAPER if lit else None, radius=3, border=theme.WHITE if lit else theme.LINE)
-        ink = theme.INK if lit else theme.TEXT
-        with canvas.panel(box, f"country {card}"):
-            said = f"{short(picture.words, card)} {COUNTRY[card].value}"
-            canvas.text(
-                box.left + 6,
-                box.centery,
-                said,
-                theme.SMALL,
-                color=ink,
-                valign="middle",
-                width=box.w - 10,
-                fit=True,
-                max_lines=1,
-            )
+    armies, *countries = boxes.columns(row.rest, 3)
+    army_row(canvas, view, region, armies)
+    for each, (card, box) in enumerate(zip(open_countries(view, region), countries, strict=False)):
+        _country(picture, card, boxes.inset(box, 0, SLIM), COUNTRIES + number * 2 + each)
 
 
 def scores(view: State, region: str) -> bool:

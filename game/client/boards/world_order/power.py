@@ -6,18 +6,26 @@ from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import SIGN, fitting, power_shade, power_symbol, settled
 from game.client.boards.world_order.layout import Spots
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column, Row
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT, WIDE
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
-from game.core.contract import Field, Seat, line
+from game.core.contract import Seat, line
 from game.titles.world_order.faces import GROWTH, POWER, RESOURCES
 from game.titles.world_order.military import BOARD
 from game.titles.world_order.state import State, commerce_cards
 from game.titles.world_order.telling import Note, commerce_says, power_says, short
 
-TILES = 392.0
-"""Width of the room for Focus, Prosperity, Growth and Assets."""
+TILES = 384.0  # px of the room for Focus, Prosperity, Growth and Assets
+BOX = 62.0  # px a resource is high
+CARD = 30.0  # px a Commerce card is high
+OFFER, NUMBERED = 20.0, 29.0  # px of an offer on one, and of one with a number
+SIGN_SIDE = 18.0  # px of the sign of a tile
+FEWEST = 5  # so many steps of production fill a box
+WORDS = 34.0  # px from which a resource on the strip is named
+ASIDE = 60  # where lines of a tile come in the order of Tab
 
 BY_DIGIT = ("focus_track", "raise_track", "choose_type", "name_resource", "choose_double")
 """Questions whose resources are only on the power board, where digits name them."""
@@ -36,15 +44,15 @@ def power_board(picture: Picture, at: Spots, seat: Seat) -> None:
     if at.brief:
         _strip(picture, at, seat)
         return
-    tiles = Rect(area.right - TILES, area.top + 7, TILES - 8, area.h - 14)
-    room = Rect(area.left + 14, area.top + 8, tiles.left - area.left - 26, area.h - 14)
-    wide = (room.w - 5 * 6) / 7
-    for number, what in enumerate(RESOURCES):
-        _box(picture, Rect(room.left + number * (wide + 5), room.top, wide, 62), seat, what, number)
-    cards = _commerce(picture, Rect(room.left, room.top + 68, room.w, room.h - 66), seat)
-    _prices(picture, Rect(room.left, room.top + 66, cards - room.left - 14, room.h - 64), seat)
-    canvas.line(tiles.left - 6, tiles.top, tiles.left - 6, tiles.bottom, theme.LINE)
-    _tiles(picture, at, tiles, seat)
+    room = boxes.inset(area, PAD, NEAR)
+    tiles, main = boxes.right(room, TILES), boxes.cut(room, right=TILES + 2 * PAD)
+    columns = boxes.columns(boxes.upper(main, BOX), len(RESOURCES), CORNER)
+    for number, (what, rect) in enumerate(zip(RESOURCES, columns, strict=True)):
+        _box(picture, rect, seat, what, number)
+    foot = boxes.cut(main, top=BOX + NEAR)
+    _prices(picture, boxes.cut(foot, right=foot.right - _commerce(picture, foot, seat) + PAD), seat)
+    canvas.line(tiles.left - PAD, tiles.top, tiles.left - PAD, tiles.bottom, theme.LINE)
+    _tiles(picture, tiles, seat)
 
 
 def resource_state(picture: Picture, rect: Rect, seat: Seat, what: str, number: int) -> bool:
@@ -60,20 +68,10 @@ def resource_state(picture: Picture, rect: Rect, seat: Seat, what: str, number: 
 def tip(picture: Picture, seat: Seat, what: str) -> str:
     """A resource at length: stock, production, recipe."""
     view: State = picture.view
-    board = POWER[view.powers[seat]]
-    name = picture.name(what)
-    return "\n".join(
-        (
-            name[:1].upper() + name[1:],
-            picture.say(
-                "board.resource_tip",
-                stock=view.stock[seat][what],
-                made=view.production[seat][what],
-                most=board.most[what],
-            ),
-            picture.say(f"board.about_{what}"),
-        )
-    )
+    name, most = picture.name(what), POWER[view.powers[seat]].most[what]
+    stock, made = view.stock[seat][what], view.production[seat][what]
+    said = picture.say("board.resource_tip", stock=stock, made=made, most=most)
+    return "\n".join((name[:1].upper() + name[1:], said, picture.say(f"board.about_{what}")))
 
 
 def _box(picture: Picture, rect: Rect, seat: Seat, what: str, number: int) -> None:
@@ -82,53 +80,31 @@ def _box(picture: Picture, rect: Rect, seat: Seat, what: str, number: int) -> No
     ui, canvas = picture.ui, picture.ui.canvas
     lit = resource_state(picture, rect, seat, what, number)
     held = picture.held(noun_of(picture, what)) and seat == picture.below
-    canvas.rect(rect, theme.GLASS2 if held else theme.GLASS, radius=5, border=theme.LINE2)
+    canvas.rect(rect, theme.GLASS2 if held else theme.GLASS, radius=CORNER, border=theme.LINE2)
     if lit:
-        canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2 if held else 1)
-    canvas.icon(SIGN[what], rect.left + 16, rect.top + 19, 20, theme.TEXT)
-    ui.number(
-        f"stock:{seat}:{what}", rect.right - 10, rect.top + 19, view.stock[seat][what], theme.TITLE, align="right"
-    )
+        ui.framed(rect, strong=held)
+    column = Column(canvas, boxes.inset(rect, NEAR, TIGHT))
+    row = column.row(theme.TITLE)
+    row.icon(SIGN[what])
+    ui.number(f"stock:{seat}:{what}", row.right, row.room.centery, view.stock[seat][what], row.role, align="right")
     with canvas.panel(rect, f"resource {what}"):
-        canvas.text(
-            rect.left + 7,
-            rect.top + 43,
-            short(picture.words, what),
-            theme.SMALL,
-            color=theme.MUTE,
-            valign="middle",
-            width=rect.w - 12,
-            fit=True,
-            max_lines=1,
-        )
+        column.row(theme.SMALL).text(short(picture.words, what), pale=True)
     made, most = view.production[seat][what], POWER[view.powers[seat]].most[what]
-    step = (rect.w - 14) / max(5, most)
     shade = theme.shade(power_shade(view.powers[seat])).light
-    for place in range(most):
-        bar = Rect(rect.left + 7 + place * step, rect.bottom - 9, step - 2, 5)
+    bars = boxes.columns(boxes.lower(column.room, TIGHT), max(FEWEST, most), HAIR)
+    for place, bar in enumerate(bars[:most]):
         canvas.rect(bar, shade if place < made else theme.LINE, radius=1)
 
 
 def _prices(picture: Picture, room: Rect, seat: Seat) -> None:
     """What things cost, in words."""
-    view: State = picture.view
-    canvas, power = picture.ui.canvas, view.powers[seat]
-    step = room.h / 2
-    lines = (picture.say("board.prices"), picture.say("board.recipes"))
-    texts = lines if seat == picture.below else (picture.say("board.board_of", power=power),)
-    with canvas.panel(room.inflate(8, 6), "prices"):
-        for number, text in enumerate(texts):
-            canvas.text(
-                room.left,
-                room.top + step * (number + 0.5),
-                text,
-                theme.SMALL,
-                color=theme.MUTE,
-                valign="middle",
-                width=room.w,
-                fit=True,
-                max_lines=1,
-            )
+    canvas, power = picture.ui.canvas, picture.view.powers[seat]
+    lines = [picture.say("board.prices"), picture.say("board.recipes")]
+    if seat != picture.below:
+        lines = [picture.say("board.board_of", power=power)]
+    with canvas.panel(boxes.inset(room, -TIGHT), "prices"):
+        for text, line in zip(lines, boxes.rows(room, 2, 0), strict=False):
+            Row(canvas, line, theme.SMALL).text(text, pale=True)
 
 
 def _commerce(picture: Picture, room: Rect, seat: Seat) -> float:
@@ -136,22 +112,25 @@ def _commerce(picture: Picture, room: Rect, seat: Seat) -> float:
     view: State = picture.view
     canvas, power = picture.ui.canvas, view.powers[seat]
     count, up, offers = commerce_cards(view, seat), view.commerce[seat], POWER[power].commerce
-    wide, shade = 10.0 + sum(_offer_width(number) for number in offers.values()), theme.shade(power_shade(power))
-    left = room.right - count * (wide + 5) + 5
-    for number in range(count):
-        box = Rect(left + number * (wide + 5), room.top, wide, min(30.0, room.h))
-        canvas.rect(box, theme.BRIEF if number < up else theme.PAPER2, radius=3)
+    wide, shade = sum(map(_offer_width, offers.values())) + GAP, theme.shade(power_shade(power))
+    row = boxes.upper(room, min(CARD, room.h))
+    cards = boxes.right(row, count * (wide + CORNER) - CORNER)
+    for number, box in enumerate(boxes.columns(cards, count, CORNER)):
+        canvas.rect(box, theme.BRIEF if number < up else theme.PAPER2, radius=SLIM)
         if number < up:
             _offers(canvas, box, offers)
         else:
-            canvas.rect(box.inflate(-4, -4), shade.deep, radius=2)
-            canvas.icon(power_symbol(power), box.centerx, box.centery, 15, shade.light)
-    begins = _commerce_words(picture, Rect(room.left, room.top, left - room.left - 8, 30), seat)
-    said = picture.tells(commerce_says(view, seat))
-    area = Rect(begins, room.top, room.right - begins, 30)
-    head = picture.say("board.commerce_head")
-    picture.ui.node(f"commerce:{seat}", area, "note", said, tip=f"{head}\n{said}", focusable=False)
-    return begins
+            canvas.rect(boxes.inset(box, HAIR), shade.deep, radius=HAIR)
+            canvas.icon(power_symbol(power), *box.center, WIDE, shade.light)
+    head, tip = picture.say("board.commerce_head"), picture.tells(commerce_says(view, seat))
+    said = head, picture.say("board.commerce_up", up=up, count=count)
+    words = max(canvas.measure(text, theme.SMALL)[0] for text in said)
+    area = boxes.cut(row, left=cards.left - GAP - words - row.left)
+    with canvas.panel(boxes.inset(area, -TIGHT), "commerce"):
+        for text, line in zip(said, boxes.rows(boxes.left(area, words + 1), 2, 0), strict=True):
+            Row(canvas, line, theme.SMALL).text(text, pale=True, end=True)
+    picture.ui.node(f"commerce:{seat}", area, "note", tip, tip=f"{head}\n{tip}", focusable=False)
+    return area.left
 
 
 def board_words(picture: Picture, seat: Seat) -> list[tuple[str, str]]:
@@ -162,196 +141,107 @@ def board_words(picture: Picture, seat: Seat) -> list[tuple[str, str]]:
 
 
 def _offer_width(number: int) -> float:
-    return 20.0 if number == 1 else 29.0
+    return NUMBERED if number > 1 else OFFER
 
 
 def _offers(canvas: Canvas, box: Rect, offers: Mapping[str, int]) -> None:
     """The offers of a Commerce card side by side, with a stroke between what excludes each other."""
-    x = box.left + 5
+    x = box.left + TIGHT
     for place, (what, number) in enumerate(offers.items()):
         if place:
-            canvas.line(x, box.top + 6, x, box.bottom - 6, theme.INK2)
+            canvas.line(x, box.top + NEAR, x, box.bottom - NEAR, theme.INK2)
         if number > 1:
-            canvas.text(
-                x + 4, box.centery, str(number), theme.SMALL.strong, color=theme.INK, valign="middle", scaled=False
-            )
-        canvas.icon(SIGN[what], x + _offer_width(number) - 10, box.centery, 15, theme.INK)
+            role = theme.SMALL.strong
+            canvas.text(x + TIGHT, box.centery, str(number), role, color=theme.INK, valign="middle", scaled=False)
         x += _offer_width(number)
+        canvas.icon(SIGN[what], x - OFFER / 2, box.centery, WIDE, theme.INK)
 
 
-def _commerce_words(picture: Picture, room: Rect, seat: Seat) -> float:
-    """How many Commerce cards lie face up, left of them; where the words begin."""
-    view: State = picture.view
-    fields: dict[str, Field] = {"up": view.commerce[seat], "count": commerce_cards(view, seat)}
-    said = picture.say("board.commerce_head"), picture.say("board.commerce_up", **fields)
-    with picture.ui.canvas.panel(room.inflate(4, 6), "commerce"):
-        written = [
-            picture.ui.canvas.text(
-                room.right, room.top + y, text, theme.SMALL, color=theme.MUTE, align="right", valign="middle"
-            )
-            for y, text in zip((8, 23), said, strict=True)
-        ]
-    return min(rect.left for rect in written)
-
-
-def _tiles(picture: Picture, at: Spots, room: Rect, seat: Seat) -> None:
-    view: State = picture.view
-    wide, high = (room.w - 6) / 2, (room.h - 6) / 2
-    boxes = [
-        Rect(room.left + column * (wide + 6), room.top + row * (high + 6), wide, high)
-        for row in (0, 1)
-        for column in (0, 1)
-    ]
-    focus, prosperity, growth, assets = power_says(view, seat)
-    _tile(picture, boxes[0], "speech", focus, f"focus:{seat}", "")
-    _tile(picture, boxes[1], "star", prosperity, f"prosperity:{seat}", "")
-    _growth(picture, boxes[2], growth, seat)
-    _assets(picture, boxes[3], assets, seat)
+def _tiles(picture: Picture, room: Rect, seat: Seat) -> None:
+    """Focus and Prosperity, below them Growth cards and Assets."""
+    high = boxes.rows(room, 2, NEAR)[0].h
+    focus, prosperity, growth, assets = [boxes.cell(room, 2, number, high, NEAR) for number in range(4)]
+    told = power_says(picture.view, seat)
+    _tile(picture, focus, "speech", told[0], f"focus:{seat}", "")
+    _tile(picture, prosperity, "star", told[1], f"prosperity:{seat}", "")
+    _growth(picture, growth, told[2], seat)
+    _assets(picture, assets, told[3], seat)
 
 
 def _tile(picture: Picture, rect: Rect, icon: str, told: Note, node: str, sheet: str) -> None:
+    """A sign with two lines; what opens a sheet can be touched."""
     ui, canvas = picture.ui, picture.ui.canvas
     first, second = picture.tells(told.head), picture.tells(told.lines[0])
     look = ui.node(
-        f"tile:{node}",
-        rect,
-        "tile",
-        first,
-        Show(sheet) if sheet else None,
-        tip=f"{first}\n{second}",
-        focusable=bool(sheet),
-        sound="tick",
-    )
-    canvas.rect(rect, theme.GLASS2 if look.hover else theme.GLASS, radius=5, border=theme.LINE)
-    canvas.icon(icon, rect.left + 18, rect.centery, 18, theme.TEXT)
+        f"tile:{node}", rect, "tile", first, Show(sheet) if sheet else None, tip=f"{first}\n{second}",
+        focusable=bool(sheet), sound="tick",
+    )  # fmt: skip
+    canvas.rect(rect, theme.GLASS2 if look.hover else theme.GLASS, radius=CORNER, border=theme.LINE)
+    canvas.icon(icon, rect.left + SIGN_SIDE, rect.centery, SIGN_SIDE, theme.TEXT)
+    upper, lower = boxes.rows(boxes.cut(rect, left=2 * SIGN_SIDE, top=SLIM, right=NEAR, bottom=SLIM), 2, 0)
     with canvas.panel(rect, f"tile {node}"):
-        x, wide = rect.left + 36, rect.w - 42
-        canvas.text(
-            x,
-            rect.top + rect.h * 0.29,
-            first,
-            theme.NOTE.strong,
-            valign="middle",
-            width=wide,
-            fit=True,
-            max_lines=1,
-        )
-        canvas.text(
-            x,
-            rect.top + rect.h * 0.71,
-            second,
-            theme.SMALL,
-            color=theme.MUTE,
-            valign="middle",
-            width=wide,
-            fit=True,
-            max_lines=1,
-        )
+        Row(canvas, upper, theme.NOTE.strong).text(first)
+        Row(canvas, lower, theme.SMALL).text(second, pale=True)
 
 
 def _growth(picture: Picture, rect: Rect, told: Note, seat: Seat) -> None:
     """Growth cards; an ability that may be used now stands as a line to be touched."""
-    view: State = picture.view
-    cards = view.growth[seat]
-    usable = [card for card in cards if picture.lit(card)] if seat == picture.below else []
+    usable = [card for card in picture.view.growth[seat] if seat == picture.below and picture.lit(card)]
     if usable:
-        _lines(picture, rect, [(card, picture.name(card), "") for card in usable[:2]])
-        return
-    _tile(picture, rect, "up", told, f"growth:{seat}", f"growth:{seat}")
+        _lines(picture, rect, [(card, "") for card in usable[:2]])
+    else:
+        _tile(picture, rect, "up", told, f"growth:{seat}", f"growth:{seat}")
 
 
 def _assets(picture: Picture, rect: Rect, told: Note, seat: Seat) -> None:
     """The Assets, each a line of its own."""
     view: State = picture.view
-    if not view.assets[seat]:
+    used, assets = picture.say("board.used").lower(), view.assets[seat][:2]
+    if assets:
+        rows = [(asset, used if asset in view.used[seat] else "") for asset in assets]
+        _lines(picture, rect, rows, own=seat == picture.below)
+    else:
         _tile(picture, rect, "medal", told, f"assets:{seat}", "")
-        return
-    rows = [
-        (asset, picture.name(asset), picture.say("board.used").lower() if asset in view.used[seat] else "")
-        for asset in view.assets[seat][:2]
-    ]
-    _lines(picture, rect, rows, own=seat == picture.below)
 
 
-def _lines(picture: Picture, rect: Rect, rows: list[tuple[str, str, str]], *, own: bool = True) -> None:
-    """Lines that can be touched one by one."""
+def _lines(picture: Picture, rect: Rect, rows: list[tuple[str, str]], *, own: bool = True) -> None:
+    """Lines that can be touched one by one, some with a word at their end: those are pale."""
     ui, canvas = picture.ui, picture.ui.canvas
-    high = (rect.h - 2) / 2
-    for number, (noun, name, said) in enumerate(rows):
-        box = Rect(rect.left, rect.top + number * (high + 2), rect.w, high)
+    for number, ((noun, said), box) in enumerate(zip(rows, boxes.rows(rect, 2, HAIR), strict=False)):
+        name, held = picture.name(noun), picture.held(noun)
         if own:
-            picture.touch(noun, box, "card", name, rank=60 + number)
+            picture.touch(noun, box, "card", name, rank=ASIDE + number)
         else:
             ui.node(f"look:{noun}", box, "card", name, focusable=False)
-        lit = own and picture.lit(noun)
-        held = picture.held(noun)
-        canvas.rect(
-            box,
-            theme.GLASS2 if held else theme.GLASS,
-            radius=4,
-            border=theme.WHITE if lit else theme.LINE,
-            border_width=2 if lit and held else 1,
-        )
-        ink = theme.DIM if said else theme.TEXT
-        canvas.icon("up" if noun in GROWTH else "medal", box.left + 13, box.centery, 14, ink)
-        right = box.right - 8
-        if said:
-            right = (
-                canvas.text(
-                    right, box.centery, said, theme.SMALL, color=theme.DIM, align="right", valign="middle"
-                ).left
-                - 6
-            )
+        canvas.rect(box, theme.GLASS2 if held else theme.GLASS, radius=CORNER, border=theme.LINE)
+        if own and picture.lit(noun):
+            canvas.rect(box, None, radius=CORNER, border=theme.WHITE, border_width=2 if held else 1)
+        row, ink = Row(canvas, boxes.inset(box, NEAR, 0), theme.SMALL), theme.DIM if said else theme.TEXT
         with canvas.panel(box, f"line {noun}"):
-            canvas.text(
-                box.left + 26,
-                box.centery,
-                name,
-                theme.SMALL.strong,
-                color=ink,
-                valign="middle",
-                width=right - box.left - 28,
-                fit=True,
-                max_lines=1,
-            )
+            row.icon("up" if noun in GROWTH else "medal", color=ink)
+            row.text(said, color=ink, end=True)
+            row.text(name, theme.SMALL.strong, color=ink)
 
 
 def _strip(picture: Picture, at: Spots, seat: Seat) -> None:
     """Where type is large: one line of resources, with sign, word as far as it fits, stock and Production."""
     view: State = picture.view
-    ui, canvas, area, t = picture.ui, picture.ui.canvas, at.power, at.type
-    wide = (area.w - 16 - 6 * 4) / 7
-    for number, what in enumerate(RESOURCES):
-        box = Rect(area.left + 8 + number * (wide + 4), area.top + 4, wide, area.h - 8)
+    ui, canvas = picture.ui, picture.ui.canvas
+    for number, box in enumerate(boxes.columns(boxes.inset(at.power, GAP, TIGHT), len(RESOURCES), TIGHT)):
+        what = RESOURCES[number]
         lit = resource_state(picture, box, seat, what, number)
         held = seat == picture.below and picture.held(noun_of(picture, what))
-        canvas.rect(
-            box,
-            theme.GLASS2 if held else theme.GLASS,
-            radius=4,
-            border=theme.WHITE if lit else theme.LINE2,
-            border_width=2 if lit and held else 1,
-        )
-        side = 15 * min(t, 1.6)
-        canvas.icon(SIGN[what], box.left + 6 + side / 2, box.centery, side, theme.TEXT)
+        canvas.rect(box, theme.GLASS2 if held else theme.GLASS, radius=CORNER, border=theme.LINE2)
+        if lit:
+            canvas.rect(box, None, radius=CORNER, border=theme.WHITE, border_width=2 if held else 1)
         name, made, count = f"stock:{seat}:{what}", f"+{view.production[seat][what]}", view.stock[seat][what]
-        left_of_made = box.right - 6 - canvas.measure(made, theme.SMALL)[0]
+        row = Row(canvas, boxes.inset(box, NEAR, 0), theme.SMALL)
+        row.icon(SIGN[what])
         if settled(ui, name, count):
-            canvas.text(
-                box.right - 6, box.centery, made, theme.SMALL, color=theme.MUTE, align="right", valign="middle"
-            )
-        stock = ui.number(name, left_of_made - 6, box.centery, count, theme.LEAD.strong, align="right")
-        left = box.left + 11 + side
-        if stock.left - left > 34 * t:
+            row.text(made, pale=True, end=True)
+        else:
+            row.take(canvas.measure(made, theme.SMALL)[0], end=True)
+        row.right = ui.number(name, row.right, box.centery, count, theme.LEAD.strong, align="right").left - NEAR
+        if row.rest.w > WORDS * at.type:
             with canvas.panel(box, f"resource {what}"):
-                canvas.text(
-                    left,
-                    box.centery,
-                    fitting(canvas, picture.words, what, stock.left - left - 6, size=12, whole=False),
-                    theme.SMALL,
-                    color=theme.MUTE,
-                    valign="middle",
-                    width=stock.left - left - 6,
-                    fit=True,
-                    max_lines=1,
-                )
+                row.text(fitting(canvas, picture.words, what, row.rest.w, theme.SMALL, whole=False), pale=True)

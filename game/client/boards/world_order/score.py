@@ -1,9 +1,9 @@
 """What every Region and every ability would score now: a table to be opened at any time."""
 
-from pygame import FRect as Rect
-
 from game.client.boards.world_order.cards import power_shade, power_symbol
 from game.client.kit import theme
+from game.client.kit.flow import Column
+from game.client.kit.theme import HAIR
 from game.client.table.ledger import Entry, Head, Leaf, Ledger, sheet
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
@@ -13,6 +13,9 @@ from game.titles.world_order.account import Sum, named
 from game.titles.world_order.knowledge import scoring_now
 from game.titles.world_order.state import State, free_slots
 from game.titles.world_order.telling import short
+
+NAMES = 3.0
+"""How much wider a name is than a number, in the scoring on the rail."""
 
 
 def entries(picture: Picture) -> list[Entry]:
@@ -109,44 +112,26 @@ def _row_name(picture: Picture, event: Event | None) -> str:
             return ""
 
 
-def scoring(picture: Picture, room: Rect, rows: list[Entry]) -> float:
-    """Paint the scoring so far into the rail: a row for each Region and token, and the sum."""
+def scoring(picture: Picture, column: Column, rows: list[Entry]) -> None:
+    """Paint the scoring so far: a row for each Region and token, and the sum."""
     view: State = picture.view
-    ui, canvas = picture.ui, picture.ui.canvas
-    y = ui.label(room.left, room.top, picture.say("board.scoring")).bottom + 6
-    step = canvas.line_height(theme.NOTE)
-    column = min(34.0 * max(1.0, ui.text_scale), room.w * 0.56 / len(view.powers))
-    left = room.right - column * len(view.powers)
-    y += step * 0.5
-    for seat, power in enumerate(view.powers):
-        shade = theme.shade(power_shade(power))
-        canvas.icon(power_symbol(power), left + (seat + 0.5) * column, y, 15, shade.light)
-    total = tuple(sum(entry.values[seat] for entry in rows) for seat in view.seats)
-    most = max(1, int((room.bottom - y) / step) - 2)
-    for entry in (*rows[-most:], Entry(picture.say("board.row_gain"), total)):
-        y += step
-        last = entry.values is total
-        if last:
-            canvas.line(room.left, y - step / 2, room.right, y - step / 2, theme.LINE2)
-        canvas.text(
-            room.left,
-            y,
-            entry.name,
-            (theme.NOTE.strong if last else theme.NOTE),
-            valign="middle",
-            width=left - room.left - 6,
-            fit=True,
-            max_lines=1,
-            color=theme.TEXT if last else theme.MUTE,
-        )
-        for seat, vp in enumerate(entry.values):
-            canvas.text(
-                left + (seat + 0.5) * column,
-                y,
-                str(vp) if vp else "-",
-                (theme.BODY.strong if vp else theme.BODY),
-                align="center",
-                color=theme.TEXT if vp else theme.DIM,
-                valign="middle",
-            )
-    return y + step + 6
+    column.label(picture.say("board.scoring"))
+    shares = (NAMES, *(1.0,) * len(view.powers))
+    for cell, power in zip(column.row(theme.BODY).split(shares)[1:], view.powers, strict=True):
+        cell.icon(power_symbol(power), color=theme.shade(power_shade(power)).light, end=True)
+    most = max(1, int(column.rest.h / column.canvas.line_height(theme.BODY)) - 2)
+    for entry in rows[-most:]:
+        _row(column, shares, entry, pale=True)
+    column.rule(px=HAIR)
+    gains = tuple(sum(entry.values[seat] for entry in rows) for seat in view.seats)
+    _row(column, shares, Entry(picture.say("board.row_gain"), gains), pale=False)
+    column.gap()
+
+
+def _row(column: Column, shares: tuple[float, ...], entry: Entry, *, pale: bool) -> None:
+    """A row of the scoring: what scores, and what it brings every seat."""
+    name, *cells = column.row(theme.BODY).split(shares)
+    name.text(entry.name, theme.NOTE if pale else theme.NOTE.strong, pale=pale)
+    for cell, vp in zip(cells, entry.values, strict=True):
+        role, ink = (theme.BODY.strong, theme.TEXT) if vp else (theme.BODY, theme.DIM)
+        cell.text(str(vp) if vp else "-", role, color=ink, end=True)

@@ -3,70 +3,76 @@
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import TITLE, power_shade, power_symbol
-from game.client.boards.world_order.layout import Spots, asked
-from game.client.kit import theme
+from game.client.boards.world_order.layout import BRIEF, LARGE, Spots
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Row
+from game.client.kit.theme import GAP, HAIR, NEAR, TIGHT, WIDE
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
+from game.client.table.seats import seat_ground
 from game.client.table.sides import faction_of
 from game.core.contract import Seat
 from game.titles.world_order.faces import AUTO, RESOURCES
 from game.titles.world_order.state import TURNS, State, absent
-from game.titles.world_order.telling import short
+from game.titles.world_order.telling import asked, short
 
 CROWDED = 1.8
 """The text scale from which a plaque has one line."""
+BADGE, SIGN, LARGEST = 44.0, 17.0, 1.6  # px of the block of a plaque and of its sign; as much larger at most
+LARGE_SIGN, UPPER, LOWER = 0.42, 0.33, 0.76  # shares of the block: its sign, and where sign and VPs stand
+PIP, MONEY = 9.0, 75.0  # px of a pip, and of the room for money
+LATE = 2e6  # where plaques come in the order of Tab
 
 
 def seats(picture: Picture, at: Spots, looked_at: Seat) -> None:
     """Paint the plaque of every power; one without player says that it acts by itself."""
     view: State = picture.view
     for seat in view.seats:
-        _player(picture, at, at.plaque(seat), seat, looked_at == seat)
+        _player(picture, at.plaque(seat), seat, looked_at == seat)
     for place, power in enumerate(absent(view), len(view.powers)):
-        _absent(picture, at, at.plaque(place), power)
+        _absent(picture, at.plaque(place), power)
 
 
-def _player(picture: Picture, at: Spots, rect: Rect, seat: Seat, looked_at: bool) -> None:
+def _player(picture: Picture, rect: Rect, seat: Seat, looked_at: bool) -> None:
     view: State = picture.view
     ui, canvas, power = picture.ui, picture.ui.canvas, view.powers[seat]
     shade, top = theme.shade(power_shade(power)), asked(view)
     to_move = _whose(picture, top.seat if top is not None else None) == seat
-    label = f"{short(picture.words, power)}, {picture.sitting.who[seat]}"
-    look = ui.node(
-        f"seat:{seat}",
-        rect,
-        "seat",
-        label,
-        Show(f"power:{seat}"),
-        tip=_tip(picture, seat),
-        sound="tick",
-        state=("to move",) if to_move else (),
-        order=2e6 + seat,
-    )
-    canvas.rect(rect, theme.GLASS2 if to_move or look.hover else theme.GLASS, radius=5)
+    label, state = f"{short(picture.words, power)}, {picture.sitting.who[seat]}", ("to move",) if to_move else ()
+    ui.node(
+        f"seat:{seat}", rect, "seat", label, Show(f"power:{seat}"), tip=_tip(picture, seat), sound="tick",
+        state=state, order=LATE + seat,
+    )  # fmt: skip
+    seat_ground(picture, rect, to_move=to_move, looked_at=looked_at)
     block = _block(picture, rect, power)
-    thinking = picture.sitting.thinking == seat
-    y = block.top + block.h * 0.76 if picture.ui.text_scale <= CROWDED else block.centery
-    if thinking:
-        _thinking(picture, block, shade)
+    y = block.top + block.h * LOWER if not crowded(picture) else block.centery
+    if picture.sitting.thinking == seat:
+        ui.thinking(block.centerx, y, shade)
     else:
         ui.number(f"vp:{seat}", block.centerx, y, view.vp[seat], theme.LEAD.strong, align="center")
-    canvas.rect(rect, None, radius=5, border=theme.TEXT if to_move else theme.LINE2 if looked_at else theme.LINE)
     with canvas.panel(rect, f"seat {seat}"):
-        _words(picture, at, Rect(block.right + 8, rect.top, rect.right - block.right - 16, rect.h), seat)
+        _words(picture, _words_room(rect, block), seat)
+
+
+def crowded(picture: Picture) -> bool:
+    """Whether type is so large that a plaque has one line."""
+    return picture.ui.text_scale > CROWDED
 
 
 def _block(picture: Picture, rect: Rect, power: str) -> Rect:
     """The block with a power's sign at the left end of its plaque."""
-    canvas, shade, t = picture.ui.canvas, theme.shade(power_shade(power)), picture.ui.text_scale
-    block = Rect(rect.left, rect.top, 44 * max(1.0, min(t, 1.6)), rect.h)
-    with canvas.clip(block):
-        canvas.rect((block.left, block.top, block.w + 8, block.h), shade.deep, radius=5)
-    if t <= CROWDED or power not in picture.view.powers:
-        side = min(17 * t, block.h * 0.42)
-        y = block.top + block.h * (0.33 if power in picture.view.powers else 0.5)
-        canvas.icon(power_symbol(power), block.centerx, y, side, shade.light)
+    ui, shade, played = picture.ui, theme.shade(power_shade(power)), power in picture.view.powers
+    block = ui.badge(boxes.inset(rect, 1), BADGE * min(ui.canvas.growth, LARGEST), shade)
+    if not (crowded(picture) and played):
+        side = min(SIGN * ui.text_scale, block.h * LARGE_SIGN)
+        y = block.top + block.h * (UPPER if played else 0.5)
+        ui.canvas.icon(power_symbol(power), block.centerx, y, side, shade.light)
     return block
+
+
+def _words_room(rect: Rect, block: Rect) -> Rect:
+    """The room for the words of a plaque, right of its block."""
+    return boxes.cut(rect, left=block.w + GAP, top=TIGHT, right=GAP, bottom=TIGHT)
 
 
 def _whose(picture: Picture, asked_of: Seat | None) -> Seat | None:
@@ -76,99 +82,50 @@ def _whose(picture: Picture, asked_of: Seat | None) -> Seat | None:
     return picture.audience if waits and mine and asked_of != picture.audience else asked_of
 
 
-def _thinking(picture: Picture, block: Rect, shade: theme.Shade) -> None:
-    ui = picture.ui
-    lit = int(ui.time / 0.3) % 3
-    for index in range(3):
-        color = shade.light if index == lit else theme.mix(shade.deep, shade.light, 0.3)
-        ui.canvas.dot(shade.dot, block.centerx + (index - 1) * 9, block.top + block.h * 0.78, 2.4, color)
-    ui.wake_in(0.3 - ui.time % 0.3)
-
-
-def _words(picture: Picture, at: Spots, room: Rect, seat: Seat) -> None:
+def _words(picture: Picture, room: Rect, seat: Seat) -> None:
     """Name, who sits there, turn pips; below money, allies, Focus."""
     view: State = picture.view
-    ui, canvas, t = picture.ui, picture.ui.canvas, picture.ui.text_scale
-    if t > CROWDED:
+    canvas = picture.ui.canvas
+    if crowded(picture):
         _brief_words(picture, room, seat)
         return
-    first, second = room.top + room.h * 0.29, room.top + room.h * 0.74
-    right = room.right
-    if t <= CROWDED:
-        right = _pips(picture, room.right, first, seat) - 8
-    name = canvas.text(
-        room.left,
-        first,
-        short(picture.words, view.powers[seat]),
-        theme.BODY.strong,
-        valign="middle",
-        width=max(20, right - room.left),
-        fit=True,
-        max_lines=1,
-    )
-    if t <= 1.15 and right - name.right > 40:
-        canvas.text(
-            name.right + 8,
-            first,
-            picture.sitting.who[seat],
-            theme.SMALL,
-            color=theme.MUTE,
-            valign="middle",
-            width=right - name.right - 10,
-            fit=True,
-            max_lines=1,
-        )
-    side = min(13 * t, 20)
-    canvas.icon("dollar", room.left + side / 2, second, side, theme.MUTE)
-    money = ui.number(f"money:{seat}", room.left + side + 4, second, view.money[seat], theme.BODY)
-    x = max(money.right + 8, room.left + (side + 62 * t))
-    canvas.icon("flag", x + side / 2, second, side, theme.MUTE)
-    allies = canvas.text(x + side + 4, second, str(len(view.allies[seat])), theme.BODY.strong, valign="middle")
-    if t <= 1.4 and view.round:
-        canvas.text(
-            room.right,
-            second,
-            picture.name(view.focus[seat]),
-            theme.SMALL,
-            color=theme.MUTE,
-            align="right",
-            valign="middle",
-            width=room.right - allies.right - 8,
-            fit=True,
-            max_lines=1,
-        )
+    upper, lower = boxes.rows(room, 2, 0)
+    first = Row(canvas, upper, theme.BODY.strong)
+    if (pips := first.take(TURNS * (PIP + HAIR), end=True)) is not None:
+        _pips(picture, boxes.around(*pips.center, pips.w, PIP), seat)
+    first.text(short(picture.words, view.powers[seat]))
+    if picture.ui.text_scale <= BRIEF:
+        first.text(picture.sitting.who[seat], theme.SMALL, pale=True)
+    second = Row(canvas, lower, theme.BODY)
+    second.icon("dollar", color=theme.MUTE)
+    money = picture.ui.number(f"money:{seat}", second.left, lower.centery, view.money[seat], theme.BODY)
+    second.left = max(money.right + GAP, room.left + MONEY * canvas.growth)
+    second.icon("flag", color=theme.MUTE)
+    second.text(str(len(view.allies[seat])), theme.BODY.strong)
+    if picture.ui.text_scale <= LARGE and view.round:
+        second.text(picture.name(view.focus[seat]), theme.SMALL, pale=True, end=True)
 
 
 def _brief_words(picture: Picture, room: Rect, seat: Seat) -> None:
-    """Where type is very large: the name and the money, side by side."""
+    """Where type is large: the power's sign and name, its money, and its turns along the lower edge."""
     view: State = picture.view
-    canvas, y = picture.ui.canvas, room.centery
-    money = canvas.text(room.right, y, str(view.money[seat]), theme.NOTE.strong, align="right", valign="middle")
-    canvas.icon("dollar", money.left - 13, y, 16, theme.MUTE)
-    power = view.powers[seat]
-    canvas.icon(power_symbol(power), room.left + 9, y, 20, theme.shade(power_shade(power)).light)
-    canvas.text(
-        room.left + 25,
-        y,
-        short(picture.words, power),
-        theme.NOTE.strong,
-        valign="middle",
-        width=money.left - room.left - 50,
-        fit=True,
-        max_lines=1,
-    )
+    power, row = view.powers[seat], Row(picture.ui.canvas, room, theme.NOTE.strong)
+    row.text(str(view.money[seat]), end=True)
+    row.gap = NEAR
+    row.icon("dollar", color=theme.MUTE, end=True, side=WIDE)
+    row.icon(power_symbol(power), color=theme.shade(power_shade(power)).light, side=SIGN)
+    row.text(short(picture.words, power))
+    _pips(picture, boxes.lower(room, TIGHT), seat)
 
 
-def _pips(picture: Picture, right: float, y: float, seat: Seat) -> float:
-    """The four turns of a round: those that are over are filled. Gives the left end."""
+def _pips(picture: Picture, room: Rect, seat: Seat) -> None:
+    """The four turns of a round: those that are over are filled."""
     view: State = picture.view
     canvas, shade = picture.ui.canvas, theme.shade(power_shade(view.powers[seat]))
     done = TURNS if view.phase not in ("action", "preparation", "setup") else _turns_over(view, seat)
-    for number in range(TURNS):
-        box = Rect(right - (TURNS - number) * 11 + 1, y - 5, 9, 10)
+    for number, pip in enumerate(boxes.columns(room, TURNS, HAIR)):
         filled = number < done
-        canvas.rect(box, shade.light if filled else None, radius=1, border=shade.light if filled else theme.LINE2)
-    return right - TURNS * 11
+        canvas.rect(pip, shade.light if filled else None, radius=1, border=shade.light if filled else theme.LINE2)
 
 
 def _turns_over(view: State, seat: Seat) -> int:
@@ -215,31 +172,15 @@ def coming(picture: Picture, power: str) -> str:
     return picture.say("board.coming", regions=", ".join(named))
 
 
-def _absent(picture: Picture, at: Spots, rect: Rect, power: str) -> None:
+def _absent(picture: Picture, rect: Rect, power: str) -> None:
     """A power without player."""
     ui, canvas = picture.ui, picture.ui.canvas
-    label = short(picture.words, power)
-    tip = f"{picture.name(power)}\n{picture.say('board.absent_tip')}\n{coming(picture, power)}"
+    label, next_ = short(picture.words, power), coming(picture, power)
+    tip = f"{picture.name(power)}\n{picture.say('board.absent_tip')}\n{next_}"
     ui.node(f"power:{power}", rect, "seat", label, tip=tip, focusable=False)
-    canvas.rect(rect, theme.GLASS, radius=5, border=theme.LINE)
-    block = _block(picture, rect, power)
+    seat_ground(picture, rect, to_move=False)
+    lines = boxes.rows(_words_room(rect, _block(picture, rect, power)), 1 if crowded(picture) else 2, 0)
     with canvas.panel(rect, f"power {power}"):
-        wide = rect.right - block.right - 16
-        crowded = picture.ui.text_scale > CROWDED
-        y = rect.centery if crowded else rect.top + rect.h * 0.29
-        canvas.text(
-            block.right + 8, y, label, theme.BODY.strong, valign="middle", width=wide, fit=True, max_lines=1
-        )
-        if crowded:
-            return
-        canvas.text(
-            block.right + 8,
-            rect.top + rect.h * 0.74,
-            coming(picture, power),
-            theme.SMALL,
-            color=theme.MUTE,
-            valign="middle",
-            width=wide,
-            fit=True,
-            max_lines=1,
-        )
+        Row(canvas, lines[0], theme.BODY.strong).text(label)
+        if len(lines) > 1:
+            Row(canvas, lines[1], theme.SMALL).text(next_, pale=True)

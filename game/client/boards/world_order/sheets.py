@@ -1,15 +1,19 @@
 """Sheets of World Order that are opened to look: the market, all allies, spent cards, Growth cards."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 
 from pygame import FRect as Rect
 
 from game.client.boards.world_order import cards
 from game.client.boards.world_order.layout import Spots
-from game.client.boards.world_order.offers import written
-from game.client.kit import theme
+from game.client.boards.world_order.tiles import CARD, WRITTEN, Painter, card_size, written
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column, Row, height
 from game.client.kit.focus import Node
+from game.client.kit.theme import CORNER, GAP, HAIR, PAD, ROOM, ROUND, SLIM, TIGHT, WIDE, Point
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Seat
@@ -17,46 +21,44 @@ from game.titles.world_order.faces import ASSET, COUNTRY, FACE, GROWTH
 from game.titles.world_order.state import Ally, State
 from game.titles.world_order.telling import about, growth_stands, kept, one_plain_action
 
-Painter = Callable[[Canvas, Rect], None]
+MOST = 6  # cards in a row of a sheet
+MARGIN, HEAD, EMPTY = 168.0, 60.0, 420.0  # px beside the cards, of the head of a sheet, of one without cards
+BARRED = (*theme.PAPER, 80)
+CLOSE, CLOSE_COUNTRY = (300.0, 190.0), (210.0, 200.0)  # px of a card that is looked at closely, at usual type
+CLOSER, LARGEST = 1.45, 1.8  # as much larger type is on one, and as much larger such a card becomes at most
+WIDTHS, HIGHEST = (330.0, 480.0, 680.0), 0.8  # widths of a card that is read; the share of the window it may take
+BAR = 24.0  # px of the bar of such a card
 
 
 def market_sheet(picture: Picture, at: Spots) -> None:
     """The six open cards of the market."""
     view: State = picture.view
-    t = at.type
     title = picture.say("board.market_title", left=len(view.market))
-    size = 124 * (1 + 0.8 * (t - 1)), 140 * (1 + 0.8 * (t - 1))
-    faces = [(card, size, _ability(picture, card)) for card in view.row]
-    _sheet(picture, title, faces)
+    _sheet(picture, title, card_size(at), [(card, _ability(picture, card)) for card in view.row])
 
 
 def allies_sheet(picture: Picture, at: Spots, seat: Seat) -> None:
     """All allies of a seat."""
     view: State = picture.view
-    t = at.type
-    title = picture.say("board.allies_title", power=view.powers[seat], count=len(view.allies[seat]))
-    size = 126 * (1 + 0.8 * (t - 1)), 138 * t
-    faces = [(card, size, _country(picture, card, ally)) for card, ally in view.allies[seat].items()]
-    _sheet(picture, title, faces)
+    allies = view.allies[seat]
+    title = picture.say("board.allies_title", power=view.powers[seat], count=len(allies))
+    faces = [(card, _country(picture, card, ally)) for card, ally in allies.items()]
+    _sheet(picture, title, at.grown(CARD), faces)
 
 
 def discards_sheet(picture: Picture, at: Spots) -> None:
     """The spent cards of whoever sits here."""
-    view: State = picture.view
-    pile = view.discards[at.below]
-    t = at.type
-    size = 124 * (1 + 0.8 * (t - 1)), 136 * (1 + 0.8 * (t - 1))
-    faces = [(card, size, _ability(picture, card)) for card in pile]
-    _sheet(picture, picture.say("board.discards_title", count=len(pile)), faces)
+    pile = picture.view.discards[at.below]
+    title = picture.say("board.discards_title", count=len(pile))
+    _sheet(picture, title, card_size(at), [(card, _ability(picture, card)) for card in pile])
 
 
 def growth_sheet(picture: Picture, at: Spots) -> None:
     """All Growth cards, level by level, with what keeps whoever sits here from each."""
-    t = at.type
-    note = picture.ui.canvas.line_height(theme.SMALL.tight) + 4 if picture.audience is not None else 0.0
-    size = 216 * (1 + 0.7 * (t - 1)), 118 * t + note
-    faces = [(card, size, _written(picture, card, at.below, note)) for card in GROWTH]
-    _sheet(picture, picture.say("board.growth_title"), faces)
+    note = picture.ui.canvas.line_height(theme.SMALL.tight) + TIGHT if picture.audience is not None else 0.0
+    wide, high = at.grown(WRITTEN)
+    faces = [(card, _written(picture, card, at.below, note)) for card in GROWTH]
+    _sheet(picture, picture.say("board.growth_title"), (wide, high + note), faces)
 
 
 def _ability(picture: Picture, card: str) -> Painter:
@@ -69,67 +71,50 @@ def _country(picture: Picture, card: str, ally: Ally) -> Painter:
 
 def _written(picture: Picture, card: str, seat: Seat, note: float) -> Painter:
     """A Growth card; below it a line on whether the seat has it, could have it, or why not."""
+    standing, told = growth_stands(picture.view, seat, card)
 
     def paint(canvas: Canvas, rect: Rect) -> None:
-        face = Rect(rect.left, rect.top, rect.w, rect.h - note)
-        if note:
-            canvas.rect(rect, theme.PAPER2, radius=5)
-        written(canvas, picture, face, card)
+        face = boxes.cut(rect, bottom=note)
         if not note:
+            written(canvas, picture, face, card)
             return
-        standing, told = growth_stands(picture.view, seat, card)
-        if standing == "barred":
-            canvas.rect(face, (*theme.PAPER, 80), radius=5)
-        strong = standing == "yours"
-        if strong:
-            canvas.rect(face.inflate(4, 4), None, radius=7, border=theme.INK, border_width=3)
-        canvas.text(
-            rect.left + 9,
-            rect.bottom - note / 2 + 1,
-            picture.tells(told),
-            (theme.SMALL.strong if strong else theme.SMALL),
-            color=theme.INK2 if standing == "barred" else theme.INK,
-            valign="middle",
-            width=rect.w - 14,
-            fit=True,
-            max_lines=1,
-        )
+        canvas.rect(rect, theme.PAPER2, radius=CORNER)
+        written(canvas, picture, face, card)
+        yours, barred = standing == "yours", standing == "barred"
+        if barred:
+            canvas.rect(face, BARRED, radius=CORNER)
+        if yours:
+            canvas.rect(boxes.inset(face, -HAIR), None, radius=ROUND, border=theme.INK, border_width=SLIM)
+        line = Row(canvas, boxes.inset(boxes.lower(rect, note), GAP, 0), theme.SMALL, inks=theme.ON_PAPER)
+        line.text(picture.tells(told), theme.SMALL.strong if yours else theme.SMALL, pale=barred)
 
     return paint
 
 
-def _sheet(picture: Picture, title: str, faces: list[tuple[str, tuple[float, float], Painter]]) -> None:
-    """Faces in rows on a sheet of paper; it scrolls when there are too many."""
-    ui, canvas = picture.ui, picture.ui.canvas
-    if not faces:
-        wide = 420 * max(1.0, ui.text_scale)
-        with ui.dialog(
-            "look", title, 120 * picture.ui.text_scale, width=wide, outside=Show(""), closed=Show("")
-        ) as rect:
-            canvas.text(rect.left, rect.top, picture.say("board.nothing_here"), color=theme.INK2, width=rect.w)
-        return
-    wide, high = faces[0][1]
-    room = ui.width - 120
-    columns = max(1, min(len(faces), 6, int((room - 48) // (wide + 8))))
-    rows = -(-len(faces) // columns)
-    content = rows * (high + 8)
-    head = 60 * max(1.0, ui.text_scale)
+def _sheet(picture: Picture, title: str, size: Point, faces: list[tuple[str, Painter]]) -> None:
+    """Faces of one size in rows on a sheet of paper; it scrolls when there are too many."""
+    ui, (wide, high) = picture.ui, size
+    across = max(1, min(len(faces), MOST, int((ui.width - MARGIN) // (wide + GAP))))
+    content = -(-len(faces) // across) * (high + GAP) if faces else HEAD * ui.text_scale
+    whole = max(across * (wide + GAP) + 2 * ROOM + WIDE, 0 if faces else EMPTY * ui.canvas.growth)
     with ui.dialog(
-        "look", title, head + content + 24, width=columns * (wide + 8) + 64, outside=Show(""), closed=Show("")
-    ) as rect:
-        if content <= rect.h + 8:
-            _lay(picture, faces, columns, rect.left, rect.top)
-            return
-        with ui.scroll("look", rect, content) as top:
-            _lay(picture, faces, columns, rect.left + 4, top)
+        "look", title, HEAD * ui.canvas.growth + content + ROOM, width=whole, outside=Show(""), closed=Show("")
+    ) as room:
+        if not faces:
+            column = Column(ui.canvas, room, inks=theme.ON_PAPER)
+            column.text(picture.say("board.nothing_here"), theme.BODY, pale=True)
+        elif content <= room.h + GAP:
+            _lay(picture, faces, boxes.left(room, across * (wide + GAP) - GAP), across, high)
+        else:
+            with ui.scroll("look", room, content) as top:
+                inner = Rect(room.left + TIGHT, top, across * (wide + GAP) - GAP, content)
+                _lay(picture, faces, inner, across, high)
 
 
-def _lay(
-    picture: Picture, faces: list[tuple[str, tuple[float, float], Painter]], columns: int, left: float, top: float
-) -> None:
+def _lay(picture: Picture, faces: list[tuple[str, Painter]], room: Rect, across: int, high: float) -> None:
     canvas = picture.ui.canvas
-    for number, (thing, (wide, high), paint) in enumerate(faces):
-        box = Rect(left + number % columns * (wide + 8), top + number // columns * (high + 8), wide, high)
+    for number, (thing, paint) in enumerate(faces):
+        box = boxes.cell(room, across, number, high)
         picture.ui.node(f"look:{thing}", box, "card", picture.name(thing), sound="")
         canvas.shadow(box, alpha=90)
         with canvas.panel(box, f"look {thing}"):
@@ -149,106 +134,85 @@ def closer(node: str) -> str:
 
 def inspect(picture: Picture, at: Spots, node: Node) -> None:
     """Show a card large beside where it lies; one of the hand or the market with all that it does."""
-    ui, canvas, thing = picture.ui, picture.ui.canvas, closer(node.id)
-    room = Rect(8, 8, ui.width - 16, at.frame.prompt.top - 16)
+    ui, thing = picture.ui, closer(node.id)
+    room = boxes.inset(Rect(0, 0, ui.width, at.frame.prompt.top), GAP)
     if thing in FACE:
         _read(picture, thing, _beside(node, *_size(picture, thing, room), room))
         return
-    t = min(at.type, 1.8)
-    wide, high = 300 * (1 + 0.8 * (t - 1)), 190 * (1 + 0.6 * (t - 1))
-    if thing in COUNTRY:
-        wide, high = 210 * t, 200 * t
-    rect = _beside(node, wide, high, room)
-    canvas.shadow(rect, blur=14, alpha=230)
-    view: State = picture.view
-    with canvas.panel(rect, "closer"):
-        before = canvas.text_scale
-        canvas.text_scale = min(before * 1.45, max(before, 2.0))
+    t = min(at.type, LARGEST)
+    wide, high = CLOSE_COUNTRY if thing in COUNTRY else CLOSE
+    rect = _beside(node, wide * t, high * t, room)
+    with _enlarged(ui.canvas, rect) as canvas:
         if thing in COUNTRY:
-            ally = next((allies[thing] for allies in view.allies if thing in allies), None)
+            ally = next((allies[thing] for allies in picture.view.allies if thing in allies), None)
             cards.country(canvas, rect, thing, picture.words, ally, where=True)
         else:
             written(canvas, picture, rect, thing)
+
+
+@contextmanager
+def _enlarged(canvas: Canvas, rect: Rect) -> Iterator[Canvas]:
+    """Write larger than usual on what lies over everything in a box."""
+    before = canvas.text_scale
+    canvas.shadow(rect, blur=14, alpha=230)
+    with canvas.panel(rect, "closer"):
+        canvas.text_scale = min(before * CLOSER, max(before, 2.0))
+        yield canvas
         canvas.text_scale = before
 
 
 def _beside(node: Node, wide: float, high: float, room: Rect) -> Rect:
     """A place for something of a size beside what is looked at, rather above it."""
-    left = min(max(room.left, node.rect.centerx - wide / 2), room.right - wide)
-    above = node.rect.top - high - 12
-    top = min(above if above > room.top else node.rect.bottom + 10, room.bottom - high)
-    rect = Rect(left, max(room.top, top), wide, high)
-    if rect.colliderect(node.rect) and node.rect.right + wide + 14 < room.right:
-        rect.left = node.rect.right + 12
-    elif rect.colliderect(node.rect) and node.rect.left - wide - 14 > room.left:
-        rect.left = node.rect.left - wide - 12
+    above = node.rect.top - high - PAD
+    top = above if above > room.top else node.rect.bottom + PAD
+    rect = boxes.kept_in(Rect(node.rect.centerx - wide / 2, top, wide, high), room)
+    if rect.colliderect(node.rect) and node.rect.right + wide + PAD < room.right:
+        rect.left = node.rect.right + PAD
+    elif rect.colliderect(node.rect) and node.rect.left - wide - PAD > room.left:
+        rect.right = node.rect.left - PAD
     return rect
 
 
 # --- an Ability card that is read ---
 
-INSET = 14.0
-HEAD = 24.0
-"""The margin of a card that is read, and the height of its coloured bar, in px."""
+
+def _write(picture: Picture, card: str, column: Column) -> None:
+    """What stands on a card that is read: its name, what its actions cost and bring, the least needed last."""
+    column.text(picture.name(card), theme.HEAD.tight, max_lines=1)
+    for number, said in enumerate(about(picture.view, picture.below, card)):
+        first = not number and not one_plain_action(card)
+        column.rich(picture.tells(said), theme.LEAD.tight if first else theme.BODY.tight, pale=not first)
+        column.gap(TIGHT)
 
 
-def _reading(picture: Picture, card: str) -> list[tuple[str, float]]:
-    """What stands on a card that is read: sentences with their sizes, the least needed last."""
-    lines = [picture.tells(said) for said in about(picture.view, picture.below, card)]
-    first = 13.5 if one_plain_action(card) else 15.0
-    return [(said, 13.5 if number else first) for number, said in enumerate(lines)]
+def _keeps(picture: Picture, card: str, column: Column) -> None:
+    """What keeping the card gives."""
+    column.rule(theme.PAPER2, HAIR)
+    column.rich(picture.tells(kept(card)), theme.NOTE.tight)
 
 
-def _size(picture: Picture, card: str, room: Rect) -> tuple[float, float]:
+def _size(picture: Picture, card: str, room: Rect) -> Point:
     """How large a card is when it is read: wider where it would be too high."""
-    t = max(1.0, picture.ui.text_scale)
-    for wide in (330 * t, 480 * t, 680 * t, room.w):
-        size = min(wide, room.w), _high(picture, card, min(wide, room.w))
-        if size[1] <= room.h * (0.8 if wide < room.w else 1.0):
+    for wide in WIDTHS:
+        size = min(wide * picture.ui.canvas.growth, room.w), _high(picture, card, wide * picture.ui.canvas.growth)
+        if size[1] <= room.h * HIGHEST:
             return size
-    return room.w, room.h
+    return room.w, min(room.h, _high(picture, card, room.w))
 
 
 def _high(picture: Picture, card: str, wide: float) -> float:
-    canvas, inner = picture.ui.canvas, wide - 2 * INSET
-    text = sum(
-        canvas.rich_rows(said, inner, theme.BODY.at(size)) * canvas.line_height(theme.BODY.at(size).tight) + 5
-        for said, size in _reading(picture, card)
-    )
-    foot = canvas.rich_rows(picture.tells(kept(card)), inner, theme.NOTE) * canvas.line_height(theme.NOTE.tight)
-    return HEAD * max(1.0, canvas.text_scale) + canvas.line_height(theme.HEAD.tight) + text + foot + 30
+    canvas, inner = picture.ui.canvas, wide - 2 * PAD
+    parts = [height(canvas, inner, partial(write, picture, card)) for write in (_write, _keeps)]
+    return BAR * canvas.growth + sum(parts) + 2 * GAP
 
 
 def _read(picture: Picture, card: str, rect: Rect) -> None:
-    """A card with its type, its name, what each of its actions costs and brings, and what keeping it gives."""
-    canvas, inner = picture.ui.canvas, rect.w - 2 * INSET
-    head = HEAD * max(1.0, canvas.text_scale)
-    left = rect.left + INSET
+    """A card with its type, its name, what it does, and what keeping it gives."""
+    canvas, bar = picture.ui.canvas, BAR * picture.ui.canvas.growth
     canvas.shadow(rect, blur=14, alpha=230)
     with canvas.panel(rect, "closer"):
-        cards.blank(canvas, rect, card, picture.words, head)
-        y = canvas.text(
-            left,
-            rect.top + head + 6,
-            picture.name(card),
-            theme.HEAD.tight,
-            color=theme.INK,
-            width=inner,
-            fit=True,
-            max_lines=1,
-        ).bottom
-        last = canvas.rich_rows(picture.tells(kept(card)), inner, theme.NOTE) * canvas.line_height(
-            theme.NOTE.tight
-        )
-        bottom = rect.bottom - last - 12
-        for said, size in _reading(picture, card):
-            rows = canvas.rich_rows(said, inner, theme.BODY.at(size)) * canvas.line_height(
-                theme.BODY.at(size).tight
-            )
-            if y + rows > bottom + 4:
-                break
-            shade = theme.INK if size > 14 else theme.INK2
-            canvas.rich(left, y + 3, said, theme.BODY.at(size).tight, color=shade, strong=theme.INK, width=inner)
-            y += rows + 5
-        canvas.line(left, bottom, rect.right - INSET, bottom, theme.PAPER2)
-        canvas.rich(left, bottom + 5, picture.tells(kept(card)), theme.NOTE.tight, color=theme.INK, width=inner)
+        cards.blank(canvas, rect, card, picture.words, bar)
+        room = boxes.cut(rect, left=PAD, top=bar + TIGHT, right=PAD, bottom=TIGHT)
+        foot = height(canvas, room.w, partial(_keeps, picture, card))
+        _write(picture, card, Column(canvas, boxes.cut(room, bottom=foot), inks=theme.ON_PAPER))
+        _keeps(picture, card, Column(canvas, boxes.lower(room, foot), inks=theme.ON_PAPER))

@@ -4,7 +4,9 @@ from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import power_shade, power_symbol, settled
 from game.client.boards.world_order.layout import Spots, revealed
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Row
+from game.client.kit.theme import HAIR, ROOM, SLIM, TIGHT, Point
 from game.client.table.picture import Picture
 from game.core.contract import UNSEEN, Seat
 from game.titles.world_order.state import State
@@ -14,9 +16,12 @@ NARROW = 290.0
 """Least width of a track beside the hand, at text scale 1."""
 PITCH = 7.4
 """From dot to dot, in px."""
+LIT, PALE = 2.9, 2.1
+"""The radius of a dot, and of one that is still to come, in px."""
+HEAD, HIGH, NAME, NUMBERS = 20.0, 30.0, 70.0, 62.0
+"""The height of the label and of a row, the widths of name and numbers, at text scale 1."""
 SPARE = 24
 """VPs for which there is always room beyond whoever leads."""
-Point = tuple[float, float]
 
 
 def track_room(at: Spots, view: State) -> Rect | None:
@@ -27,22 +32,21 @@ def track_room(at: Spots, view: State) -> Rect | None:
         cards = len(view.front[at.below])
     if not cards:
         return room
-    right = at.hand_place(cards - 1, cards)[0] + at.card_of(cards)[0] / 2 + 22
-    free = Rect(right, room.top, room.right - right, room.h)
+    right = at.hand_place(cards - 1, cards)[0] + at.card_of(cards)[0] / 2
+    free = boxes.cut(room, left=right + ROOM - room.left)
     return free if free.w >= NARROW * at.type else None
 
 
 def _row(at: Spots, room: Rect, view: State, seat: Seat) -> Rect:
     """The row of a seat."""
-    head = 20 * at.type
-    high = min(30 * at.type, (room.h - head) / len(view.powers))
-    return Rect(room.left, room.top + head + seat * high, room.w, high)
+    body = boxes.cut(room, top=HEAD * at.type)
+    high = min(HIGH * at.type, body.h / len(view.powers))
+    return boxes.cell(body, 1, seat, high, 0)
 
 
 def _lane(at: Spots, row: Rect) -> Rect:
     """The room for the dots of a row: right of the name, left of the numbers."""
-    name, numbers = 70 * at.type, 62 * at.type
-    return Rect(row.left + name, row.top, row.w - name - numbers, row.h)
+    return boxes.cut(row, left=NAME * at.type, right=NUMBERS * at.type)
 
 
 def _unit(at: Spots, lane: Rect, most: int) -> int:
@@ -67,57 +71,34 @@ def track(picture: Picture, at: Spots, ahead: tuple[int, ...]) -> None:
     room = track_room(at, view)
     if room is None:
         return
-    ui, canvas = picture.ui, picture.ui.canvas
-    with canvas.panel(room.inflate(8, 8), "track"):
-        label = ui.label(room.left, room.top, picture.say("board.track"))
-        if ahead != view.vp and room.right - label.right > 150 * at.type:
+    head = Row(picture.ui.canvas, boxes.upper(room, picture.ui.canvas.line_height(theme.LABEL)), theme.LABEL)
+    with picture.ui.canvas.panel(boxes.inset(room, -TIGHT), "track"):
+        head.text(picture.say("board.track").upper(), color=head.inks.label)
+        if ahead != view.vp and head.rest.w > 2 * NAME * at.type:
             legend = picture.say("board.track_ahead").lower()
-            canvas.text(
-                room.right,
-                label.centery,
-                legend,
-                theme.SMALL,
-                color=theme.DIM,
-                align="right",
-                valign="middle",
-                width=room.right - label.right - 16,
-                fit=True,
-                max_lines=1,
-            )
+            head.text(legend, theme.SMALL, color=head.inks.label, end=True)
     for seat in view.seats:
         _paint_row(picture, at, _row(at, room, view, seat), seat, ahead)
 
 
-def _paint_row(picture: Picture, at: Spots, row: Rect, seat: Seat, ahead: tuple[int, ...]) -> None:
+def _paint_row(picture: Picture, at: Spots, room: Rect, seat: Seat, ahead: tuple[int, ...]) -> None:
     """A power's sign and name, its dots, its VPs, and what they would be."""
     view: State = picture.view
-    canvas, power = picture.ui.canvas, view.powers[seat]
-    shade, size = theme.shade(power_shade(power)), 13 if at.type < 2 else 12
-    lane, side = _lane(at, row), 15 * min(at.type, 1.6)
-    canvas.icon(power_symbol(power), row.left + side / 2, row.centery, side, shade.light)
-    with canvas.panel(row.inflate(4, 6), f"track {power}"):
-        canvas.text(
-            row.left + side + 6,
-            row.centery,
-            short(picture.words, power),
-            theme.BODY.at(size),
-            valign="middle",
-            width=lane.left - row.left - side - 10,
-            fit=True,
-            max_lines=1,
-        )
+    canvas, power, lane = picture.ui.canvas, view.powers[seat], _lane(at, room)
+    shade, row = theme.shade(power_shade(power)), Row(canvas, room, theme.NOTE)
+    with canvas.panel(boxes.inset(room, -HAIR, -SLIM), f"track {power}"):
+        row.icon(power_symbol(power), color=shade.light)
+        row.right = lane.left - TIGHT
+        row.text(short(picture.words, power))
     unit = _unit(at, lane, max(view.vp))
     now, then = view.vp[seat] // unit, ahead[seat] // unit
     pale = theme.mix(shade.light, theme.TABLE, 0.62)
-    for number in range(max(now, then)):
-        x = lane.left + (number + 0.5) * PITCH
-        if x > lane.right:
-            break
-        lit = number < now
-        canvas.dot(shade.dot, x, row.centery, 2.9 if lit else 2.1, shade.light if lit else pale, bloom=0.3 * lit)
-    x = lane.right + 30 * at.type
-    picture.ui.number(f"track:{seat}", x, row.centery, view.vp[seat], theme.LEAD.strong, align="right")
-    if ahead[seat] != view.vp[seat] and settled(picture.ui, f"track:{seat}", view.vp[seat]):
-        canvas.text(
-            row.right, row.centery, str(ahead[seat]), theme.SMALL, color=theme.MUTE, align="right", valign="middle"
-        )
+    for number in range(min(max(now, then), int(lane.w / PITCH))):
+        x, lit = lane.left + (number + 0.5) * PITCH, number < now
+        radius, ink = (LIT, shade.light) if lit else (PALE, pale)
+        canvas.dot(shade.dot, x, room.centery, radius, ink, bloom=0.3 * lit)
+    x, name = lane.right + NUMBERS / 2 * at.type, f"track:{seat}"
+    picture.ui.number(name, x, room.centery, view.vp[seat], theme.LEAD.strong, align="right")
+    if ahead[seat] != view.vp[seat] and settled(picture.ui, name, view.vp[seat]):
+        last = Row(canvas, boxes.cut(room, left=x - room.left), theme.SMALL)
+        last.text(str(ahead[seat]), pale=True, end=True)

@@ -1,0 +1,300 @@
+"""The tiles of a sheet of answers: how large each is, and how it is painted."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+
+from pygame import FRect as Rect
+
+from game.client.boards.world_order.cards import (
+    HEADING,
+    SIGN,
+    ability,
+    cell,
+    country,
+    headed,
+)
+from game.client.boards.world_order.cards import picture as printed
+from game.client.boards.world_order.layout import Spots
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column, Row, height
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE, Point, Type
+from game.client.table.messages import Reach
+from game.client.table.picture import Picture
+from game.titles.world_order.faces import ASSET, COUNTRY, FACE, FOCUSES, GROWTH, REGION, RESOURCES
+from game.titles.world_order.knowledge import meant
+from game.titles.world_order.military import BOARD
+from game.titles.world_order.state import State
+from game.titles.world_order.steps import ChooseBranch
+from game.titles.world_order.telling import PILES, asked, branch_says, focus_says, outcome, short
+
+Painter = Callable[[Canvas, Rect], object]
+CARD = (125.0, 138.0)  # px of a card that lies on a sheet, at usual type
+WRITTEN = (228.0, 112.0)  # the same of an Asset or a Growth card
+PILE = (480.0, 280.0)  # the same of a pile of six cards
+LOWEST = 66.0  # px a card of such a pile is high at least
+LINE, ASSET_LINE, FOCUS, DEED, CUBE, RESOURCE = (
+    310.0,
+    250.0,
+    300.0,
+    300.0,
+    210.0,
+    190.0,
+)  # the widths of lines, at usual type
+HIGH = 34.0  # px a line is high
+NUMBER = 74.0  # px a number is wide
+KEY = 26.0  # px at the right end of a line that are left to its key
+KEYED = 120.0  # px that a line is wide at least to show it
+COSTS = 0.22  # the share of a Growth card that the word for its costs may take
+ACROSS = 3  # cards of a pile in a row
+DIGITS = 9
+PLAYING = ("take_turn", "play_more")
+"""Questions at which Assets lie beside the hand: a line each is enough."""
+
+
+@dataclass(frozen=True)
+class Tile:
+    """Something on offer: what reaching for it means, how large it is, how it is painted.
+
+    An empty noun is only looked at; `why` says why it is not on offer.
+    """
+
+    noun: str
+    label: str
+    wide: float
+    high: float
+    paint: Painter
+    key: str = ""
+    offered: bool = True
+    why: str = ""
+    rule: str = ""
+    over: Callable[[Rect], None] | None = None
+    """Registers parts that can be looked at closely, on top of it."""
+    taken: str = ""
+    """What was on offer here until a moment ago: it keeps its place, so that nothing moves under the pointer."""
+
+    @property
+    def thing(self) -> str:
+        """What lies here, whether it is still on offer or not."""
+        return self.noun or self.taken
+
+
+def tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
+    """One thing on offer."""
+    view: State = picture.view
+    kind = picture.decision.kind if picture.decision is not None else ""
+    label, words = picture.name(noun), picture.words
+    key = str(number + 1) if number < DIGITS else ""
+    if noun in FACE:
+        return Tile(noun, label, *card_size(at), lambda c, r: _printed(c, r, noun, picture), key)
+    if noun in COUNTRY:
+        ally = view.allies[at.below].get(noun)
+        if ally is not None and kind == "choose_ready":
+            ally = replace(ally, ready=True)  # as it will be: what is on offer does not look barred
+        return Tile(noun, label, *at.grown(CARD), lambda c, r: country(c, r, noun, words, ally, where=True), key)
+    if noun in ASSET or (noun in GROWTH and noun not in view.growth[at.below]):
+        if kind in PLAYING:
+            return _line(picture, at, noun, "", ASSET_LINE)
+        return Tile(noun, label, *at.grown(WRITTEN), lambda c, r: written(c, picture, r, noun), key)
+    if noun in PILES:
+        return _pile(picture, at, noun, key)
+    if noun.isdigit():
+        return _number(picture, at, noun)
+    if noun in RESOURCES or noun == BOARD:
+        return Tile(noun, label, RESOURCE * at.type, HIGH * at.type, partial(_resource, picture, at, noun), key)
+    if noun.partition(":")[0] in REGION and ":" in noun:
+        return Tile(noun, label, at.wide(CUBE), HIGH * at.type, partial(_cube, picture, noun), key)
+    if isinstance(asked(view), ChooseBranch) and (told := branch_says(view, at.below, noun)):
+        return _deed(picture, at, noun, picture.tells(told), key)
+    return _line(picture, at, noun, key, LINE)
+
+
+def card_size(at: Spots) -> Point:
+    """How large an Ability card lies on a sheet."""
+    return at.wide(CARD[0]), at.wide(CARD[1])
+
+
+# --- papers ---
+
+
+def paper(canvas: Canvas, rect: Rect, *, live: bool = True) -> None:
+    """The ground of a tile; dark while it is not on offer."""
+    if live:
+        canvas.rect(rect, theme.BRIEF, radius=CORNER)
+        canvas.grain(rect)
+    else:
+        canvas.rect(rect, theme.GLASS2, radius=CORNER, border=theme.LINE2)
+
+
+def slip(canvas: Canvas, rect: Rect, role: Type = theme.BODY, *, live: bool = True) -> Row:
+    """A line on paper, with room for its key at the right end."""
+    paper(canvas, rect, live=live)
+    inks = theme.ON_PAPER if live else theme.ON_GLASS
+    return Row(canvas, boxes.cut(rect, left=PAD, right=KEY * canvas.growth), role, inks=inks)
+
+
+def stacked(canvas: Canvas, rect: Rect, first: str, more: Iterable[str], *, live: bool = True) -> None:
+    """A number in the middle, with a few words below it."""
+    paper(canvas, rect, live=live)
+    inks = theme.ON_PAPER if live else theme.ON_GLASS
+    stack(Column(canvas, boxes.inset(rect, HAIR, TIGHT), inks=inks), first, more)
+
+
+def stack(column: Column, first: str, more: Iterable[str]) -> None:
+    """Write a number, and a few words below it."""
+    column.text(first, theme.TITLE.tight, align="center")
+    for text in more:
+        column.text(text, theme.SMALL.tight, pale=True, align="center")
+
+
+def _printed(canvas: Canvas, rect: Rect, card: str, picture: Picture) -> None:
+    """An Ability card as it was printed once."""
+    canvas.blit(printed(canvas, f"card:{card}", rect.w, rect.h, picture.words), *rect.topleft)
+
+
+# --- single tiles ---
+
+
+def _line(picture: Picture, at: Spots, noun: str, key: str, wide: float) -> Tile:
+    """A line of a card, or an Asset beside the hand: its name."""
+    name = picture.name(noun)
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        slip(canvas, rect, theme.LEAD.strong).text(name[:1].upper() + name[1:])
+
+    return Tile(noun, name, min(wide * at.type, at.sheet_room.w - ROOM), HIGH * at.type, paint, key)
+
+
+def _deed(picture: Picture, at: Spots, noun: str, said: str, key: str) -> Tile:
+    """A line of a card with what it costs and brings."""
+    wide = min(DEED * at.type, (at.sheet_room.w - 2 * ROOM) / 2)
+    inner = wide - PAD - KEY * at.type
+
+    def write(column: Column) -> None:
+        column.rich(said, theme.NOTE.tight, pale=True)
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        paper(canvas, rect)
+        room = boxes.left(boxes.cut(rect, left=PAD, top=GAP), inner)
+        write(Column(canvas, room, inks=theme.ON_PAPER))
+
+    return Tile(noun, picture.name(noun), wide, height(picture.ui.canvas, inner, write) + 2 * GAP, paint, key)
+
+
+def _cube(picture: Picture, noun: str, canvas: Canvas, rect: Rect) -> None:
+    """A cube below the line of a Region, by its place."""
+    region, _, slot = noun.partition(":")
+    view: State = picture.view
+    row = slip(canvas, rect, theme.BODY.strong)
+    if part := row.take(WIDE):
+        cell(canvas, *part.center, WIDE, view.temporary[region][int(slot) - 1])
+    row.text(picture.say("board.cube", region=short(picture.words, region), slot=slot))
+
+
+def _resource(picture: Picture, at: Spots, what: str, canvas: Canvas, rect: Rect) -> None:
+    """A resource, where the power board is put away."""
+    real = "army" if what == BOARD else what
+    row = slip(canvas, rect)
+    row.icon(SIGN[real])
+    row.text(str(picture.view.stock[at.below][real]), theme.LEAD.strong, end=True)
+    row.text(short(picture.words, real))
+
+
+def written(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
+    """An Asset or a Growth card: name, what it says, what it costs and brings."""
+    paper(canvas, rect)
+    room = headed(canvas, rect, HEADING * canvas.growth, theme.COVER)
+    head = Row(canvas, boxes.inset(boxes.upper(rect, room.top - rect.top), GAP, 0), theme.BODY.strong)
+    vp = ASSET[noun].vp if noun in ASSET else GROWTH[noun].vp
+    head.text(f"{vp} {picture.name('vp')}", theme.NOTE.strong, end=True)
+    head.text(picture.name(noun), shrink=True)
+    foot = canvas.line_height(theme.NOTE) + TIGHT if noun in GROWTH else 0
+    body = boxes.cut(room, left=GAP, top=TIGHT, right=GAP, bottom=foot)
+    Column(canvas, body, inks=theme.ON_PAPER).text(picture.say(f"card.{noun}"), theme.NOTE.tight, pale=True)
+    if noun in GROWTH:
+        _cost(canvas, picture, boxes.lower(boxes.inset(rect, GAP, 0), foot), noun)
+
+
+def _cost(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
+    """What a Growth card costs, and how many of it are left."""
+    view: State = picture.view
+    row, word = Row(canvas, rect, theme.SMALL, inks=theme.ON_PAPER), picture.say("board.costs")
+    if canvas.measure(word, theme.SMALL)[0] < rect.w * COSTS:  # where type is large the signs must do
+        row.text(word, pale=True)
+    for what, count in GROWTH[noun].cost.items():
+        row.icon(SIGN[what])
+        row.text(str(count), theme.NOTE.strong)
+    row.text(picture.say("board.copies_left", count=view.growth_left[noun]), pale=True, end=True)
+
+
+def _pile(picture: Picture, at: Spots, noun: str, key: str) -> Tile:
+    """A pile of six cards to choose a hand from: every card by name and band."""
+    view: State = picture.view
+    cards, room = view.piles[at.below][PILES.index(noun)], at.sheet_room
+    wide = min((room.w - 2 * ROOM) / 2, PILE[0] * at.type)
+    least = (HEADING + 2 * LOWEST) * at.type + 2 * GAP
+    high = max(least, min(at.wide(PILE[1]), room.h - 2 * HIGH * at.type))
+    name = picture.name(noun)
+
+    def faces(rect: Rect) -> Iterator[tuple[str, Rect]]:
+        inner = boxes.cut(rect, left=GAP, top=HEADING * at.type, right=GAP, bottom=GAP)
+        tall = boxes.rows(inner, -(-len(cards) // ACROSS), NEAR)[0].h
+        for number, card in enumerate(cards):
+            yield card, boxes.cell(inner, ACROSS, number, tall, NEAR)
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        canvas.rect(rect, theme.GLASS2, radius=CORNER, border=theme.LINE2)
+        head = boxes.upper(boxes.inset(rect, GAP, 0), HEADING * at.type)
+        Row(canvas, head, theme.BODY.strong).text(name[:1].upper() + name[1:])
+        for card, box in faces(rect):
+            ability(canvas, box, card, picture.words)
+
+    def over(rect: Rect) -> None:
+        for card, box in faces(rect):
+            shown = picture.name(card)
+            picture.ui.node(f"look:{card}", box, "card", shown, Reach(noun), focusable=False, sound="")
+
+    return Tile(noun, name, wide, high, paint, key, over=over)
+
+
+def focus_tile(picture: Picture, at: Spots, focus: str) -> Tile:
+    """A Focus: what it readies, raises and produces."""
+    view: State = picture.view
+    wide = min(FOCUS * at.type, (at.sheet_room.w - ROOM - 2 * GAP) / len(FOCUSES) - TIGHT)
+    texts = [picture.tells(said) for said in focus_says(view, at.below, focus)]
+    now = view.focus[at.below] == focus and view.round > 1
+    title, head = picture.say("option.focus", noun=focus), HEADING * at.type
+
+    def write(column: Column) -> None:
+        line = column.canvas.line_height(theme.NOTE.tight)
+        for text in texts:
+            x, y = column.room.left + HAIR, column.bottom + line / 2
+            column.ink(partial(column.canvas.circle, x, y, HAIR, theme.INK2))
+            with column.inset(left=GAP) as inner:
+                inner.text(text, theme.NOTE.tight)
+            column.gap(TIGHT)
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        paper(canvas, rect)
+        room = boxes.inset(headed(canvas, rect, head, theme.COVER), PAD, NEAR)
+        Row(canvas, boxes.cut(boxes.upper(rect, head), left=PAD, right=KEY), theme.LEAD.strong).text(title)
+        column = Column(canvas, room, inks=theme.ON_PAPER)
+        write(column)
+        if now:
+            column.text(picture.say("board.focus_now").lower(), theme.SMALL, pale=True, align="right")
+
+    canvas = picture.ui.canvas
+    high = head + height(canvas, wide - 2 * PAD, write) + canvas.line_height(theme.SMALL) + PAD
+    return Tile(focus, title, wide, high, paint, str(FOCUSES.index(focus) + 1))
+
+
+def _number(picture: Picture, at: Spots, noun: str) -> Tile:
+    """A number, with what it would cost or bring."""
+    canvas, action = picture.ui.canvas, meant(picture.decision, noun, otherwise="choose")
+    said = [picture.tells(each) for each in outcome(picture.view, picture.below, action)]
+    need = max((canvas.measure(each, theme.SMALL)[0] for each in said), default=0.0)
+    wide = max(NUMBER * at.type, need + WIDE)
+    high = height(canvas, wide, lambda column: stack(column, noun, said)) + 2 * TIGHT
+    label, key = ", ".join((noun, *said)), noun if len(noun) == 1 else ""
+    return Tile(noun, label, wide, high, lambda c, r: stacked(c, r, noun, said), key)

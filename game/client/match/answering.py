@@ -1,0 +1,165 @@
+"""Answering by hand: what a touch does to the question that is put, and to the draft around it."""
+
+from dataclasses import dataclass, field
+
+from game.client.kit.messages import Dropped, Refused
+from game.client.kit.sound import Sound
+from game.client.match.drafts import Drafts
+from game.client.match.dragging import Dragging
+from game.client.match.guide import Guide
+from game.client.match.overlays import UNDATED, Overlays
+from game.client.match.party import Party
+from game.client.match.press import Press
+from game.client.match.prompt import turn_over
+from game.client.match.reach import Barred, Meant, Reaching, TakenUp
+from game.client.match.sight import Sight
+from game.client.match.turns import Turns
+from game.client.table.answers import Do, DoEach, Note, Sure
+from game.client.table.messages import Piece, Reach
+from game.core.agenda import why_not
+from game.core.contract import Action
+
+
+@dataclass
+class Answering:
+    """The hands of whoever looks: they answer, take up, drop, write down, and take back."""
+
+    turns: Turns
+    dragging: Dragging
+    guide: Guide
+    sound: Sound
+    party: Party = field(init=False)
+    drafts: Drafts = field(init=False)
+    reaching: Reaching = field(init=False)
+    overlays: Overlays = field(init=False)
+    sight: Sight = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.party, self.drafts, self.reaching = self.turns.party, self.turns.drafts, self.turns.reaching
+        self.overlays, self.sight = self.turns.overlays, self.turns.sight
+
+    def on(self, message: object) -> None:
+        """Do what was touched, as far as it is about the present question."""
+        match message:
+            case Reach(noun, verb):
+                self.overlays.closer.calm = noun
+                if self._counts():
+                    self._mean(self.reaching.reach(self.sight.stage.view, noun, verb))
+            case Piece() if self._counts():
+                self._mean(self.reaching.take(message))
+            case Dropped():
+                self._drop(message)
+            case Do() | TakenUp() | Barred():
+                self._mean(message)
+            case DoEach((action, *later)):
+                self.turns.series = tuple(later)
+                self.do(action)
+            case Sure(action):
+                self.reaching.lay_down()
+                self.reaching.asking, self.turns.offered.unfocused = action, True
+            case Note():
+                self._note_down(message)
+            case Press.UNDO:
+                self.undo()
+            case Press.PUT_BACK:
+                self.reaching.lay_down()
+            case Press.KEEP_ANSWERING:
+                self._keep_answering()
+
+    def _counts(self) -> bool:
+        """Whether a touch counts: not where it only brings to rest what moves, and not in the past."""
+        return not self.sight.skip() and self.sight.past is None
+
+    def _mean(self, meant: Meant) -> None:
+        """Do what was meant: answer, take up, think better of an earlier answer, or say why not."""
+        notes = self.turns.offered.notes
+        match meant:
+            case Do(action):
+                self.do(action)
+            case TakenUp():
+                self.overlays.strip, self.turns.offered.unfocused = (), True
+                self.sound.play("tick")
+            case Barred(_, action, None) if action in notes:
+                self._note_down(notes[action])
+            case Barred(_, action, world):
+                if world is not None or not self._think_better(action):
+                    self._refuse(meant)
+
+    def do(self, action: Action) -> None:
+        """Give an answer, or put it in the place of an earlier one of the draft."""
+        asked = self.party.mine()
+        if asked is None or self.turns.window_left() > 0:
+            return
+        if action not in asked.options:
+            self._think_better(action)
+            return
+        self.overlays.answered()
+        self.guide.learnt(self.turns.put)
+        self.guide.knows(asked.kind)
+        self.sound.play("confirm")
+        self.turns.answered(asked.seat)
+        self.party.give(action)
+
+    def _keep_answering(self) -> None:
+        """Answer as always, and go on answering so until something changes."""
+        asked, standing = self.party.mine(), self.turns.standing
+        wished = standing.on_offer(self.party.table, asked.seat) if asked is not None else None
+        if asked is not None and wished is not None:
+            self.do(wished.action)
+            standing.wished[asked.seat] = wished
+
+    def _drop(self, dropped: Dropped) -> None:
+        """Something was dragged onto something."""
+        self.overlays.closer.asked = ""
+        pair = self.dragging.let_go(dropped, self.sight.frame.tray)
+        if pair is None or not self._counts():
+            return
+        self.overlays.closer.calm = pair[0].noun
+        meant = self.dragging.meant(self.sight.stage.view, *pair)
+        if isinstance(meant, Barred):  # a drop means what it says: no earlier answer is changed by it
+            self._refuse(meant)
+        else:
+            self._mean(meant)
+
+    def _refuse(self, barred: Barred) -> None:
+        """Say why an answer cannot be given, now or in a position that a drop would have led to."""
+        party, seat = self.party, self.party.audience
+        if seat is None or party.decision is None:
+            return
+        self.sound.play("refuse")
+        told, rule = turn_over(self.drafts).sentence, ""
+        if not self.turns.confirming:
+            reason = why_not(party.table.state if barred.world is None else barred.world, seat, barred.action)
+            told, rule = party.words.say(reason.line, seat, party.names), reason.rule
+        self.overlays.refused = Refused(f"noun:{barred.noun}", told, rule, UNDATED)
+
+    # --- the draft ---
+
+    def _note_down(self, note: Note) -> None:
+        """Write something into the draft or strike it out."""
+        if self._counts() and self.drafts.note_down(note.action, beside=note.beside):
+            self.overlays.answered()
+            self.guide.learnt(self.turns.put)
+            self._draft_changed("tick")
+
+    def _think_better(self, action: Action) -> bool:
+        """Put what is reached for in the place of what was chosen earlier in this draft, if it was on offer."""
+        changed = self.drafts.think_better(action)
+        if changed:
+            self._draft_changed("tick")
+        return changed
+
+    def undo(self) -> None:
+        """Take the last answer back, and keep none that was to be given again."""
+        self.turns.standing.wished.clear()
+        self.turns.series = ()
+        if self.drafts.undo():
+            self._draft_changed()
+
+    def _draft_changed(self, sound: str = "") -> None:
+        """Show the table as it is after answers were taken back."""
+        if sound:
+            self.sound.play(sound)
+        self.sight.changed()
+        self.overlays.explained = None
+        self.turns.question = -1

@@ -1,0 +1,52 @@
+"""The bar over a match: title, where the game stands, its phases, and the tools."""
+
+from typing import Any
+
+from game.client.kit import theme
+from game.client.kit.messages import Refused
+from game.client.kit.say import say
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Tool, Ui
+from game.client.match.drafts import Drafts
+from game.client.match.pace import speed_icon, speed_name
+from game.client.match.party import Party
+from game.client.match.press import Press
+from game.client.match.requests import OpenSettings, ReadRules
+from game.client.table.messages import ShowLog
+from game.core.box import box
+from game.core.contract import Seat
+
+BRIEF = 1.8
+"""The text scale from which there is no room for long words."""
+
+
+def paint(ui: Ui, party: Party, view: Any, near: Seat | None, tools: list[Tool]) -> None:
+    """Paint it for a view; the title's name is written in the colour of whoever is near."""
+    phases, now = party.board.phases(view, party.words)
+    note = party.noted(party.board.note(view, party.words))
+    if party.practice and ui.text_scale > BRIEF:  # there is room for that word only
+        note = say("match.practice")
+    known = near is not None and party.faction(near)
+    color = theme.shade(party.shade(near)).light if near is not None and known else theme.TEXT
+    face = box(party.title)
+    ui.top_bar(face.name, face=face.face, color=color, note=note, phases=phases, now=now, tools=tools)
+
+
+def tools(drafts: Drafts, refused: Refused | None, settings: Settings) -> list[Tool]:
+    """The tools of whoever plays; who only watches has hands to look at and nothing to take back.
+
+    The rules open at what was `refused` last.
+    """
+    first = Tool("undo", "U", say("match.undo"), Press.UNDO, drafts.why_no_undo())
+    if not drafts.party.people:
+        both = say("match.hide_hands" if drafts.party.all_open else "match.show_hands")
+        first = Tool("eye", "H", both, Press.SHOW_HANDS)
+    title, clause = drafts.party.title, refused.rule if refused is not None else ""
+    return [
+        first,
+        Tool(speed_icon(settings), "F", say(f"match.speed_{speed_name(settings)}"), Press.FASTER),
+        Tool("question", "E", say("match.why_last"), Press.EXPLAIN),
+        Tool("list", "L", say("match.log"), ShowLog()),
+        Tool("rules", "F1", say("match.rules"), ReadRules(title, clause)),
+        Tool("gear", "F10", say("match.settings"), OpenSettings()),
+    ]

@@ -1,0 +1,23 @@
+"""What it means to press a tool of a match, or a way of its prompt that answers nothing."""
+
+from enum import Enum
+
+
+class Press(Enum):
+    """One meaning for each button; the value says it in words."""
+
+    UNDO = "take the last answer back"
+    REDO = "give it again"
+    PUT_BACK = "lay down what was taken up"
+    END_TURN = "end a turn in so many words"
+    KEEP_ANSWERING = "answer as always, and go on so until something changes"
+    SKIP = "finish what moves"
+    STEP_THROUGH = "show what was missed once more, one thing at a time"
+    NOW = "look at the present again"
+    GO_ON_FROM_HERE = "play on from the moment that is looked at: practice"
+    FASTER = "let the table move at the next speed"
+    EXPLAIN = "say why a bot did that"
+    SHOW_HANDS = "show every hand, or hide them again"
+    DISMISS = "take away the strip of paper"
+    GOT_IT = "the guide need not say this again"
+    RESULT = "go to the result"

@@ -1,0 +1,156 @@
+"""What is in sight of a game: from whose side of the table, at which moment, and what is still to be shown."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import InitVar, dataclass, field
+from typing import Any
+
+from game.client.match.party import Party
+from game.client.table.board import Board
+from game.client.table.spots import Frame, frame
+from game.client.table.stage import Seen, Shot, Stage
+from game.core.contract import Seat
+
+OPENING = frame(1280, 720, 1.0)
+"""The window a board is fitted for until it is painted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of the past: how it looked, which beat it was, and what was told of it."""
+
+    view: Any
+    number: int
+    told: str
+
+
+@dataclass
+class Sight:
+    """A board and its stage, as whoever looks sees them."""
+
+    party: Party
+    board: Board[Any]
+    begun: InitVar[Callable[[Shot[Any], Any], None]]
+    """What is told when a shot begins, with the view before it."""
+    stage: Stage[Any] = field(init=False)
+    frame: Frame = OPENING
+    near: Seat = 0
+    """Whose side of the table is near while nobody in particular looks."""
+    past: Moment | None = None
+    held: list[Shot[Any]] = field(default_factory=list)
+    """What is shown as soon as the turn has been ended in so many words."""
+    stepping: bool = False
+    """Whether what was missed is shown step by step."""
+    fitted: tuple[Frame, Seat, float] | None = None
+    """The frame, the near side and the scale the board was fitted for."""
+
+    def __post_init__(self, begun: Callable[[Shot[Any], Any], None]) -> None:
+        board = self.board
+        board.fit(self.frame, self.near, 1.0)
+        self.stage = Stage(board.lay_out, self.party.view, board.lasts, begun, board.staged)
+
+    @property
+    def below(self) -> Seat:
+        """Who sits on the near side."""
+        return self.near if self.party.audience is None else self.party.audience
+
+    @property
+    def view(self) -> Any:
+        """What is looked at: the table as it is on the stage, or a moment of the past."""
+        return self.stage.view if self.past is None else self.past.view
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether the present is looked at and nothing moves."""
+        return self.stage.idle and self.past is None
+
+    def things(self) -> Sequence[Seen]:
+        """Every thing in sight, where it is now."""
+        return (self.stage if self.past is None else Stage(self.board.lay_out, self.past.view)).things()
+
+    def fit(self, room: Frame, scale: float) -> None:
+        """Fit the board into a window, for whoever is near."""
+        wanted = (room, self.below, scale)
+        if wanted != self.fitted:
+            self.frame, self.fitted = room, wanted
+            self.board.fit(room, self.below, scale)
+            self.stage.relay()
+            self.board.finish()
+
+    def show(self, view: Any) -> None:
+        """Show a view at once, from whoever's side it is now."""
+        if self.fitted is not None:
+            self.fit(self.fitted[0], self.fitted[2])
+        self.stage.show(view)
+        self.board.finish()
+
+    def skip(self) -> bool:
+        """Finish what moves; whether anything did."""
+        if self.stage.idle:
+            return False
+        if self.stage.steps:
+            self.stage.step()
+        else:
+            self.stage.finish()
+        self.board.finish()
+        return True
+
+    def play(self, shots: list[Shot[Any]], *, ends: bool) -> None:
+        """Show what an answer did; where it `ends` a turn, what a later phase brings waits for that to be said."""
+        first, table = len(shots), self.party.table
+        if ends:
+            phase = table.state_before(len(table.answers) - 1).phase
+            first = next((number for number, shot in enumerate(shots) if shot.view.phase != phase), first)
+        self.held = shots[first:]
+        self.stage.play(shots[:first])
+
+    def take_held(self) -> list[Shot[Any]]:
+        """What was held back until now."""
+        held, self.held = self.held, []
+        return held
+
+    def before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
+        """Lay the hand down: what is still to be shown, as everybody may know it."""
+        party, table = self.party, self.party.table
+        count = max(0, len(shots) - 1)  # the last one is the table as it is then
+        beats, last = table.beats(), len(table.answers) - 1
+        first = len(beats) - count
+        shown = count < len(table.beats(last))
+        earlier = beats[first - 1].state if shown else table.state_before(last)
+        self.near = self.below
+        party.look(None, first)
+        self.show(party.game.view(earlier if count else table.state, None))
+        return [*party.shots(beats[first:], first), Shot(party.view)]
+
+    def step_through(self) -> None:
+        """Show what was missed once more, one thing at a time."""
+        party, missed = self.party, self.party.missed()
+        if not missed:
+            return
+        first = missed[0].number
+        before = party.table.beats()[first - 1].state if first else party.table.state_before(0)
+        self.stage.show(party.game.view(before, party.audience))
+        party.told[:] = [told for told in party.told if told.number < first]
+        self.stepping = self.stage.steps = True
+        self.stage.play([*missed, Shot(party.view)])
+
+    def look_back(self, number: int) -> bool:
+        """Look at a moment of the past; whether there is one."""
+        beats = self.party.table.beats()
+        if not 0 <= number < len(beats):
+            return False
+        event, view = self.party.shown(beats[number])
+        self.stage.finish()
+        self.past = Moment(view, number, self.party.tell(event))
+        return True
+
+    def changed(self) -> None:
+        """Ease to the table as it is after answers were taken back."""
+        self.held = []
+        self.stage.show(self.stage.view)
+        self.stage.play([Shot(self.party.view)])
+
+    def moment(self) -> int | None:
+        """The beat that is looked at: one of the past, or the one being shown; None for how things stand."""
+        if self.past is not None:
+            return self.past.number
+        return self.party.told[-1].number if not self.stage.idle and self.party.told else None

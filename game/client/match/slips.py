@@ -1,0 +1,145 @@
+"""Where a strip of paper and the guide's note lie over the board: off the answers, and off each other."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client.kit import theme
+from game.client.kit.places import Kept, cost, nearest, to_keep_free
+from game.client.kit.say import say
+from game.client.kit.widgets import Ui, Way
+from game.client.match.press import Press
+from game.client.table.spots import Frame
+
+WIDTHS = (760.0, 560.0, 420.0, 360.0)
+"""How wide the guide's note may be, the best first."""
+OVER = 50.0
+"""How much a px weighs of what else lies over the board."""
+
+
+@dataclass
+class Slips:
+    """Where the strip of paper and the guide's note lie: off the answers, off sheets, off each other.
+
+    Both keep their place as long as they cover no answer there and no head of a sheet.
+    """
+
+    strip: Rect | None = None
+    note: Rect | None = None
+    noted: int = -1
+    """The question for which the note's place was chosen."""
+    low: bool = True
+    """Whether the note lies just above the prompt, so that the board ends above it."""
+
+    @property
+    def taken(self) -> tuple[Rect, ...]:
+        """What a board stays off with what it lays over itself."""
+        return tuple(rect for rect in (self.strip, self.note) if rect is not None)
+
+    def foot(self, ui: Ui, frame: Frame, text: str) -> float:
+        """The y down to which the board is free of strip and note."""
+        return self._size(ui, frame, text, WIDTHS[0]).top if text and self.low else self._ground(frame)
+
+    def _ground(self, frame: Frame) -> float:
+        """The y on which the note stands: the prompt's, or that of a strip that lies right above it."""
+        low = self.strip is not None and self.strip.bottom > frame.prompt.top - self.strip.h
+        return self.strip.top if self.strip is not None and low else frame.prompt.top
+
+    def settle(self, ui: Ui, before: tuple[Rect, ...]) -> None:
+        """Paint once more when something has come to lie elsewhere: what the board lays over itself goes by it."""
+        if self.taken != before:
+            ui.redraw()
+
+    def paper(
+        self, ui: Ui, frame: Frame, top: float, name: str, told: str, head: str = "",
+        ways: Sequence[Way] = (),
+    ) -> None:  # fmt: skip
+        """Lay a strip of paper over the board below a y, with its ways out at the right; Esc closes it.
+
+        One line of text leaves the names of the countries in sight; more lines make it higher.
+        """
+        canvas, t, main = ui.canvas, ui.text_scale, frame.main
+        ways = (*ways, Way(say("match.close"), Press.DISMISS, "Esc"))
+        room = main.w - 36 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
+        text = "  ".join(filter(None, (f"*{head}*" if head else "", told)))
+        rows = canvas.rich_rows(text, room, theme.BODY)
+        high = max(rows * canvas.line_height(theme.BODY) + 8, 34 * t)
+        if ui.live:
+            self.strip = self._strip_place(ui, Rect(main.left, top, main.w, high), frame)
+        area = Rect(self.strip or (main.left, top, main.w, high))
+        ui.cover(name, area, text.replace("*", ""))
+        with ui.panel(area, "paper", name=name, radius=0):
+            y = area.centery - rows * canvas.line_height(theme.BODY) / 2
+            canvas.rich(main.left + 16, y, text, theme.BODY, width=room, color=theme.INK, strong=theme.INK)
+        right, tall = area.right - 10, min(28 * t, high - 4)
+        for way in reversed(ways):
+            button = ui.button_width(way.label, way.key)
+            rect = (right - button, area.centery - tall / 2, button, tall)
+            ui.button(f"{name}:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
+            right -= button + 8
+
+    def _strip_place(self, ui: Ui, wanted: Rect, frame: Frame) -> Rect:
+        keep = to_keep_free(ui.nodes, ui.text_scale)
+        if self.strip is not None and self.strip.size == wanted.size and not cost(self.strip, grave(keep)):
+            return self.strip
+        room = Rect(frame.main.left, wanted.top, frame.main.w, frame.main.bottom - wanted.top)
+        return nearest(wanted, room, keep)
+
+    def guide(self, ui: Ui, frame: Frame, top: float, text: str, question: int) -> None:
+        """Lay the guide's note where it covers nothing it speaks of: what this question is about, and a button."""
+        if not text:
+            self.note, self.low = None, True
+        elif ui.live:
+            self._place(ui, frame, top, text, question)
+        if self.note is not None:
+            _coach(ui, text, self.note)
+
+    def _place(self, ui: Ui, frame: Frame, top: float, text: str, question: int) -> None:
+        keep = [*to_keep_free(ui.nodes, ui.text_scale)]
+        keep += [Kept(self.strip, OVER)] if self.strip is not None else []
+        first = self._size(ui, frame, text, WIDTHS[0])
+        stays = self.noted == question and self.note is not None
+        good = stays and self.note is not None and not cost(self.note, grave(keep))
+        if good and (not self.low or self.note == first):
+            return
+        if not stays or self.low:
+            self.low = not cost(first, grave(keep))
+        self.noted = question
+        if self.low:
+            self.note = first
+            return
+        room = Rect(frame.main.left + 8, top + 6, frame.main.w - 16, frame.prompt.top - top - 12)
+        found = [nearest(self._size(ui, frame, text, wide), room, keep) for wide in WIDTHS]
+        self.note = min(found, key=lambda rect: round(cost(rect, keep)))
+
+    def _size(self, ui: Ui, frame: Frame, text: str, wide: float) -> Rect:
+        """As high as the text, just above the prompt or a strip that lies there."""
+        button = ui.button_width(say("guide.got_it"), "G")
+        wide = min(frame.main.w - 24, max(wide * max(1.0, ui.text_scale), button + 240))
+        rows = ui.canvas.rich_rows(text, wide - button - 66, theme.BODY)
+        high = max(rows * ui.canvas.line_height(theme.BODY) + 18, 44 * ui.text_scale)
+        return Rect(frame.main.centerx - wide / 2, self._ground(frame) - 6 - high, wide, high)
+
+
+def grave(keep: Sequence[Kept]) -> list[Kept]:
+    """What nothing may lie over as long as there is any other place."""
+    return [each for each in keep if each.weight >= OVER]
+
+
+def _coach(ui: Ui, text: str, area: Rect) -> None:
+    """Lay the guide's note somewhere: what this kind of question is about, and one button."""
+    canvas, t = ui.canvas, ui.text_scale
+    label = say("guide.got_it")
+    button = ui.button_width(label, "G")
+    canvas.shadow(area, alpha=200)
+    with ui.panel(area, "brief", name="guide"):
+        canvas.rect((area.left, area.top, 6, area.h), theme.INK)
+        canvas.icon("question", area.left + 26, area.centery, 20, theme.INK)
+        rows = canvas.rich_rows(text, area.w - button - 66, theme.BODY)
+        y = area.centery - rows * canvas.line_height(theme.BODY) / 2
+        wide = area.w - button - 66
+        canvas.rich(area.left + 46, y, text, theme.BODY, width=wide, color=theme.INK, strong=theme.INK)
+    ui.node("guide", area, "note", text.replace("*", ""), focusable=False)
+    rect = (area.right - button - 10, area.centery - 14 * t, button, 28 * t)
+    ui.button("guide:got_it", rect, label, Press.GOT_IT, kind="outline", key="G")

@@ -1,0 +1,303 @@
+"""Turn taking: what becomes of the present question while nobody touches anything, rule by rule."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from game.client.kit.say import say
+from game.client.kit.settings import Settings
+from game.client.match.drafts import Drafts
+from game.client.match.offered import Offered
+from game.client.match.overlays import Overlays
+from game.client.match.party import Party
+from game.client.match.press import Press
+from game.client.match.reach import Reaching
+from game.client.match.sight import Sight
+from game.client.match.standing import Standing
+from game.client.table.answers import Do
+from game.client.table.picture import Sitting
+from game.core.contract import Action, Decision, Seat
+
+WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
+PACE = 0.5  # seconds a question stands before a bot's answer is shown, so that its thinking tells nothing
+GRACE = 0.8  # seconds for which a person's own deed can be taken back before a bot answers it, at every speed
+REST = 1.0  # seconds from the last deed to the result
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Somebody else is to look: the curtain falls."""
+
+    person: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Nothing more is done with the question for now."""
+
+
+WAIT = Wait()
+Rule = Callable[["Turns"], object]
+"""What is to be done with the question, as a message to the match; None leaves it to the next rule."""
+
+
+@dataclass
+class Turns:
+    """The present question at this screen: how long it has stood, and what is to be done with it."""
+
+    drafts: Drafts
+    reaching: Reaching
+    overlays: Overlays
+    offered: Offered
+    sight: Sight
+    settings: Settings
+    standing: Standing = field(init=False)
+    series: tuple[Action, ...] = ()
+    """Answers that were given with one touch and are still to be given."""
+    early: tuple[str, int] | None = None
+    """A key struck while something moved that meant nothing then, and the question that was to come."""
+    question: int = -1
+    """The number of its answer."""
+    stood: float = 0.0
+    """Seconds it has stood while nothing moved."""
+    confirming: bool = False
+    """Whether whoever looks has come to the end of a turn and is still to say so."""
+    touched: int = -1
+    """The number of the last answer that was given by hand, not by a rule."""
+    grace: float = GRACE
+    fresh: bool = True
+    """Whether nobody has answered by hand yet: a speed kept from another game is named until then."""
+    over: bool = False
+    silent: tuple[object, bool] | None = field(default=None, repr=False)
+    """Whether a question answers itself, and the position it was found out for: every picture asks."""
+
+    def __post_init__(self) -> None:
+        self.standing = Standing(self.party.board)
+
+    @property
+    def party(self) -> Party:
+        """Who plays."""
+        return self.drafts.party
+
+    def next(self) -> object:
+        """Go through the rules in their order, up to the first that has something to say."""
+        return next((message for rule in RULES if (message := rule(self)) is not None), None)
+
+    def wait(self) -> None:
+        """Something moves, or the past is looked at: the question does not stand yet, but a bot may think."""
+        self.stood = 0.0
+        self.think_ahead()
+
+    def think_ahead(self) -> None:
+        """Let a bot think before its question stands."""
+        asked = self.party.decision
+        if asked is not None and not self.party.is_person(asked.seat):
+            self.party.ask()
+
+    def forget(self) -> None:
+        """Do nothing for whoever looks now that somebody else reached for or struck."""
+        self.early, self.reaching.then, self.series = None, "", ()
+        self.drafts.ahead.clear()
+
+    # --- what is asked ---
+
+    @property
+    def put(self) -> Decision | None:
+        """The question as it is put to whoever looks; None while something moves, or where it answers itself."""
+        return self.party.mine() if self.sight.at_rest and not self.answers_itself else None
+
+    @property
+    def answers_itself(self) -> bool:
+        """Whether the present question answers itself: then it is not put, and nothing is explained about it."""
+        party, asked = self.party, self.party.mine()
+        if asked is None or self.confirming:
+            return False
+        wished = asked.seat in self.standing.wished
+        key = (id(party.table.state), asked.seat, self.settings.auto_pass, wished, len(party.told))
+        if self.silent is None or self.silent[0] != key:
+            given = self.passing() or (wished and self.standing.answer(party.table, asked.seat))
+            self.silent = (key, bool(given))
+        return self.silent[1]
+
+    def passing(self) -> Action | None:
+        """Alone, a question without a choice passes by itself; among people that would tell what is not held."""
+        alone = len(self.party.people) == 1
+        return self.drafts.passing() if self.settings.auto_pass and alone else None
+
+    def window_left(self) -> float:
+        """Share of the least time for which the present window still stands open."""
+        asked = self.party.mine()
+        if asked is None or not asked.window or len(self.party.people) < 2 or not self.sight.stage.idle:
+            return 0.0
+        return max(0.0, 1 - self.stood / WINDOW)
+
+    def to_confirm(self) -> bool:
+        """Whether a turn is to be ended in so many words, at every speed."""
+        party, asked, number = self.party, self.party.decision, len(self.party.table.answers) - 1
+        if number < 0 or asked is None or asked.seat == party.audience:
+            return False
+        seat, given = party.table.answers[number]
+        if seat != party.audience or not party.is_person(seat):
+            return False
+        return party.board.confirms(party.table.state_before(number), given, asked)
+
+    def in_time(self) -> bool:
+        """Whether an answer may be shown: a bot's after a while that is always the same."""
+        asked, number = self.party.decision, len(self.party.table.answers)
+        if asked is None or self.party.is_person(asked.seat) or self.party.goes_on():
+            return True
+        if self.stood < self.grace and self.touched == number - 1 and self.drafts.can_undo():
+            return False
+        return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
+
+    def sitting(self) -> Sitting:
+        """Who sits where, and whose bot is seen to think."""
+        party, asked = self.party, self.party.decision
+        who = (say("match.you") if seat == party.audience else party.sitter(seat) for seat in party.table.seats)
+        thinks = asked is not None and not (party.is_person(asked.seat) or self.confirming)
+        seat = asked.seat if asked is not None and thinks and self.sight.stage.idle else None
+        return Sitting(party.names, tuple(who), seat)
+
+    # --- what is answered ---
+
+    def answered(self, seat: Seat) -> None:
+        """A person has answered by hand."""
+        self.standing.wished.pop(seat, None)
+        self.touched, self.fresh = len(self.party.table.answers), False
+
+
+def _the_end(turns: Turns) -> object:
+    """Once the last deed has been seen, the result follows."""
+    if turns.party.table.result is None:
+        return None
+    if turns.over or turns.stood <= REST:
+        return WAIT
+    turns.over = True
+    return Press.RESULT
+
+
+def _new_question(turns: Turns) -> None:
+    """What was taken up or refused belonged to the question before."""
+    number = len(turns.party.table.answers)
+    if number != turns.question:
+        turns.question, turns.stood = number, 0.0
+        turns.offered.unfocused = turns.overlays.closer.newly_asked = True
+        turns.overlays.refused = None
+        turns.reaching.lay_down()
+        turns.confirming = turns.to_confirm()
+
+
+def _turn_to_be_ended(turns: Turns) -> object:
+    """A turn that is to be ended in so many words waits for them; bots think meanwhile."""
+    if not turns.confirming:
+        return None
+    turns.think_ahead()
+    return WAIT
+
+
+def _next_person(turns: Turns) -> object:
+    """Whoever is asked next looks first; a standing answer needs no look at the hand, so no curtain falls."""
+    party, person = turns.party, turns.party.next_person()
+    if person is None:
+        return None
+    stands = turns.standing.answer(party.table, person)
+    if stands is None:
+        return HandOver(person)
+    if turns.stood >= PACE:
+        party.give(stands)
+    return None
+
+
+def _due_sheet(turns: Turns) -> None:
+    """What happened meanwhile may be a reason to open a sheet before anything is answered."""
+    turns.overlays.open_what_is_due()
+
+
+def _early_key(turns: Turns) -> object:
+    """A key that was struck too early meant this question, if it means anything here."""
+    if turns.early is None or turns.offered.question != turns.question:
+        return None
+    (key, number), turns.early = turns.early, None
+    meant = number == turns.question and turns.party.mine() is not None and key in turns.offered.keys
+    return turns.offered.keys[key] if meant else None
+
+
+def _answer_in_time(turns: Turns) -> object:
+    """Whoever is asked has answered; when a bot's answer is shown tells nothing of how long it thought."""
+    turns.party.ask()
+    choice = turns.party.answer()
+    if choice is None:
+        return None
+    return choice if turns.in_time() else WAIT
+
+
+def _reached_on(turns: Turns) -> object:
+    """Who dragged a card onto a country has said where it goes before that was asked."""
+    if turns.party.mine() is None:
+        turns.reaching.then = ""
+    return turns.reaching.go_on(turns.sight.stage.view) or WAIT if turns.reaching.then else None
+
+
+def _foreseen(turns: Turns) -> object:
+    """What was written into a draft in any order is answered in the order of its questions."""
+    foreseen = turns.drafts.foreseen()
+    if foreseen is None:
+        return None
+    turns.drafts.ahead.remove(foreseen)
+    turns.party.give(foreseen)
+    return WAIT
+
+
+def _settled(turns: Turns) -> object:
+    """What was put together on the board answers every question it has settled."""
+    party, asked = turns.party, turns.party.mine()
+    given = party.board.settled(party.view, asked) if asked is not None else None
+    return Do(given) if asked is not None and given in asked.options else None
+
+
+def _series(turns: Turns) -> object:
+    """Of several answers that were given with one touch the next is due; one no more on offer ends them."""
+    if not turns.series:
+        return None
+    asked, (action, *later) = turns.party.mine(), turns.series
+    if asked is None or action not in asked.options:
+        turns.series = ()
+        return WAIT
+    turns.series = tuple(later)
+    turns.drafts.joined.add(len(turns.party.table.answers))
+    return Do(action)
+
+
+def _no_choice(turns: Turns) -> object:
+    """What leaves no choice passes by itself, once it has been announced for a moment."""
+    given = turns.passing() if turns.stood >= PACE else None
+    if given is None:
+        return None
+    turns.drafts.passed.add(len(turns.party.table.answers))
+    turns.party.give(given)
+    return WAIT
+
+
+def _repeated(turns: Turns) -> None:
+    """What was to be answered until something changes is answered once more."""
+    asked = turns.party.mine()
+    stands = turns.standing.answer(turns.party.table, asked.seat) if asked is not None else None
+    if stands is not None and turns.stood >= PACE:
+        turns.party.give(stands)
+
+
+RULES: tuple[Rule, ...] = (
+    _the_end,
+    _new_question,
+    _turn_to_be_ended,
+    _next_person,
+    _due_sheet,
+    _early_key,
+    _answer_in_time,
+    _reached_on,
+    _foreseen,
+    _settled,
+    _series,
+    _no_choice,
+    _repeated,
+)
+"""In the order in which they are asked: the first that has something to say decides."""

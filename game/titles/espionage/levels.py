@@ -1,0 +1,46 @@
+"""What a table of 1955 is set up by: a level, and the house options as this table reads them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated
+
+from game.core.box import level as listed
+from game.core.content import ContentError, Within, load, place, read
+from game.titles.espionage.faces import COUNTRY, HERE
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A board side with the sizes that go with it: one file of levels/espionage/."""
+
+    name: str
+    summary: str
+    hand_size: Annotated[int, Within(1, 12)]
+    plays: Annotated[int, Within(1, 9)]
+    tracks: Mapping[str, Annotated[int, Within(1, 20)]]
+    options: Mapping[str, object]
+
+    def __post_init__(self) -> None:
+        if set(self.tracks) != set(COUNTRY):
+            raise ContentError(f"1955, {self.name}: tracks must name exactly {', '.join(COUNTRY)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """The house options: where the rulebook can be read two ways, which way this table reads it."""
+
+    must_play_if_able: bool
+    transport_before_block: bool
+    counter_chain: str
+    blockade_stops_revolution: bool
+    detain_stops_deport: bool
+    block_bonus_per_card: bool
+    mercenary_only_multi: bool
+    reshuffle_when: str
+    turn_cap_player_turns: int
+
+
+def level(name: str) -> Level:
+    """Read a level; raises ValueError when there is none of that name."""
+    path = HERE / f"{listed('espionage', name).id}.toml"
+    return load(Level, read(path), place(path))

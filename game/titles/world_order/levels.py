@@ -1,0 +1,47 @@
+"""What a table of World Order is set up by: a level, and the house options as this table reads them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated
+
+from game.core.box import level as listed
+from game.core.content import ContentError, Within, load, place, read
+from game.titles.world_order.faces import HERE
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How long a game is, when it scores, how much of the set-up is chosen: a file of levels/world_order/."""
+
+    name: str
+    summary: str
+    rounds: Annotated[int, Within(1, 20)]
+    scoring: tuple[int, ...]
+    arrow_hands: bool
+    fixed_order: bool
+    options: Mapping[str, object]
+
+    def __post_init__(self) -> None:
+        if not set(self.scoring) <= set(range(1, self.rounds + 1)):
+            raise ContentError(f"World Order, {self.name}: rounds that score are from 1 to {self.rounds}")
+
+
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """The house options: where the rulebook can be read two ways, which way this table reads it."""
+
+    executive_orders: bool
+    commerce_cards_by_player_count: bool
+    vp_floor_at_zero: bool
+    then_requires_previous_step: bool
+    us_navy_ignores_base: bool
+    strategic_reinforcements_in_market: bool
+    optional_market_pack: bool
+    prosperity_once_a_round: bool
+    majority_of_nothing: bool
+
+
+def level(name: str) -> Level:
+    """Read a level; raises ValueError when there is none of that name."""
+    path = HERE / f"{listed('world_order', name).id}.toml"
+    return load(Level, read(path), place(path))

@@ -1,0 +1,48 @@
+"""What heuristics remember: a fact is worked out once, and never told of something else."""
+
+import pickle
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.deeds import draw
+from ai.facts import MOST, Facts
+from ai.heuristics import heuristic
+from game.core import agenda
+from game.titles import SHELF, setup, title
+
+
+def test_a_fact_is_worked_out_once_for_each_thing() -> None:
+    asked: list[Any] = []
+
+    def count(thing: tuple[int, ...]) -> int:
+        asked.append(thing)
+        return len(thing)
+
+    facts, one = Facts(count), (1, 2)
+    assert [facts(one), facts(one), facts((1, 2, 3))] == [2, 2, 3]
+    assert len(asked) == 2
+
+
+def test_what_is_remembered_does_not_grow_without_end() -> None:
+    facts = Facts(len)
+    assert [facts((number,) * (number % 3)) for number in range(3 * MOST)] == [n % 3 for n in range(3 * MOST)]
+    assert len(facts.known) <= MOST
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_judgement_does_not_hang_on_what_was_judged_before(name: str) -> None:
+    game, judge = title(name), heuristic(name)
+    state, rng = game.new(setup(name, game.SEATS[1], seed=3)), Random(3)
+    for step in range(400):
+        asked = agenda.decision(state)
+        if asked is None:
+            return
+        prior = list(judge.prior(state, asked))
+        if step % 5 == 0:
+            fresh = pickle.loads(pickle.dumps(state))  # the same table made of other things
+            assert list(judge.prior(fresh, asked)) == pytest.approx(prior)
+            for seat in range(game.SEATS[1]):
+                assert judge.evaluate(state, seat) == pytest.approx(judge.evaluate(fresh, seat))
+        agenda.advance(state, draw(asked.options, prior, rng))

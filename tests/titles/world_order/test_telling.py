@@ -1,0 +1,120 @@
+"""What World Order says of answers and cards is what they then cost and bring."""
+
+from random import Random
+
+import pytest
+
+from game.core import agenda
+from game.core.contract import Action
+from game.core.words import words
+from game.titles.world_order.board import have
+from game.titles.world_order.faces import ASSET, COUNTRY, FACE, GROWTH, REGION
+from game.titles.world_order.relations import SpendDiplomacy
+from game.titles.world_order.state import State
+from game.titles.world_order.telling import (
+    GOES_ON,
+    about,
+    change,
+    growth_stands,
+    note,
+    notes,
+    one_plain_action,
+    option,
+    outcome,
+    power_says,
+    price,
+    reading,
+)
+from tests.titles.world_order.summit import Seated, Summit
+from tools.laws import GAP, trial
+
+SAID = words("world_order")
+AT_ONCE = {
+    "pay": ("diplomacy",),
+    "permanent": ("vp",),
+    "temporary": ("vp",),
+    "sell": ("money",),
+    "send": ("money",),
+    "make": ("energy", "raw", "food", "money"),
+    "tracks": ("money",),
+    "discard_token": ("money",),
+    "swap": ("money",),
+}
+"""Answers that take or bring something before anything else is asked; and what of that is looked at."""
+
+
+def holds(state: State, seat: int, what: str) -> int:
+    return state.vp[seat] if what == "vp" else have(state, seat, what)
+
+
+def differs(state: State, seat: int, action: Action, what: str) -> int:
+    """What an answer has changed when the next question is put."""
+    after = state.copy()
+    agenda.advance(after, action)
+    return holds(after, seat, what) - holds(state, seat, what)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_answer_changes_what_was_told_of_it(seats: int) -> None:
+    under, seen = trial("world_order", seats, 5), set[str]()
+    for _ in range(2500):
+        state, asked = under.state, under.table.decision
+        if asked is None:
+            break
+        top = agenda.asked(state)
+        for action in () if isinstance(top, SpendDiplomacy) and top.swap else asked.options:
+            told = change(state, asked.seat, action)
+            for what in set(told) & set(AT_ONCE.get(action.verb, ())):
+                found = differs(state, asked.seat, action, what)
+                assert found == told[what], (action, told, found)
+                seen.add(action.verb)
+        under.recorded.play(under.rng.choice(asked.options))
+    assert seen > {"pay", "permanent", "temporary", "sell", "make"}, seen
+
+
+def test_everything_told_has_its_words() -> None:
+    under, rng = trial("world_order", 3, 7), Random(3)
+    things = [*FACE, *COUNTRY, *ASSET, *GROWTH, *REGION]
+    named = [SAID.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
+    for _ in range(400):
+        asked = under.table.decision
+        if asked is None:
+            break
+        view, seat = under.table.view(asked.seat), asked.seat
+        told = [option(view, seat, action) for action in asked.options]
+        told += [said for action in asked.options for said in outcome(view, seat, action)]
+        found = [*notes(view, seat), *power_says(view, seat)]
+        for noun in (*rng.sample(things, 12), *(action.noun for action in asked.options)):
+            told += about(view, seat, noun) if noun else ()
+            found += [each] if (each := note(view, seat, noun)) else []
+        told += [growth_stands(view, seat, card)[1] for card in GROWTH]
+        told += [said for each in found for said in (each.head, *each.lines)]
+        said = [SAID.say(each, seat, named) for each in told]
+        assert all(said)
+        assert GAP not in "".join(said), [each for each in said if GAP in each]
+        under.recorded.play(under.rng.choice(asked.options))
+
+
+def test_questions_that_go_on_by_a_name_of_their_own_have_one() -> None:
+    assert {f"board.done_{kind}" for kind in GOES_ON} == {key for key in SAID.templates if "board.done_" in key}
+
+
+def test_prices_count_discounts_and_surcharges_but_not_what_allies_could_pay() -> None:
+    side = Seated(hand="diplomatic_engagement", allies="norway turkey", focus="diplomatic", stock={"diplomacy": 9})
+    table = Summit(usa=side, china={})
+    table.plays("usa", "diplomatic_engagement")
+    assert price(table.state, 0, Action("engage", "europe")) == REGION["europe"].engage - 2
+    said = [SAID.say(each) for each in note(table.state, 0, "europe").lines]  # type: ignore[union-attr]
+    assert said[:2] == ["Price: *3 diplomacy*.", "Exhausting ready Countries in Europe takes up to 2 off."]
+    table.does("usa", "engage europe", "pay", "temporary")
+
+
+def test_a_card_that_is_one_plain_action_says_it_once() -> None:
+    plain = {card.partition(":")[0] for card in FACE if one_plain_action(card)}
+    for card in plain:
+        text = SAID.templates[f"card.{card}"]
+        acts = [said for said in SAID.templates if said.startswith("does.")]
+        assert text.rstrip(".").lower() in {SAID.name(key.removeprefix("does.")).lower() for key in acts}
+    table = Summit("prosperity", usa={"hand": "new_allies"}, china={})
+    (card,) = table.state.hands[0]
+    assert not any(each.key == "card.new_allies" for each in reading(table.state, 0, card))

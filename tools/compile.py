@@ -1,0 +1,267 @@
+"""Compiles the engine with mypyc, from the source that Python runs: python -m tools.compile [--wheel].
+
+`build/compiled` becomes a tree of its own that runs like the checkout, with rules, search and heuristics as
+machine code: PYTHONPATH=build/compiled python -m game --version. With --wheel the same goes into a wheel for this
+machine and this Python, in `dist`. Needs the extra `compile` and a C compiler; it takes some minutes.
+
+A dataclass writes its methods while the program starts, which is too late for a compiler. So they are written out
+before mypyc reads a module: that is all the difference there is between the two engines.
+"""
+
+import argparse
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ASKED = "OVERTON_COMPILED"
+"""Tells tools.wheel, which hatch runs, to take the machine code along."""
+ROOT = Path(__file__).parents[1]
+BUILT = ROOT / "build" / "compiled"
+
+COMPILED = (
+    "game/core/agenda.py",
+    "game/core/chance.py",
+    "game/core/contract.py",
+    "game/core/piles.py",
+    "game/core/record.py",
+    "game/core/sentences.py",
+    "game/core/views.py",
+    "game/titles/*/*.py",
+    *[f"ai/{name}.py" for name in ("belief", "deeds", "facts", "heuristic", "mcts", "merging", "playout")],
+    *[f"ai/{name}.py" for name in ("response", "sealed", "tree")],
+    "ai/heuristics/*/*.py",
+)
+"""What follows the rules and what thinks; everything else waits for people, files or the screen."""
+AS_IT_IS = (
+    "game/titles/*/__init__.py",
+    "game/titles/*/events.py",
+    "game/titles/*/faces.py",
+    "game/titles/*/levels.py",
+    "game/titles/*/telling.py",
+)
+"""Not compiled after all: what is read from files once, and what only people are told."""
+
+
+ENGINE = ("game.core.engine", "complete")
+
+
+class Field(NamedTuple):
+    """A field of a dataclass, and the module whose names its type and its default are written in."""
+
+    name: str
+    type: ast.expr
+    default: ast.expr | None
+    module: str
+
+
+class Source:
+    """All modules that are compiled, as they were written."""
+
+    def __init__(self, root: Path) -> None:
+        self.trees = {_module(path): ast.parse((root / path).read_text("utf-8")) for path in modules(root)}
+        self.classes = {
+            (module, node.name): node
+            for module, tree in self.trees.items()
+            for node in tree.body
+            if isinstance(node, ast.ClassDef)
+        }
+        self.bound = {module: dict(_bound(module, tree)) for module, tree in self.trees.items()}
+
+    def written_out(self, module: str) -> str:
+        """Give a module with the methods of its dataclasses in it."""
+        body: list[ast.stmt] = []
+        imports: dict[tuple[str, str], str] = {}
+        for node in self.trees[module].body:
+            marks = _dataclass(node) if isinstance(node, ast.ClassDef) else None
+            if not isinstance(node, ast.ClassDef) or marks is None:
+                body.append(node)
+                continue
+            fields = self.fields(module, node)
+            imports[ENGINE] = "complete as _complete"
+            imports |= {home: home[1] for home in self._foreign(module, fields)}
+            body += [_plain(node, fields, marks), *ast.parse(f"_complete({node.name}, {_tuple(fields)})").body]
+        first = next(number for number, node in enumerate(body) if isinstance(node, ast.Import | ast.ImportFrom))
+        lines = ["import typing", *[f"from {where} import {name}" for (where, _), name in imports.items()]]
+        return ast.unparse(ast.Module([*body[:first], *ast.parse("\n".join(lines)).body, *body[first:]], []))
+
+    def fields(self, module: str, shape: ast.ClassDef) -> list[Field]:
+        """List the fields of a dataclass, those of its bases first."""
+        found: dict[str, Field] = {}
+        for base in shape.bases:
+            name = base.value if isinstance(base, ast.Subscript) else base
+            where = self._home((module, name.id)) if isinstance(name, ast.Name) else (module, "")
+            if where in self.classes and _dataclass(self.classes[where]) is not None:
+                found |= {field.name: field for field in self.fields(where[0], self.classes[where])}
+        for part in shape.body:
+            if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and not _of_class(part):
+                found[part.target.id] = Field(part.target.id, part.annotation, part.value, module)
+        return list(found.values())
+
+    def _home(self, name: tuple[str, str]) -> tuple[str, str]:
+        """Say in which module a name was first bound."""
+        before = self.bound.get(name[0], {}).get(name[1], name)
+        return name if before == name else self._home(before)
+
+    def _foreign(self, module: str, fields: Sequence[Field]) -> Iterator[tuple[str, str]]:
+        """Say where the names are from that inherited fields are written in."""
+        for field in fields:
+            for part in (field.type, field.default) if field.module != module else ():
+                for node in ast.walk(part) if part is not None else ():
+                    home = self.bound[field.module].get(node.id) if isinstance(node, ast.Name) else None
+                    if home is not None and isinstance(node, ast.Name) and node.id not in self.bound[module]:
+                        yield home
+
+
+def modules(root: Path = ROOT) -> list[Path]:
+    """List the files that are compiled, as seen from the root."""
+    left = {path for pattern in AS_IT_IS for path in root.glob(pattern)}
+    found = {path for pattern in COMPILED for path in root.glob(pattern)} - left
+    return sorted(path.relative_to(root) for path in found)
+
+
+def _module(path: Path) -> str:
+    parts = path.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _bound(module: str, tree: ast.Module) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Name what a module binds at its top, and where it is from."""
+    for node in tree.body:
+        match node:
+            case ast.ImportFrom(module=str(where), names=names):
+                yield from ((name.asname or name.name, (where, name.name)) for name in names)
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
+                yield name, (module, name)
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                yield name, (module, name)
+
+
+def _dataclass(node: ast.ClassDef) -> dict[str, bool] | None:
+    """Give what a class is told as a dataclass; None when it is none."""
+    for mark in node.decorator_list:
+        if (told := _marks(mark)) is not None:
+            return told
+    return None
+
+
+def _marks(mark: ast.expr) -> dict[str, bool] | None:
+    match mark:
+        case ast.Name(id="frozen"):
+            return {"frozen": True}
+        case ast.Name(id="dataclass"):
+            return {}
+        case ast.Call(func=ast.Name(id="dataclass"), keywords=told):
+            return {each.arg: ast.literal_eval(each.value) for each in told if each.arg}
+        case _:
+            return None
+
+
+def _of_class(part: ast.AnnAssign) -> bool:
+    return ast.unparse(part.annotation).startswith("ClassVar")
+
+
+def _tuple(fields: Sequence[Field]) -> str:
+    return f"({''.join([f'{field.name!r}, ' for field in fields])})"
+
+
+def _plain(node: ast.ClassDef, fields: Sequence[Field], marks: dict[str, bool]) -> ast.ClassDef:
+    """Give a dataclass as the class that it becomes."""
+    body: list[ast.stmt] = [
+        ast.AnnAssign(part.target, part.annotation, None, part.simple)
+        if isinstance(part, ast.AnnAssign) and not _of_class(part)
+        else part
+        for part in node.body
+    ]
+    if not node.bases:
+        body += ast.parse(f"__match_args__ = {_tuple(fields)}").body
+    for method in _methods(node.name, fields, marks):
+        body += ast.parse(method).body
+    decorators = [mark for mark in node.decorator_list if _marks(mark) is None]
+    return ast.ClassDef(node.name, node.bases, node.keywords, body, decorators)
+
+
+def _methods(shape: str, fields: Sequence[Field], marks: dict[str, bool]) -> Iterator[str]:
+    """Write the methods that a dataclass has; a state gets a copy that asks nobody for its fields."""
+    names = [field.name for field in fields]
+    star = ["*"] if marks.get("kw_only") and fields else []
+    given = [ast.unparse(ast.arg(field.name, field.type)) + _default(field) for field in fields]
+    made = [f"    self.{field.name} = {_value(field)}" for field in fields]
+    yield "\n".join([f"def __init__({', '.join(['self', *star, *given])}) -> None:", *(made or ["    pass"])])
+    yield "__dataclass_fields__: typing.ClassVar[dict[str, typing.Any]]"
+    if star:
+        twin = ", ".join([f"{name}=self.{name}" for name in names])
+        yield f"def copy(self) -> typing.Any:\n    return {shape}({twin})"
+
+
+def _default(field: Field) -> str:
+    if field.default is None:
+        return ""
+    return " | None = None" if _factory(field) else f" = {ast.unparse(field.default)}"
+
+
+def _value(field: Field) -> str:
+    made = _factory(field)
+    return f"{field.name} if {field.name} is not None else {made}()" if made else field.name
+
+
+def _factory(field: Field) -> str:
+    match field.default:
+        case ast.Call(func=ast.Name(id="field"), keywords=[ast.keyword(arg="default_factory", value=made)]):
+            return ast.unparse(made)
+        case _:
+            return ""
+
+
+SETUP = """\
+from setuptools import setup
+from mypyc.build import mypycify
+
+setup(
+    name="overton-engine",
+    packages=[],
+    ext_modules=mypycify(
+        ["--config-file", "mypy.ini", *{files!r}], opt_level={optimised!r}, debug_level="0", multi_file=True
+    ),
+)
+"""
+
+
+def lay_out(built: Path = BUILT) -> list[str]:
+    """Copy what the program needs, and write out what is compiled; gives the files for the compiler."""
+    for name in ("game", "ai", "levels", "assets", "tools", "tests"):
+        shutil.rmtree(built / name, ignore_errors=True)
+        shutil.copytree(ROOT / name, built / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    source, files = Source(ROOT), modules()
+    for path in files:
+        (built / path).write_text(source.written_out(_module(path)) + "\n", encoding="utf-8")
+    return [str(path) for path in files]
+
+
+def compile_into(built: Path = BUILT, optimised: str = "2") -> None:
+    """Lay out a tree and compile it; the machine code lies beside the modules it stands for."""
+    built.mkdir(parents=True, exist_ok=True)
+    (built / "mypy.ini").write_text("[mypy]\n", encoding="utf-8")  # the source was checked strictly already
+    (built / "setup.py").write_text(SETUP.format(files=lay_out(built), optimised=optimised), encoding="utf-8")
+    subprocess.run([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], cwd=built, check=True)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tools.compile", description=__doc__)
+    parser.add_argument("--optimised", default="2", choices=["0", "1", "2", "3"], help="how hard to try")
+    parser.add_argument("--wheel", action="store_true", help="put it into a wheel in dist, too")
+    given = parser.parse_args(arguments)
+    compile_into(optimised=given.optimised)
+    if given.wheel:
+        command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", "dist", "."]
+        subprocess.run(command, cwd=ROOT, env={**os.environ, ASKED: "1"}, check=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
