@@ -16,6 +16,10 @@ from tests.client.driver import Driver
 from tests.client.matches import asks, driven, found, laid_out, quickly
 
 SIZES = [(1280, 720), (1920, 1080), (1000, 800), (1600, 720), (1280, 1000)]
+OVERLAID = ("play_card",)
+"""Questions under which nothing may lie over anything (test_overlays)."""
+DRAGGED = ("play_card", "add_cards", "answer_influence")
+"""Questions that are answered by dragging (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)

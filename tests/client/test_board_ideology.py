@@ -31,6 +31,10 @@ from tests.client.matches import against_bots, asks, at_home, at_once, begun_at,
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
 KINDS = ("trade", "develop", "spread", "fight", "defend", "speak", "wish")
+OVERLAID = ("develop", "spread")
+"""Questions under which nothing may lie over anything (test_overlays)."""
+DRAGGED = ()
+"""Questions that are answered by dragging (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)

@@ -24,6 +24,10 @@ from tests.client.matches import against_bots, asks, at_home, at_once, found_amo
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1280, 1000)]
 KINDS = ("take_region", "take_side", "name_sum", "add_cards", "play_conflict", "choose_target")
+OVERLAID = ("name_sum", "play_conflict")
+"""Questions under which nothing may lie over anything (test_overlays)."""
+DRAGGED = ("play_conflict",)
+"""Questions that are answered by dragging (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)
