@@ -31,6 +31,10 @@ from tests.client.matches import against_bots, asks, at_home, at_once, begun_at,
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
 KINDS = ("trade", "develop", "spread", "fight", "defend", "speak", "wish")
+OVERLAID = ("develop", "spread")
+"""Questions under which nothing may lie over anything (test_overlays)."""
+DRAGGED = ()
+"""Questions that are answered by dragging (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +94,7 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
     driver, rng = Driver(match), Random(5)
     at_once(match)
     for _ in range(900):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if match.party.table.result is not None or match.party.table.state.turn > 3:
             break
         if match.party.mine() is not None and match.stage.idle:
@@ -407,7 +411,7 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
     driver, rng, curtains = Driver(match), Random(1), 0
     at_once(match)
     for _ in range(160):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if isinstance(driver.scene, Curtain):
             curtains += 1
             driver.key("enter").wait(0.8)

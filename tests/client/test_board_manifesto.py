@@ -24,6 +24,10 @@ from tests.client.matches import against_bots, asks, at_home, at_once, found_amo
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1280, 1000)]
 KINDS = ("take_region", "take_side", "name_sum", "add_cards", "play_conflict", "choose_target")
+OVERLAID = ("name_sum", "play_conflict")
+"""Questions under which nothing may lie over anything (test_overlays)."""
+DRAGGED = ("play_conflict",)
+"""Questions that are answered by dragging (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)
@@ -226,7 +230,7 @@ def test_notes_are_opened_before_everybodys_eyes() -> None:
     match, driver = found("play_conflict", turn=1)
     rng, seen = Random(3), set[type]()
     for _ in range(3000):
-        driver.wait(0.1)
+        driver.doze(0.1)
         if match.stage.event is not None:
             seen.add(type(match.stage.event))
             if isinstance(match.stage.event, told.NoteOpened | told.ConflictWon | told.InitiativeWon):
@@ -245,7 +249,7 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
     at_once(match)
     rng = Random(2)
     for number in range(6000):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if match.party.table.result is not None:
             break
         asked = match.party.mine()
@@ -265,7 +269,7 @@ def test_two_people_never_see_each_others_note() -> None:
     driver, rng, curtains = Driver(match), Random(1), 0
     at_once(match)
     for _ in range(260):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if isinstance(driver.scene, Curtain):
             curtains += 1
             driver.key("enter").wait(0.8)
@@ -285,7 +289,7 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
     at_once(match)
     match.settings.auto_pass = False  # the question stands while worlds are compared
     for _ in range(2000):
-        driver.wait(0.05)
+        driver.doze(0.05)
         asked, table = match.party.mine(), match.party.table
         if compared >= 4 or table.result is not None:
             break

@@ -85,6 +85,10 @@ PLAIN = {
     "take_free",
 }
 """Questions whose sentence says all there is to say."""
+OVERLAID = ("take_turn", "choose_export", "place_influence")
+"""Questions under which nothing may lie over anything (test_overlays)."""
+DRAGGED = ("take_turn",)
+"""Questions that are answered by dragging (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)

@@ -59,13 +59,14 @@ def by_keys(driver: Driver, action: Action) -> None:
         driver.key(driver.node(f"use:{action.verb}").key.split("|")[-1])
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_a_whole_game_by_keys_alone(bot: str) -> None:
     match = laid_out(11, ("you", bot), "shortened")
     driver, rng, asked = driven(match), Random(3), 0
     with quickly(match):
         for _ in range(4000):
-            driver.wait(0.1)
+            driver.doze(0.1)
             if driver.scene is not match:
                 break
             mine = match.party.mine()
