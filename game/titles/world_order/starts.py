@@ -5,8 +5,9 @@ from typing import ClassVar
 from game.core.agenda import Ask, Do, push
 from game.core.chance import shuffled
 from game.core.contract import Action, Emit, Line, Seat, Verbs, line, option
+from game.core.frozen import frozen
 from game.core.piles import Pile, without
-from game.core.record import frozen, seated
+from game.core.record import seated
 from game.core.views import Sealed
 from game.titles.world_order.board import score
 from game.titles.world_order.events import AssetsOpened, PlaceTaken
