@@ -17,17 +17,15 @@ from game.core.contract import Event
 __all__ = ["Layout", "Place", "Seen", "Shot", "Stage"]
 
 S = TypeVar("S")
-FASTEST = 64.0  # times the usual speed; beyond it everything is shown at once
 
 
 @dataclass(frozen=True, slots=True)
 class Shot(Generic[S]):
-    """One thing to show: an event and the view just after it; without an event, just the view."""
+    """One thing to show: an event, the view just after it, and its number among all beats; or just a view."""
 
     view: S
     event: Event | None = None
     number: int = -1
-    """Which beat of the game it is, from 0; -1 when it is none."""
 
 
 @dataclass
@@ -96,7 +94,7 @@ class Stage(Generic[S]):
             self.clock += seconds
             self.finish()
             return
-        seconds *= min(self.speed, FASTEST)
+        seconds *= min(self.speed, 64.0)
         self.clock += seconds
         left = seconds * 1000
         while not self.waiting and (self.shot is not None or self._begin()):
