@@ -17,7 +17,6 @@ from game.core.contract import Event
 __all__ = ["Layout", "Place", "Seen", "Shot", "Stage"]
 
 S = TypeVar("S")
-FASTEST = 64.0  # times the usual speed; beyond it everything is shown at once
 
 
 @dataclass
@@ -86,7 +85,7 @@ class Stage(Generic[S]):
             self.clock += seconds
             self.finish()
             return
-        seconds *= min(self.speed, FASTEST)
+        seconds *= min(self.speed, 64.0)
         self.clock += seconds
         left = seconds * 1000
         while not self.waiting and (self.shot is not None or self._begin()):
