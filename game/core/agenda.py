@@ -16,7 +16,8 @@ from functools import partial
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from game.core.contract import Action, Decision, Emit, Line, Reason, Result, Seat, Verbs, because, ignore, line
-from game.core.record import Record, frozen
+from game.core.frozen import frozen
+from game.core.record import Record
 
 S = TypeVar("S", bound="Position")
 

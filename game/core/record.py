@@ -1,9 +1,9 @@
 """A mutable record of immutable values, so that a copy is one shallow copy."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import fields
 from hashlib import sha256
-from typing import Annotated, Any, Self, TypeAlias, TypeVar, dataclass_transform
+from typing import Annotated, Any, Self, TypeAlias, TypeVar
 
 from game.core.seats import UNSEEN, Seat
 
@@ -11,30 +11,6 @@ T = TypeVar("T")
 
 BySeat: TypeAlias = Annotated[tuple[T, ...], "by seat"]
 """Values that are kept seat by seat, in seating order."""
-
-
-@dataclass_transform(frozen_default=True)
-def frozen(shape: type[T]) -> type[T]:
-    """Make a dataclass of values that are never written into; mypy sees to that, and nothing while it runs.
-
-    Thousands are made in a second, and a frozen dataclass that guards itself takes three times as long to make.
-    """
-    made: Any = dataclass(frozen=True, slots=True)(shape)  # slots make a new class
-    made.__init__ = _init(made)
-    made.__setattr__, made.__delattr__ = object.__setattr__, object.__delattr__
-    kept: type[T] = made
-    return kept
-
-
-def _init(shape: type[Any]) -> Any:
-    """Write the plain `__init__` of a dataclass."""
-    known = fields(shape)
-    defaults = {f"_{field.name}": field.default for field in known if field.default is not MISSING}
-    given = [f"{field.name}=_{field.name}" if f"_{field.name}" in defaults else field.name for field in known]
-    lines = [f"    self.{field.name} = {field.name}" for field in known] or ["    pass"]
-    made: dict[str, Any] = {}
-    exec("\n".join([f"def __init__({', '.join(['self', *given])}):", *lines]), defaults, made)
-    return made["__init__"]
 
 
 class Record:

@@ -9,7 +9,7 @@ from typing import ClassVar, TypeVar
 
 from game.core.agenda import Ask, Item, Position
 from game.core.contract import Reason, Seat, because
-from game.core.record import frozen
+from game.core.frozen import frozen
 
 S = TypeVar("S", bound=Position)
 

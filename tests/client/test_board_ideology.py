@@ -22,7 +22,7 @@ from game.client.table.stage import Shot
 from game.core.contract import Action, Decision, Event, Seat
 from game.core.views import refresh
 from game.titles.ideology import events as told
-from game.titles.ideology.faces import NEIGHBOURS, REGIONS
+from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.knowledge import would_win
 from game.titles.ideology.state import State, survey
 from tests.client.driver import Driver
@@ -31,6 +31,10 @@ from tests.client.matches import against_bots, asks, at_home, at_once, begun_at,
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
 KINDS = ("trade", "develop", "spread", "fight", "defend", "speak", "wish")
+OVERLAID = ("develop", "spread")
+"""Questions under which nothing may lie over anything (test_overlays)."""
+DRAGGED = ()
+"""Questions that are answered by dragging (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +94,7 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
     driver, rng = Driver(match), Random(5)
     at_once(match)
     for _ in range(900):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if match.party.table.result is not None or match.party.table.state.turn > 3:
             break
         if match.party.mine() is not None and match.stage.idle:
@@ -262,6 +266,13 @@ def test_a_dragged_card_says_what_for_and_is_used_where_it_is_dropped() -> None:
     assert match.party.table.state.hands[0].count(area) < held
 
 
+def test_every_card_of_the_hand_can_be_looked_at_closely() -> None:
+    match, driver = found("trade", turn=2)
+    hand = [node for node in driver.app.nodes() if node.role == "card"]
+    assert len(hand) == len(view_of(match).hands[0]) > 1
+    assert all(match.board.closer(node.id) in AREAS for node in hand)
+
+
 def test_a_card_dropped_where_it_cannot_go_says_why() -> None:
     match, driver = found("spread", turn=2)
     area = next(action.verb for action in match.party.table.state.options if action.noun).rpartition("_")[2]
@@ -400,7 +411,7 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
     driver, rng, curtains = Driver(match), Random(1), 0
     at_once(match)
     for _ in range(160):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if isinstance(driver.scene, Curtain):
             curtains += 1
             driver.key("enter").wait(0.8)

@@ -299,16 +299,6 @@ def test_a_box_opens_by_its_number_and_every_line_of_the_menu_by_its_key() -> No
         assert isinstance(driver.scene, Title), key
 
 
-def test_bots_of_a_level_can_be_played_at_once(match: list[StandIn]) -> None:
-    settings = Settings()
-    alone = Title(settings)
-    alone.titles = alone.titles[:1]  # with several boxes there is no room for these buttons
-    Driver(alone, settings=settings).click("Hard bot")
-    session = match[0].game
-    assert isinstance(session, Session)
-    assert session.chairs == (YOU, "hard")
-
-
 MISTAKE = "ideology/box.toml: Expected '=' after a key (at line 3, column 6)"
 
 

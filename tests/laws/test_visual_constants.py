@@ -13,7 +13,7 @@ THEME = CLIENT / "kit" / "theme.py"
 SOURCES = [path for path in sorted(CLIENT.rglob("*.py")) if path != THEME]
 PLAIN = (0, 1, 2)
 """Numbers that anybody can read: nothing, one, both; half and double."""
-CEILINGS = {"boards": 640, "scenes": 320, "table": 100}
+CEILINGS = {"boards": 600, "scenes": 320, "table": 100}
 """Other numbers that a folder spells at most, for what only it has. To be lowered, never raised."""
 MAKERS = ("kit", "world")
 """Folders that make pictures of single pixels: there a tuple of numbers is no colour on a page."""

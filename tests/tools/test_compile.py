@@ -20,7 +20,7 @@ from tools.compile import BUILT, ROOT, Source, compile_into, modules
 SAMPLE = """
 from dataclasses import dataclass
 from game.core.agenda import Ask, Position
-from game.core.record import frozen
+from game.core.frozen import frozen
 
 @frozen
 class Sum(Ask[Position]):

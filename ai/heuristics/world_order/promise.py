@@ -103,7 +103,7 @@ def _shift(at: Standing, above: tuple[str, ...], row: tuple[str, ...], armies: A
     theirs = sum([now.worth[other] - was.worth[other] for other in rivals_of(at.powers, at.seat)])
     mine = now.worth[number] - was.worth[number]
     if power == "usa":
-        mine += 2.5 * (sum(now.leads) - sum(was.leads))
+        mine += 2.5 * (sum(now.leads, 0.0) - sum(was.leads, 0.0))
     return mine - theirs / len(at.powers)
 
 

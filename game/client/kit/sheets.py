@@ -11,12 +11,14 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.fields import button, button_width
+from game.client.kit.flow import Column, height
 from game.client.kit.focus import LOG, WAYS
 from game.client.kit.messages import Refused
 from game.client.kit.page import Page
 from game.client.kit.say import say
-from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, TIGHT, WIDE
 
+LARGEST = 1.8  # as much larger than usual a cross becomes at most
 MARGINS = 2 * WIDE + GAP
 """What the title of a dialog and its edges take beside the title's own lines, in px."""
 SENTENCE = 0.25
@@ -148,46 +150,31 @@ def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
     if refused is None or not refusal_stands(ui, refused):
         return False
     ui.wake_in(MS["refusal"] / 1000 - (ui.time - refused.at) + 0.01)
-    area = as_rect(rect)
-    rule = ui.canvas.measure(refused.rule, theme.NOTE)[0] + 12 if refused.rule else 0
-    body = ui.canvas.measure(refused.reason, theme.BODY.strong, width=area.w - 34 - rule)
-    area = Rect(area.left, area.top, area.w, max(area.h, body[1] + 22))
+    area = as_rect(rect).copy()
+    rule = ui.canvas.measure(refused.rule, theme.NOTE)[0] + PAD if refused.rule else 0
+    words, role = boxes.cut(boxes.inset(area, WIDE, PAD), right=rule), theme.BODY.strong
+    area.h = max(area.h, ui.canvas.measure(refused.reason, role, width=words.w)[1] + 2 * PAD)
     with ui.panel(area, "paper", name="refusal"):
-        ui.canvas.rect((area.left, area.top, 6, area.h), theme.INK)
-        ui.canvas.text(
-            area.left + 18,
-            area.top + 11,
-            refused.reason,
-            theme.BODY.strong,
-            color=theme.INK,
-            width=area.w - 34 - rule,
-        )
-        ui.canvas.text(area.right - 14, area.top + 11, refused.rule, theme.NOTE, color=theme.INK2, align="right")
+        ui.canvas.rect(boxes.left(area, NEAR), theme.INK)
+        ui.canvas.text(*words.topleft, refused.reason, role, color=theme.INK, width=words.w)
+        at = words.right + rule
+        ui.canvas.text(at, words.top, refused.rule, theme.NOTE, color=theme.INK2, align="right")
     ui.node("refusal", area, "note", refused.reason, state=(refused.rule,), focusable=False)
     return True
 
 
+def price_tag(ui: Page, column: Column, title: str, lines: Sequence[str]) -> None:
+    """Lay down what would happen and what it costs; *starred* words are the price."""
+    with column.sheet(ui, name="price tag") as paper:
+        paper.text(title, theme.BODY.strong)
+        for line in lines:
+            paper.rich(line, pale=True, strong=theme.ALARM)
+            paper.gap(HAIR)
+
+
 def price_height(ui: Page, wide: float, title: str, lines: Sequence[str]) -> float:
     """Measure how high a price tag of a width would be."""
-    room = wide - 2 * theme.PAD
-    head = ui.canvas.measure(title, theme.BODY.strong, width=room)[1] if title else 0
-    return head + sum(ui.canvas.rich_height(line, room) + 3 for line in lines) + 20
-
-
-def price_tag(ui: Page, rect: RectLike, title: str, lines: Sequence[str]) -> Rect:
-    """Paint what would happen and what it costs; *starred* words are the price."""
-    area = as_rect(rect)
-    wide = area.w - 2 * theme.PAD
-    area = Rect(area.left, area.top, area.w, price_height(ui, area.w, title, lines))
-    with ui.panel(area, "paper", name="price tag", radius=5):
-        x, y = area.left + theme.PAD, area.top + 10
-        if title:
-            y = ui.canvas.text(x, y, title, theme.BODY.strong, color=theme.INK, width=wide).bottom
-        y += 3
-        for line in lines:
-            ui.canvas.rich(x, y, line, theme.NOTE, width=wide, color=theme.INK2, strong=theme.ALARM)
-            y += ui.canvas.rich_height(line, wide) + 3
-    return area
+    return height(ui.canvas, wide, lambda column: price_tag(ui, column, title, lines)) - GAP * ui.canvas.growth
 
 
 @contextmanager
@@ -195,7 +182,7 @@ def dialog(
     ui: Page,
     name: str,
     title: str,
-    height: float,
+    high: float,
     *,
     width: float = 560,
     outside: object = None,
@@ -206,7 +193,7 @@ def dialog(
     A touch that meets nothing on it sends `outside`; the cross in its corner, which Esc presses, sends `closed`.
     """
     ui.canvas.rect(ui.rect, (*theme.TABLE, 153))
-    box = boxes.around(*ui.rect.center, min(width, ui.width - 2 * WIDE), min(height, ui.height - 2 * WIDE))
+    box = boxes.around(*ui.rect.center, min(width, ui.width - 2 * WIDE), min(high, ui.height - 2 * WIDE))
     with ui.above():
         ui.node(f"{name}:sheet", ui.rect, "dialog", title, outside, focusable=False, sound="")
         with ui.panel(box, "paper", name=name, radius=6):
@@ -220,15 +207,15 @@ def dialog(
 
 def close_cross(ui: Page, name: str, right: float, top: float, closed: object, *, kind: str = "ghost") -> float:
     """Paint the cross that closes what lies there, with Esc on it, at an upper right corner; returns its width."""
-    t = min(ui.text_scale, 1.8)
-    wide = 22 * t + ui.cap_size("Esc")[0] + 14
-    rect = Rect(right - wide, top, wide, 26 * t)
+    t, cap = min(ui.text_scale, LARGEST), ui.cap_size("Esc")[0]
+    wide = ROOM * t + cap + PAD
+    rect = Rect(right - wide, top, wide, ROOM * t + HAIR)
     look = ui.node(f"{name}:close", rect, "button", say("match.close"), closed, key="Esc", paper=kind == "outline")
     color = theme.INK if kind == "outline" else theme.TEXT
     ground = theme.PAPER2 if kind == "outline" else theme.GLASS2
-    ui.canvas.rect(rect, ground if look.hover or kind == "ghost" else None, radius=5, border=color)
-    ui.canvas.icon("cross", rect.left + 8 + 7 * t, rect.centery, 13 * t, color)
-    ui.key_cap(rect.right - 6, rect.centery, "Esc", color=color, align="right")
+    ui.canvas.rect(rect, ground if look.hover or kind == "ghost" else None, radius=CORNER, border=color)
+    ui.canvas.icon("cross", rect.left + GAP + NEAR * t, rect.centery, PAD * t, color)
+    ui.key_cap(rect.right - NEAR, rect.centery, "Esc", color=color, align="right")
     return wide
 
 

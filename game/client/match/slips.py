@@ -12,7 +12,7 @@ from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
 from game.client.table.spots import Frame
 
-WIDTHS = (760.0, 560.0, 420.0, 360.0)
+WIDTHS = (760.0, 560.0, 420.0, 400.0, 360.0)
 """How wide the guide's note may be, the best first."""
 OVER = 50.0
 """How much a px weighs of what else lies over the board."""
@@ -111,7 +111,7 @@ class Slips:
             return
         room = Rect(frame.main.left + 8, top + 6, frame.main.w - 16, frame.prompt.top - top - 12)
         found = [nearest(self._size(ui, frame, text, wide), room, keep) for wide in WIDTHS]
-        self.note = min(found, key=lambda rect: round(cost(rect, keep)))
+        self.note = min(found, key=lambda rect: (round(cost(rect, grave(keep))), round(cost(rect, keep))))
 
     def _size(self, ui: Ui, frame: Frame, text: str, wide: float) -> Rect:
         """As high as the text, just above the prompt or a strip that lies there."""

@@ -7,7 +7,8 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, page
+from game.client.kit.flow import Column
+from game.client.kit.pages import page
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Still
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE

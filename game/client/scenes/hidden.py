@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.client.kit import theme
-from game.client.kit.flow import paper
+from game.client.kit.pages import paper
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.widgets import Ui, Way

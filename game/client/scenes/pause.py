@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, paper
+from game.client.kit.flow import Column
+from game.client.kit.pages import paper
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Still
 from game.client.kit.theme import GAP, NEAR, TIGHT

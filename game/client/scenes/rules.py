@@ -16,8 +16,7 @@ from game.client.kit.reading import column
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ON_PAPER, PAD, ROOM, SLIM, TIGHT, WIDE
-from game.client.kit.widgets import Row as Line
-from game.client.kit.widgets import Tool, Ui
+from game.client.kit.widgets import ListItem, Tool, Ui
 from game.client.scenes.covers import face_of
 from game.client.scenes.shelf import shelf
 from game.core.box import box
@@ -211,7 +210,7 @@ class Rules(Still):
             place = boxes.upper(area, ui.field_height())
             ui.choice("title", place, say("rules.of"), names, self.title, Shelved, kind="list")
             area = boxes.cut(area, top=place.h + PAD)
-        rows = [Line(part.heading, Turn(number)) for number, part in enumerate(found)]
+        rows = [ListItem(part.heading, Turn(number)) for number, part in enumerate(found)]
         ui.list("chapters", area, rows, chosen=Turn(self._chapter_in_sight(ui)))
 
     def _chapter_in_sight(self, ui: Ui) -> int:

@@ -9,8 +9,9 @@ from pygame import FRect as Rect
 
 from ai.levels import playable
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, page, paper
+from game.client.kit.flow import Column
 from game.client.kit.messages import Refused, Resumed
+from game.client.kit.pages import page, paper
 from game.client.kit.reading import column
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Replace, Request, Still

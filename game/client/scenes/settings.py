@@ -9,14 +9,14 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, Row, page
+from game.client.kit.flow import Column, Row
+from game.client.kit.pages import page
 from game.client.kit.reading import column
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.settings import LIMITS, Settings
 from game.client.kit.theme import GAP, PAD, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import Row as Line
-from game.client.kit.widgets import Tool, Ui
+from game.client.kit.widgets import ListItem, Tool, Ui
 from game.client.match.pace import PACES, Pace, pace_index, set_pace
 
 GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
@@ -64,7 +64,7 @@ class SettingsPage(Still):
             bar = ui.top_bar(say("settings.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         room = boxes.inset(boxes.cut(ui.rect, top=bar.h), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
         rows = [
-            Line(say(f"settings.group.{name}"), Group(name), icon=ICONS[name], id=f"group:{name}")
+            ListItem(say(f"settings.group.{name}"), Group(name), icon=ICONS[name], id=f"group:{name}")
             for name in GROUPS
         ]
         ui.list("groups", boxes.left(room, SIDE), rows, chosen=Group(self.group), row_height=ROW)

@@ -9,8 +9,9 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, Row, page
+from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Refused
+from game.client.kit.pages import page
 from game.client.kit.reading import column
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Replace, Still

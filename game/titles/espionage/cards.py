@@ -7,8 +7,9 @@ from typing import ClassVar
 from game.core.agenda import Ask, drop, push
 from game.core.content import known
 from game.core.contract import Action, Emit, Reason, Seat, Verbs, because, option
+from game.core.frozen import frozen
 from game.core.piles import Pile
-from game.core.record import frozen, seated
+from game.core.record import seated
 from game.core.views import Draft
 from game.titles.espionage.board import advance, check_victory, draw, lay_off, set_spy
 from game.titles.espionage.events import (

@@ -8,8 +8,9 @@ from game.core.box import box, chosen
 from game.core.chance import below, seeded, shuffled
 from game.core.content import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
+from game.core.frozen import frozen
 from game.core.piles import Pile
-from game.core.record import frozen, seated
+from game.core.record import seated
 from game.core.views import Draft
 from game.titles.espionage.answers import SendSpy, announce_influence, announce_special, transports, why_spy_stays
 from game.titles.espionage.board import draw, lay_off, set_spy, win

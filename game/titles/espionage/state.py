@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from game.core.agenda import Position
 from game.core.contract import Action, Reason, Seat, because
+from game.core.frozen import frozen
 from game.core.piles import Pile
-from game.core.record import frozen
 from game.titles.espionage.faces import CARD, COUNTRY, GADGET
 from game.titles.espionage.levels import Level, Rulings
 

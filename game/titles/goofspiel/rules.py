@@ -6,8 +6,9 @@ from typing import ClassVar
 from game.core import chance
 from game.core.agenda import Do, Position, push, settle
 from game.core.contract import Action, Emit, Line, Reason, Result, Setup, because, line, option
+from game.core.frozen import frozen
 from game.core.piles import Pile, without
-from game.core.record import BySeat, frozen, seated
+from game.core.record import BySeat, seated
 from game.core.views import Sealed
 from game.titles.goofspiel.events import BidsOpened, PrizeDiscarded, PrizeTurned, PrizeWon
 

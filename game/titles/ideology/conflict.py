@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, Do, drop, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
-from game.core.record import frozen, seated
+from game.core.frozen import frozen
+from game.core.record import seated
 from game.core.views import Draft
 from game.titles.ideology.board import discard, remove, replace_card, take_from_hand, throw
 from game.titles.ideology.events import (

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
-from game.core.record import frozen, seated
+from game.core.frozen import frozen
+from game.core.record import seated
 from game.core.views import Sealed
 from game.titles.ideology.events import StanceCalledFor, StanceChanged, WishesOpened, WishesSealed
 from game.titles.ideology.faces import STANCES

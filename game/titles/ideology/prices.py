@@ -1,7 +1,7 @@
 """What a deed costs, and where it can be paid: distance, the other side's Advancements, the weaknesses."""
 
 from game.core.contract import Seat
-from game.core.record import frozen
+from game.core.frozen import frozen
 from game.titles.ideology.faces import AREAS, CULTURAL, MILITARY, PROTECTS, RULE, WAIVES, WEAPON
 from game.titles.ideology.places import BIT, EVERYWHERE, NOWHERE, PRINTED, Places
 from game.titles.ideology.state import ALL, State, has

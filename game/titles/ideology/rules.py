@@ -8,8 +8,9 @@ from game.core.box import box, chosen
 from game.core.chance import seeded
 from game.core.content import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
+from game.core.frozen import frozen
 from game.core.piles import Pile, without
-from game.core.record import frozen, seated
+from game.core.record import seated
 from game.core.views import Draft, Sealed
 from game.titles.ideology.board import (
     Verdict,

@@ -5,7 +5,8 @@ from typing import ClassVar
 from game.core.agenda import Ask, Do, push
 from game.core.chance import below, shuffled
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
-from game.core.record import frozen, seated
+from game.core.frozen import frozen
+from game.core.record import seated
 from game.titles.ideology.board import turn_up
 from game.titles.ideology.events import IdeologyTaken
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, DECK, IDEOLOGY, IN_ORDER, PAIR, STOCK

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from game.core.agenda import Position
 from game.core.contract import Action, Reason, Seat, because
+from game.core.frozen import frozen
 from game.core.piles import Pile
-from game.core.record import frozen, seated
+from game.core.record import seated
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, GROWN, IDEOLOGY, REGION, RULE, WEAPON, Tax
 from game.titles.ideology.levels import Level, Rulings
 from game.titles.ideology.places import AROUND, NOWHERE, Places, places

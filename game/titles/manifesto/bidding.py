@@ -11,8 +11,9 @@ from typing import ClassVar
 
 from game.core.agenda import Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
+from game.core.frozen import frozen
 from game.core.piles import Pile
-from game.core.record import frozen, seated
+from game.core.record import seated
 from game.core.views import Sealed
 from game.titles.manifesto.board import first_side_wins, lay_off, pay
 from game.titles.manifesto.events import NoteOpened, NoteSealed, StayedOut

@@ -6,7 +6,7 @@ from game.core.agenda import Ask, Do, push
 from game.core.box import box
 from game.core.chance import roll
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
-from game.core.record import frozen
+from game.core.frozen import frozen
 from game.titles.manifesto.board import draw, earn, ranked_by_dice
 from game.titles.manifesto.events import RegionTaken, ReserveRolled
 from game.titles.manifesto.faces import REGION

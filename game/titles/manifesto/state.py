@@ -7,8 +7,8 @@ from typing import ClassVar
 from game.core.agenda import Position
 from game.core.box import box
 from game.core.contract import UNSEEN, Action, Reason, Seat, because
+from game.core.frozen import frozen
 from game.core.piles import Pile
-from game.core.record import frozen
 from game.titles.manifesto.faces import CARD, CONFLICT, REGION, REGIONS, neighbours
 from game.titles.manifesto.levels import Level, Rulings
 

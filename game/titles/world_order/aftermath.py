@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, Do, Item, push
 from game.core.contract import Action, Emit, Line, Result, Seat, Verbs, line, option
-from game.core.record import frozen, seated
+from game.core.frozen import frozen
+from game.core.record import seated
 from game.titles.world_order.board import earn, place_token, score
 from game.titles.world_order.domestic import advance_prosperity, may_prosper, next_space
 from game.titles.world_order.events import (

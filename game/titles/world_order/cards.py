@@ -5,7 +5,7 @@ from typing import ClassVar
 from game.core.agenda import Ask, push
 from game.core.content import known
 from game.core.contract import Action, Emit, Line, Seat, line
-from game.core.record import frozen
+from game.core.frozen import frozen
 from game.titles.world_order.board import memo, pay
 from game.titles.world_order.domestic import GetGrowth, IncreaseProduction, IncreaseProsperity, Produce
 from game.titles.world_order.economy import Invest, Trade

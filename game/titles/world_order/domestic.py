@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
-from game.core.record import frozen, seated
+from game.core.frozen import frozen
+from game.core.record import seated
 from game.titles.world_order.board import (
     can_pay,
     earn,

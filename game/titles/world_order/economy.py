@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
-from game.core.record import frozen, seated
+from game.core.frozen import frozen
+from game.core.record import seated
 from game.titles.world_order.board import add, earn, exhaust, gain, memo, note, put, set_ally, spend
 from game.titles.world_order.events import Bought, BoughtFrom, CommerceTurnedDown, Invested, Sold
 from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, IMPORT_PRICE, POWER, POWERS, RESOURCES, Country

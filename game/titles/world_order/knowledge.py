@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from random import Random
 
 from game.core.contract import UNSEEN, Action, Decision, Seat, verb_for
+from game.core.frozen import frozen
 from game.core.piles import Pile, dealt, face_down, turned_up
-from game.core.record import frozen, seated
+from game.core.record import seated
 from game.core.views import refresh, seen_by
 from game.titles.world_order.account import Sum
 from game.titles.world_order.aftermath import (

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
-from game.core.record import frozen
+from game.core.frozen import frozen
 from game.titles.world_order.board import exhaust, memo, movable, note, put, send, set_ally, spend
 from game.titles.world_order.events import ArmiesPlaced, ArmyMoved, BaseBuilt
 from game.titles.world_order.faces import COUNTRY, REGION

@@ -5,8 +5,9 @@ from typing import ClassVar
 from game.core.agenda import Ask, Do, push
 from game.core.chance import shuffled
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
+from game.core.frozen import frozen
 from game.core.piles import without
-from game.core.record import frozen, seated
+from game.core.record import seated
 from game.titles.world_order.board import exhaust, fill_open, memo, note, place_token
 from game.titles.world_order.board import pay as pay_all
 from game.titles.world_order.events import (

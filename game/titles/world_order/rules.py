@@ -8,7 +8,8 @@ from game.core.box import box, chosen
 from game.core.chance import seeded
 from game.core.content import load
 from game.core.contract import Action, Emit, Line, Reason, Seat, Setup, Verbs, because, line, option
-from game.core.record import frozen, seated
+from game.core.frozen import frozen
+from game.core.record import seated
 from game.titles.world_order import cards
 from game.titles.world_order.aftermath import aftermath
 from game.titles.world_order.board import (

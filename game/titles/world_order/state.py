@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from game.core.agenda import Position
 from game.core.contract import Seat
+from game.core.frozen import frozen
 from game.core.piles import Pile
-from game.core.record import frozen
 from game.titles.world_order.faces import COUNTRY, GROWTH, POWER, POWERS, REGION, REGIONS, ZONE, Counts
 from game.titles.world_order.levels import Level, Rulings
 

@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
+from game.core.frozen import frozen
 from game.core.piles import Pile, without
-from game.core.record import frozen, seated
+from game.core.record import seated
 from game.titles.world_order.board import can_draw, earn, kinds, leave_market, trash
 from game.titles.world_order.events import (
     AbilityUsed,

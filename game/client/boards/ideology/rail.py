@@ -78,11 +78,11 @@ def _now(picture: Picture, column: Column, region: str, holding: str, fight: Fig
         _stakes(picture, column, stakes)
     elif fight is None and (reached := _reached_for(picture)):
         bought = map(picture.tells, telling.bought_for(picture.view, reached))
-        _price_tag(picture, column, picture.say("option.buy", noun=reached), tuple(bought))
+        picture.ui.price_tag(column, picture.say("option.buy", noun=reached), tuple(bought))
     elif fight is None and region and holding:
         offered = answers(picture, region, holding) if picture.decision is not None else []
         if len(offered) == 1:
-            _price_tag(picture, column, deed_title(picture, offered[0]), deed_lines(picture, offered[0]))
+            picture.ui.price_tag(column, deed_title(picture, offered[0]), deed_lines(picture, offered[0]))
 
 
 # --- the region ---
@@ -136,15 +136,6 @@ def _reached_for(picture: Picture) -> str:
     """The Advancement that could be bought and is picked or looked at; nothing when there is none."""
     found = (name for name in ADVANCEMENTS if picture.lit(name) and (picture.picked == name or picture.held(name)))
     return next(found, "")
-
-
-def _price_tag(picture: Picture, column: Column, title: str, lines: Sequence[str]) -> None:
-    """What an answer brings, and its price."""
-    with column.sheet(picture.ui, name="price tag") as paper:
-        paper.text(title, theme.BODY.strong)
-        for line in lines:
-            paper.rich(line, pale=True, strong=theme.ALARM)
-            paper.gap(HAIR)
 
 
 def _stakes(picture: Picture, column: Column, stakes: Sequence[tuple[Line, Line]]) -> None:

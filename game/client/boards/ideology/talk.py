@@ -6,7 +6,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import mark
 from game.client.boards.ideology.layout import Spots, asked
-from game.client.boards.ideology.news import OPENED, changed_so_far, opened_block
+from game.client.boards.ideology.news import OPENED, opened_block, this_turn
 from game.client.boards.ideology.wheel import wheel
 from game.client.boards.ideology.wishes import Wishes
 from game.client.kit import boxes, theme
@@ -16,6 +16,7 @@ from game.client.table.answers import Do
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Action, Seat
+from game.titles.ideology import events as told
 from game.titles.ideology import telling
 from game.titles.ideology.diplomacy import CALL, WISH, Wish, allowed
 from game.titles.ideology.faces import STANCES
@@ -79,8 +80,9 @@ def _opened(picture: Picture, at: Spots, room: Rect) -> None:
     """The pair that is being opened, and under it what has changed so far."""
     column = Column(picture.ui.canvas, room, inks=theme.ON_PAPER)
     opened_block(picture, at, column)
-    for text in changed_so_far(picture)[-7:]:
-        column.text(text, theme.BODY, pale=True, max_lines=1)
+    rows = int(column.rest.h / column.canvas.line_height(theme.BODY))
+    for change in this_turn(picture.told, (told.StanceChanged,))[-rows:] if rows else ():
+        column.text(change.text, theme.BODY, pale=True, max_lines=1)
 
 
 def _seats_instead(picture: Picture, at: Spots) -> None:

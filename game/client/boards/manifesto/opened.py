@@ -19,7 +19,7 @@ from game.client.boards.manifesto.slate import (
     side_word,
     wooden,
 )
-from game.client.boards.manifesto.stories import dice_of, stories
+from game.client.boards.manifesto.stories import stories
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, ease
@@ -248,5 +248,5 @@ def _settled(picture: Picture, event: Event) -> str:
     if not isinstance(event, told.ConflictWon | told.ConflictLost) or event.value != event.against:
         return ""
     newest = stories(picture)[:1]
-    said = telling.outcome(event, dice_of(newest[0].of(told.TieRolled)) if newest else ())
+    said = telling.outcome(event, newest[0].dice if newest else ())
     return picture.tells(said) if said else ""

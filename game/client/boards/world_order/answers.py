@@ -122,10 +122,8 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
     with ui.canvas.panel(rect, f"tile {tile.label}"):
         tile.paint(ui.canvas, rect)
     if noun.startswith("~"):  # what can be touched on the power board as well
-        look = ui.node(
-            f"twin:{noun[1:]}", rect, "answer", tile.label, Reach(noun[1:]), key=tile.key, sound="",
-            focusable=False,
-        )  # fmt: skip
+        name, reach = f"twin:{noun[1:]}", Reach(noun[1:])
+        look = ui.node(name, rect, "answer", tile.label, reach, key=tile.key, sound="", focusable=False)
         _framed(picture, tile, rect, held=look.hover)
     elif not noun:
         _barred(picture, tile, rect)
