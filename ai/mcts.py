@@ -5,7 +5,7 @@ meets a question for the first time, plays on by the prior, and credits every no
 the seat that chooses there (max^n). The n-th try of every answer at the root meets the same world and the same
 dice, so that luck judges all alike.
 
-After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability counts), Chaslot 2008 (progressive bias).
+After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability), Chaslot 2008 (progressive bias).
 Beside it: `tree` (who has heard what), `belief` (the worlds), `sealed`, `playout`, `budget`, `merging`, `mind`.
 """
 
