@@ -35,10 +35,7 @@ class Do(Generic[S]):
 
 @frozen
 class Ask(Generic[S]):
-    """A question to a seat, and all that is known of it.
-
-    One without options falls away; one with a single option answers itself.
-    """
+    """A question to a seat. Without options it falls away; with a single one it answers itself."""
 
     kind: ClassVar[str] = ""
     """The name of the question, in words and saves: ChooseHome is "choose_home" unless it says otherwise."""

@@ -40,10 +40,9 @@ Verbs: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class Decision(NamedTuple):
-    """A question to one seat, with every legal answer. Its sentence is `prompt(state)` of core.agenda.
+    """A question to one seat, named by its `kind` ("move_spy"), with every legal answer.
 
-    `kind` names the question ("move_spy"). A `window` is a reaction to somebody else's deed: it opens by what
-    everybody knows, and stays a while even when there is only one answer.
+    A `window` is a reaction to another's deed: open facts open it, and it stays a while even for one answer.
     """
 
     seat: Seat
