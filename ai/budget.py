@@ -16,7 +16,7 @@ FIRST = 0.4
 SHARP = 0.85
 """Part of it that a question may take while its best answers are close."""
 CLEAR = 0.03
-"""Shares of the victory by which the leading answer is ahead when nothing is close about it."""
+"""A lead of this share of the victory is not close."""
 LOST, WON = 0.03, 0.97
 """Shares of the victory beyond which a game is decided."""
 LITTLE = 0.1

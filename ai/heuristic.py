@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.core.agenda import Position
-from game.core.contract import Decision, Game, Seat
+from game.core.contract import Action, Decision, Game, Seat
 
 S = TypeVar("S", bound=Position)
 
@@ -19,8 +19,19 @@ def _reveals_nothing(view: Position) -> bool:
     return False
 
 
+def _nobody_strikes(world: Position, decision: Decision) -> bool:
+    return False
+
+
 def _as_imagined(world: Position, view: Position, rng: Random) -> None:
     """Leave the world as the rules imagined it."""
+
+
+class Seen(NamedTuple, Generic[S]):
+    """What a seat saw of an answer of another: its view when that was asked, and what was answered."""
+
+    view: S
+    action: Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +55,10 @@ class Heuristic(Generic[S]):
     """Whether the value tells what a sealed question was good for as soon as all have answered it."""
     suppose: Callable[[S, S, Random], None] = _as_imagined
     """Changes a world imagined from a view (world, view, rng): what others have sealed, better than by chance."""
+    strikes: Callable[[S, Decision], bool] = _nobody_strikes
+    """Whether the seat that is asked in a complete world can win before anybody else has a say."""
+    plausible: Callable[[S, Seat, Sequence[Seen[S]]], float] | None = None
+    """How likely others did what a seat saw them do, if an imagined world were the real one; above 0."""
     points: Callable[[S, Seat], float] | None = None
     """What a seat has scored so far, where the title counts points."""
 

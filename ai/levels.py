@@ -7,8 +7,8 @@ from typing import Any
 from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import heuristic
-from ai.mcts import Style
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
+from ai.style import Style
 from game.core.contract import Line, line
 from game.core.journal import YOU, Loaded
 

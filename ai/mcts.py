@@ -12,64 +12,38 @@ bias). What else belongs to a search lies beside it: `tree` (nodes, and who has 
 
 from collections.abc import Iterable, Mapping
 from math import log, sqrt
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from ai.belief import Worlds
 from ai.budget import Clock
-from ai.deeds import Hidden, hidden, worth
+from ai.deeds import Hidden, hidden
 from ai.heuristic import Heuristic
 from ai.merging import Found, found
-from ai.playout import play_out
+from ai.playout import judged, play_out
 from ai.sealed import matched, regret
+from ai.style import Style
 from ai.tree import Branch, Node, Step, Walk
 from game.core import agenda
 from game.core.agenda import Position
-from game.core.contract import Action, Decision, Game, Seat
-
-
-class Style(NamedTuple):
-    """How a search is led."""
-
-    exploration: float = 0.2
-    bias: float = 1.0
-    """Weight of the prior, fading with visits."""
-    depth: int = 10
-    """Decisions a playout lasts at least before the heuristic judges: in 1955 as good as 30, at half the time."""
-    whim: float = 0.1
-    """Part of the playout's choices made at random."""
-    regret: float = 0.5
-    """Regret with which the answers to a sealed question begin, shared out by the prior."""
-    memory: int = 60
-    """Visits a mean at a sealed question reaches back: the others change their minds."""
+from game.core.contract import Action, Decision, Seat
 
 
 class Search:
     """The search for the best answer of one seat to the question its view shows."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        view: Position,
-        seat: Seat,
-        heuristic: Heuristic[Any],
-        rng: Random,
-        style: Style | None = None,
-    ) -> None:
-        self.game, self.seat, self.heuristic, self.rng = game, seat, heuristic, rng
-        self.style = style or Style()
+    def __init__(self, worlds: Worlds, heuristic: Heuristic[Any], style: Style | None = None) -> None:
+        self.worlds, self.heuristic, self.style = worlds, heuristic, style or Style()
         self.roots: dict[Seat, Node] = {}
         self.start = Walk(self.roots)
         """The way from where the trees begin to the question."""
-        self.worlds = Worlds(game, view, seat, rng)
-        self.dice = rng
+        self.dice = worlds.rng
         """What is thrown on the way down and on from there."""
         self.simulations = 0
 
     @property
     def root(self) -> Node:
         """The question that is searched."""
-        return self.start.node(self.seat)
+        return self.start.node(self.worlds.seat)
 
     def begin(self, values: Mapping[Action, float], tries: int) -> None:
         """Begin as if every answer at the root had been tried so often already, and been worth so much.
@@ -82,11 +56,11 @@ class Search:
             branch.before = tries
         root.visits, root.mean = tries * len(branches), sum(values.values()) / len(values)
 
-    def go_on(self, world: Position, answers: Iterable[Action], view: Position, rng: Random) -> None:
+    def go_on(self, world: Position, answers: Iterable[Action], now: Worlds) -> None:
         """Go on with the same trees to a later question of the seat: these answers led there from a world."""
         for action in answers:
             self.start.answer(world, action)
-        self.worlds, self.rng, self.simulations = Worlds(self.game, view, self.seat, rng), rng, 0
+        self.worlds, self.simulations = now, 0
         for branch in self.root.branches.values():
             branch.before = branch.visits
 
@@ -100,16 +74,17 @@ class Search:
     def simulate(self) -> None:
         """Imagine a world, walk down, play on, and credit every node on the way."""
         decision, branches = self._asked()
-        self.dice = self.rng
+        self.dice = self.worlds.rng
         index = self._index(self.root, branches)
         number = branches[index].visits - branches[index].before
         world, self.dice = self.worlds.twin(number), self.worlds.dice(number)
-        steps = self._descend(world, self.start.copy(), decision.options[index])
-        play_out(world, self.heuristic, self.style.depth, self.style.whim, self.dice)
+        steps, striker = self._descend(world, self.start.copy(), decision.options[index])
+        if striker is None:
+            striker = play_out(world, self.heuristic, self.style.depth, self.style.whim, self.dice)
         shares: dict[Seat, float] = {}
         for step in steps:
             if step.seat not in shares:
-                shares[step.seat] = worth(self.game, world, step.seat, self.heuristic)
+                shares[step.seat] = judged(self.worlds.game, world, step.seat, striker, self.heuristic)
             self._credit(step, shares[step.seat])
         self.simulations += 1
 
@@ -120,10 +95,15 @@ class Search:
         assert decision is not None, "there is something to search"
         return decision, self._offered(world, self.root, decision)
 
-    def _descend(self, world: Position, walk: Walk, first: Action) -> list[Step]:
-        """Walk down the trees, beginning with an answer, until a node is met for the first time."""
+    def _descend(self, world: Position, walk: Walk, first: Action) -> tuple[list[Step], Seat | None]:
+        """Walk down the trees, beginning with an answer, until a node is met for the first time.
+
+        Gives the way, and who can win at once where it ended.
+        """
         steps: list[Step] = []
         while (decision := agenda.decision(world)) is not None:
+            if steps and self.heuristic.strikes(world, decision):
+                return steps, decision.seat
             action, fresh = decision.options[0], False
             if len(decision.options) > 1:
                 node = walk.node(decision.seat)
@@ -138,7 +118,7 @@ class Search:
             walk.answer(world, action)
             if fresh:
                 break
-        return steps
+        return steps, None
 
     def _offered(self, world: Position, node: Node, decision: Decision) -> list[Branch]:
         """Give the branches of the options, growing those that are new here."""
@@ -172,6 +152,7 @@ class Search:
         return best
 
     def _credit(self, step: Step, share: float) -> None:
+        """Note what a simulation has shown of an answer; at a sealed question what is long past is forgotten."""
         branch, node = step.branch, step.node
         branch.visits += 1
         node.mean += (share - node.mean) / node.visits

@@ -25,13 +25,13 @@ class Found(NamedTuple):
 
 
 class Crew(Protocol):
-    """Whoever else thinks about the question that this process thinks about."""
+    """The other processes that think about the same question as this one."""
 
     def set_off(self, view: Any, decision: Decision, seed: int) -> None:
         """Let all think until they are asked what they found."""
 
     def found(self) -> list[Found]:
-        """Stop them, and give what each found; nothing of whoever has gone."""
+        """Stop them, and give what each found; nothing from those that have gone."""
 
 
 class Alone:

@@ -9,10 +9,11 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from ai.budget import Budget, Clock, never
 from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, likeliest, worth
 from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
-from ai.mcts import Style
+from ai.mcts import Search
 from ai.merging import Alone, Crew, Finding, Found, merged
 from ai.mind import Mind
 from ai.response import Response
+from ai.style import Style
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
 
@@ -35,7 +36,7 @@ class Thought(NamedTuple):
     mixed: bool = False
     """The answer was drawn from several good ones, so that it cannot be foreseen."""
     terms: Terms = ()
-    """By which terms the answer is ahead of its rival (or behind, when negative); the largest first."""
+    """The terms that put the answer ahead of its rival (or behind, when negative); the largest first."""
 
 
 class Choice(NamedTuple):
@@ -52,14 +53,16 @@ SPREAD = 8
 SENSE = 0.02
 """Part of the favourite's prior that a sealed answer needs to be tried: sense comes before cunning."""
 CLOSE = 0.002
-"""Shares of the victory by which a reply may be worse than the best and still be given, to be unforeseen."""
+"""A reply may be worse than the best by this share of the victory and still be given, to be unpredictable."""
 CARELESS = 10
 """How likely a careless player is led by a whim where it goes by the prior, for an error of 1 in judging."""
+SURE = 0.9999
+"""What a deed looks like that wins in every world it was tried in."""
 FORCED = Thought(forced=True)
 
 
 class Player(Protocol):
-    """Whoever answers for a seat."""
+    """Answers for a seat."""
 
     def choose(
         self,
@@ -106,11 +109,15 @@ class GreedyPlayer:
             return self._by_prior(game, view, decision, rng)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
         values = self._values(game, worlds, decision, cancelled)
-        judged = {action: value + rng.gauss(0, self.carelessness + 1e-6) for action, value in values.items()}
+        judged = {action: self._judged(value, rng) for action, value in values.items()}
         order = sorted(judged, key=lambda action: -judged[action])
         best, rival = order[0], order[1]
         terms = changes(game, worlds, best, rival, decision.seat, self.heuristic)
         return Choice(best, Thought(values[best], rival, values[rival], terms=terms))
+
+    def _judged(self, value: float, rng: Random) -> float:
+        """Judge a value as carefully as this player can; nobody is so careless as to miss a sure win."""
+        return 1e6 if value >= SURE else value + rng.gauss(0, self.carelessness + 1e-6)
 
     def _by_prior(self, game: Game[S], view: S, decision: Decision, rng: Random) -> Choice:
         """Go by the prior: give its favourite, or draw where all answer at once or the player is careless."""
@@ -155,7 +162,7 @@ def _mean_worth(game: Game[S], worlds: Sequence[S], deed: Deed, seat: Seat, heur
 def changes(
     game: Game[S], worlds: Sequence[S], action: Action, rival: Action, seat: Seat, heuristic: Heuristic[S]
 ) -> Terms:
-    """Say by which terms one answer ends up ahead of another, over a few worlds; the largest first."""
+    """List the terms that put one answer ahead of another, over a few worlds; the largest first."""
     ahead: dict[str, float] = {}
     for world in worlds:
         chosen, other = (_after(game, world, (answer,), heuristic) for answer in (action, rival))
@@ -196,9 +203,9 @@ class MctsPlayer:
         if sealed and self._is_wide(game, game.imagine(view, decision.seat, rng), decision):
             return GreedyPlayer(self.heuristic, SPREAD).choose(game, view, decision, rng, cancelled)
         self.crew.set_off(view, decision, rng.getrandbits(64))
+        search = self.mind.search(game, view, decision.seat, self.heuristic, rng, self.style)
         clock = Clock(self.budget.limits(decision, hidden(view), self.mind.spent(decision.seat)), cancelled)
-        found = self.look(game, view, decision, rng, clock)
-        found = merged([found, *self.crew.found()])
+        found = merged([self.look(search, view, decision, clock), *self.crew.found()])
         self.mind.spend(decision.seat, clock.seconds)
         chosen = _drawn(found.answers, rng) if found.mixed else found.answers[0]
         rival = next(finding for finding in found.answers if finding is not chosen)
@@ -207,11 +214,11 @@ class MctsPlayer:
         means = (chosen.mean, rival.action, rival.mean)
         return Choice(chosen.action, Thought(*means, found.simulations, mixed=found.mixed, terms=terms))
 
-    def look(self, game: Game[S], view: S, decision: Decision, rng: Random, clock: Clock) -> Found:
-        """Search until the clock says that it is enough, going on from what was thought before."""
-        search = self.mind.search(game, view, decision.seat, self.heuristic, rng, self.style)
+    def look(self, search: Search, view: Position, decision: Decision, clock: Clock) -> Found:
+        """Search until the clock says that it is enough; the first time with a look one deed ahead."""
         lookahead = 0 if decision.kind in self.heuristic.by_prior else self.heuristic.lookahead
         if lookahead > search.root.visits and hidden(view) != Hidden.SEALED:
+            game, rng = search.worlds.game, search.worlds.rng
             values = GreedyPlayer(self.heuristic).values(game, view, decision, rng, clock.cancelled)
             search.begin(values, lookahead)
         return search.run(clock)

@@ -21,11 +21,11 @@ from game.titles import title as take_title
 MOST = 4
 """Processes that one search is ever spread over, the first included."""
 PATIENCE = 1.0
-"""Seconds that somebody who was stopped may take to say what was found."""
+"""Seconds a stopped process may take to say what it found."""
 
 
 def beside() -> int:
-    """Say how many processes may think beside the first: one core is left to whoever looks at the picture."""
+    """Say how many processes may think beside the first: one core is left for the picture."""
     return min(MOST, max(1, (os.cpu_count() or 1) - 1)) - 1
 
 
@@ -71,7 +71,7 @@ class Hand:
 
 
 class Processes:
-    """The processes beside this one. Whoever dies or hangs is not replaced: the search goes on without."""
+    """The processes beside this one. One that dies or hangs is not replaced: the search goes on without it."""
 
     def __init__(self, title: str, count: int) -> None:
         self.title, self.count = title, count
@@ -147,8 +147,9 @@ def work(pipe: "Connection[Any, Any]", title: str) -> None:
             key = (level, decision.seat)
             if key not in players:
                 players[key] = searching(level, title)
-            clock = Clock(Limits(), partial(pipe.poll, 0))
-            answer = players[key].look(game, view, decision, Random(seed), clock)
+            who = players[key]
+            search = who.mind.search(game, view, decision.seat, who.heuristic, Random(seed), who.style)
+            answer = who.look(search, view, decision, Clock(Limits(), partial(pipe.poll, 0)))
             pipe.recv()  # what ended it
             pipe.send(answer)
     except (EOFError, OSError):  # nobody is left to think for

@@ -75,7 +75,7 @@ class Response(Generic[S]):
             self.simulations += 1
 
     def _go(self, world: S, way: Deed, others: list[Action], dice: Random) -> None:
-        """Go a way and see what is decided; whoever goes first fills in what the `others` answer."""
+        """Go a way and see what is decided; the first to go fills in what the `others` answer."""
         mine, theirs, first = iter(way), iter(tuple(others)), not others
         while (decision := agenda.decision(world)) is not None and (decision.window or hidden(world)):
             sealed = hidden(world) == Hidden.SEALED

@@ -12,7 +12,7 @@ SECRET = 0.5
 
 
 def pulse(state: Position) -> float:
-    """Give the seconds of which an answer waits for a multiple; 0 where the time it took may be seen.
+    """Give the pulse of an answer in seconds; it waits for a multiple. 0 where the time it took may be seen.
 
     A reaction window and a secret answer wait, and so does every question that is put even if there is only one
     answer to it.

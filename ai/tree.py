@@ -30,7 +30,7 @@ class Branch:
         self.mean = 0.0
         """Mean share of the victory, 0 to 1."""
         self.played = 0.0
-        """Sum of the probabilities with which regret matching chose it."""
+        """Sum of the probabilities that regret matching gave it."""
 
 
 class Node:

@@ -1,9 +1,11 @@
 """What holds for every test: how long a run is, and which random games it plays today."""
 
 import os
+import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from math import prod
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -11,6 +13,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SEED = "OVERTON_SEED"
+SHARED_OUT = {"text_scale": 3, "size": 2}
+"""Parameters that are taken in turn by themselves, and over how many days all their values are."""
 T = TypeVar("T")
 
 
@@ -20,7 +24,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Settle what workers and programs that tests start inherit: today's seed, and where this copy lies."""
+    """Settle what workers and programs that tests start inherit: today's seed, and where this copy lies.
+
+    They keep what they compile: else every one of them would compile everything again.
+    """
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ.setdefault(SEED, f"{datetime.now(UTC):%Y%m%d}")
     known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     os.environ["PYTHONPATH"] = os.pathsep.join(dict.fromkeys((str(ROOT), *filter(None, known))))
@@ -41,9 +50,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _todays(cases: list[pytest.Item]) -> list[pytest.Item]:
     """Those cases of a test that a plain run takes today."""
     short = [case for case in cases if not case.get_closest_marker("long")]
-    mark = cases[0].get_closest_marker("in_turn")
-    parts = min(mark.args[0], len(short)) if mark and short else 1
+    parts = min(_parts(cases[0]), len(short)) or 1
     return short[int(os.environ[SEED]) % parts :: parts]
+
+
+def _parts(case: pytest.Item) -> int:
+    """Over how many days the cases of a test are shared out."""
+    mark = case.get_closest_marker("in_turn")
+    if mark is not None:
+        return int(mark.args[0])
+    called = case.callspec.params if isinstance(case, pytest.Function) and hasattr(case, "callspec") else {}
+    return prod(days for name, days in SHARED_OUT.items() if name in called)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -102,7 +102,7 @@ class Tabletop(Generic[S]):
 
     @property
     def told(self) -> list[str]:
-        """The log since the table was laid, for somebody who does not play."""
+        """The log since the table was laid, for a reader who does not play."""
         told = words(self.game.NAME)
         sentences = [told.tell(event.seen_by(None), None, self.seats) for event in self.events]
         return [sentence for sentence in sentences if sentence]

@@ -178,7 +178,7 @@ def _answer(
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """Give the 95 % Wilson interval of a share: `won` victories (parts count) of `games`."""
+    """Give the 95% Wilson interval of a share: `won` victories (parts count) of `games`."""
     if not games:
         return 0.0, 1.0
     z, share = 1.96, won / games
@@ -215,14 +215,14 @@ def _progress(done: int, total: int, first: Standing) -> None:
 def report(standings: Sequence[Standing], answers: int) -> list[str]:
     """Say who won how much and how long they thought."""
     games = len(standings[0].shares)
-    lines = [f"{games} games, {answers / games:.1f} decisions a game, chance {100 / len(standings):.1f} %"]
+    lines = [f"{games} games, {answers / games:.1f} decisions a game, chance {100 / len(standings):.1f}%"]
     for standing in standings:
         won = sum(standing.shares)
         low, high = wilson(won, games)
         middle, late = _times(standing.seconds)
         lines.append(
-            f"{standing.name:>12}  {won:7.2f} of {games} = {100 * won / games:5.1f} %"
-            f"  [{100 * low:.1f}, {100 * high:.1f}]   {middle:7.1f} ms a decision, 95 % within {late:.1f} ms"
+            f"{standing.name:>12}  {won:7.2f} of {games} = {100 * won / games:5.1f}%"
+            f"  [{100 * low:.1f}, {100 * high:.1f}]   {middle:7.1f} ms a decision, 95% within {late:.1f} ms"
         )
     return lines
 

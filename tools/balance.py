@@ -69,9 +69,9 @@ def tallied(outcomes: Sequence[tuple[Seated, ...]]) -> dict[str, Tally]:
 def report(seats: int, outcomes: Sequence[tuple[Seated, ...]]) -> list[str]:
     """Write a table of so many seats in Markdown."""
     return [
-        f"{seats} seats, {len(outcomes)} games (a fair share is {100 / seats:.0f} %)",
+        f"{seats} seats, {len(outcomes)} games (a fair share is {100 / seats:.0f}%)",
         "",
-        "| faction | games | won | 95 % interval | mean points |",
+        "| faction | games | won | 95% interval | mean points |",
         "| --- | ---: | ---: | ---: | ---: |",
         *[_row(faction, tally) for faction, tally in tallied(outcomes).items()],
         "",
@@ -81,12 +81,12 @@ def report(seats: int, outcomes: Sequence[tuple[Seated, ...]]) -> list[str]:
 def _row(faction: str, tally: Tally) -> str:
     games = len(tally.shares)
     low, high = wilson(sum(tally.shares), games)
-    share = f"{100 * fmean(tally.shares):.0f} %"
-    return f"| {faction} | {games} | {share} | {100 * low:.0f}–{100 * high:.0f} % | {_mean(tally.points)} |"
+    share = f"{100 * fmean(tally.shares):.0f}%"
+    return f"| {faction} | {games} | {share} | {100 * low:.0f}–{100 * high:.0f}% | {_mean(tally.points)} |"
 
 
 def _mean(points: Sequence[float]) -> str:
-    """Give the mean and its 95 % reach."""
+    """Give the mean and its 95% margin."""
     if not points:
         return "not counted"
     reach = 1.96 * stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0

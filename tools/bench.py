@@ -20,6 +20,7 @@ from random import Random
 from statistics import median
 from typing import Any, NamedTuple
 
+from ai.belief import Worlds
 from ai.heuristics import heuristic
 from ai.mcts import Search
 from game.core import agenda
@@ -113,7 +114,8 @@ def mcts_simulations(name: str) -> Figure:
     view = game.view(state, asked.seat)
 
     def deed() -> int:
-        search = Search(game, view, asked.seat, heuristic(name), Random(1))
+        knows = heuristic(name)
+        search = Search(Worlds(game, view, asked.seat, knows, Random(1)), knows)
         while search.simulations < 150:
             search.simulate()
         return search.simulations

@@ -67,6 +67,10 @@ class Side:
         print(*words, sep="\t", file=pipe_in, flush=True)
         return pipe_out.readline().rstrip("\n")
 
+    def close(self) -> None:
+        """Let it go."""
+        self.process.communicate()
+
 
 def serve(lines: IO[str]) -> None:
     """Follow games and answer for seats until the input ends: the whole life of a side's process."""
@@ -169,6 +173,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             with given.record.open("a", encoding="utf-8") as file:
                 print(*(each for part in scores[-1] for each in part), file=file)
         print(report(scores), flush=True)
+    for side in sides:
+        side.close()
     return 0
 
 

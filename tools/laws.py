@@ -114,7 +114,7 @@ def openings(name: str, seats: int, seed: int) -> Setup:
 
 
 def _ending(choice: Option) -> list[Any]:
-    """List the values of an option with which a game of random answers ends; the others have their own tests."""
+    """List the values of an option that let a game of random answers end; the others have their own tests."""
     return [value for value in choice.values if value not in choice.endless]
 
 
@@ -260,7 +260,7 @@ def states_can_be_pickled(under: Trial) -> None:
 
 
 def views_and_worlds_agree(under: Trial) -> None:
-    """Whoever imagines a world from a view sees that very view in it, and so does everybody of what is public."""
+    """An imagined world gives back the view it was made from, and the public view too."""
     asked, public = under.table.decision, under.table.view(None)
     for seat in under.table.seats:
         view = under.table.view(seat)
@@ -342,7 +342,7 @@ def events_are_told(under: Trial, beats: list[Beat[Any]], readers: Sequence[int]
 
 
 def _only_open_cards(under: Trial, beat: Beat[Any], readers: Sequence[int]) -> None:
-    """A card that an event names to somebody is nowhere face down to him just then."""
+    """A card that an event names to a seat is nowhere face down to it just then."""
     secret = vars(type(beat.event)).get("__dataclass_fields__", {})
     if "open" not in secret:
         return
@@ -351,7 +351,7 @@ def _only_open_cards(under: Trial, beat: Beat[Any], readers: Sequence[int]) -> N
         named = {card for card in getattr(told, "cards", ()) if card != "?"}
         if named:
             seen = _ids(under.game.view(beat.state, reader))
-            must(named <= seen, "an event shows nobody a card face down to him", f"seat {reader}: {named - seen}")
+            must(named <= seen, "an event names no card face down to its reader", f"seat {reader}: {named - seen}")
 
 
 def _ids(value: Any) -> set[str]:

@@ -41,7 +41,7 @@ MOMENTS = Path(__file__).parent / "moments"
 COMPANY = 5
 """Seats at a large table."""
 LONG = 1000
-"""ms from which an event is worth a picture of its own."""
+"""Events that stay this many ms or longer are worth a picture of their own."""
 PATIENT = 6000
 """Glances after which a match is no longer watched at its own pace."""
 

@@ -239,7 +239,7 @@ class App:
                     self._feel_again(event)
 
     def _feel_again(self, event: pygame.event.Event) -> None:
-        """Let a touch count for the scene it has brought back: whoever has moved nothing knows what lies there."""
+        """Let a touch count for the scene it has brought back: nothing there has moved."""
         self.again = False
         self.draw()
         self.ui.tree.born.clear()

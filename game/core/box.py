@@ -79,7 +79,7 @@ class Option:
     value_labels: tuple[str, ...]
     help: str
     endless: tuple[Any, ...] = ()
-    """Values with which a game may go on for as long as nobody wins it."""
+    """With these values a game goes on until somebody wins it."""
 
     def label_of(self, value: Any) -> str:
         """Name a value in words."""

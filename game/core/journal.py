@@ -242,7 +242,7 @@ class Loaded:
     note: Line | None = None
     """What is worth knowing although nothing is lost."""
     cause: Exception | None = None
-    """What broke, for whoever mends the program."""
+    """What broke, for the programmer."""
 
     @property
     def good(self) -> int:
@@ -460,7 +460,7 @@ def _counted(told: Line, recorded: Recorded[Any], header: Header) -> Line:
 
 
 def _follow(recorded: Recorded[Any], content: str) -> int:
-    """Do what one line says; gives the turn from which the game no longer looks as recorded, or 0."""
+    """Do what one line says; gives the first turn that no longer looks as recorded, or 0."""
     word, _, rest = content.partition(" ")
     try:
         match word:

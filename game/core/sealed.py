@@ -24,7 +24,7 @@ def seal(before: str, content: str) -> str:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Put a file in place all at once: whoever looks sees the old one or the new one, even after a power cut."""
+    """Put a file in place all at once: a reader sees the old one or the new one, even after a power cut."""
     draft = path.with_name(f".overton-{os.getpid()}.draft")  # two programs may put the same file in place at once
     try:
         with draft.open("wb") as file:

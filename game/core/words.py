@@ -124,7 +124,7 @@ class _Sentence:
         return self.subject is None or not self._is_reader(self.fields.get(self.subject))
 
     def _is_reader(self, seat: Any) -> bool:
-        """Whether a seat, or a faction by its id, is whoever reads."""
+        """Whether a seat, or a faction by its id, is the reader's own."""
         if self.reader is None or not isinstance(seat, str):
             return self.reader is not None and seat == self.reader
         return self.reader < len(self.seats) and self.seats[self.reader] == self.words.name(seat)

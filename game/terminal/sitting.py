@@ -1,4 +1,4 @@
-"""One game at one keyboard: every question goes to whoever sits in its chair, until the game is over."""
+"""One game at one keyboard: each question goes to the chair it is for, until the game is over."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -63,9 +63,9 @@ class Sitting:
         self.asked_at = 0.0
         """When a bot was asked for the first part of its present act, in seconds of `monotonic`."""
         self.every = 0.0
-        """The seconds of which that act waits for a multiple: the most that any part of it has to wait."""
+        """The act waits for a multiple of so many seconds: the longest pulse of any of its parts."""
         self.unseen: Seat | None = None
-        """The seat that has just given a part of an act of which nobody has seen anything yet."""
+        """The seat that has just answered part of an act nobody else has seen yet."""
         self.moved: Line | None = None
 
     @property
@@ -320,7 +320,7 @@ class Sitting:
     # --- telling ---
 
     def _tell(self) -> None:
-        """Tell whoever is at the keyboard what has become true since they were told last.
+        """Tell the person at the keyboard what has become true since they were last told.
 
         What somebody else has done is a reason to show the table; one's own small steps are not.
         """

@@ -27,7 +27,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Why:
-    """Whoever is asked asks back."""
+    """The player asks back instead of answering."""
 
     table: Table[Any]
     board: Board

@@ -118,7 +118,7 @@ def test_what_finds_no_room_is_traded() -> None:
 
 
 def wishes(table: Summit) -> str:
-    """What is wished with the first other, by whoever seals first, after everybody has been silent."""
+    """What the first seat to seal wishes with the first other, after everybody has been silent."""
     while table.asked[1] == "speak":
         table.does(table.asked[0], "done")
     return best(table)

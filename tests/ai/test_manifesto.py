@@ -110,7 +110,7 @@ def test_no_empty_note_is_sealed_for_what_one_began() -> None:
 
 
 def sealed_against(its: int) -> State:
-    """Seat 1 has sealed a note against seat 0, who began and writes his own now."""
+    """Seat 1 has sealed a note against seat 0, who began and writes a note now."""
     state, _ = bids_for((9, 9))
     hand = ("charismatic_leader:a", "diplomacy:a")
     state.hands, state.deck = ((), hand), tuple(card for card in state.deck if card not in hand)

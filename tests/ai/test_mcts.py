@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from ai.belief import Worlds
 from ai.budget import Clock, Limits
 from ai.deeds import Hidden, deeds, hidden
 from ai.heuristic import NO_HEURISTIC
@@ -19,13 +20,13 @@ def hidden_pennies(**stakes: float) -> pennies.State:
 
 
 def searched(state: pennies.State, seed: int = 1, simulations: int = 1500) -> list[Finding]:
-    search = Search(pennies, pennies.view(state, 0), 0, NO_HEURISTIC, Random(seed))
+    search = Search(Worlds(pennies, pennies.view(state, 0), 0, NO_HEURISTIC, Random(seed)), NO_HEURISTIC)
     return list(search.run(Clock(Limits(simulations))).answers)
 
 
 def test_a_later_seat_does_not_see_a_sealed_answer_in_the_tree() -> None:
     """If it did, it would have one node per penny of the first seat; it has one in all."""
-    search = Search(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1))
+    search = Search(Worlds(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1)), NO_HEURISTIC)
     search.run(Clock(Limits(200)))
     other = search.roots[1]
     assert not other.later
@@ -49,7 +50,9 @@ def test_a_draft_is_heard_by_the_others_only_when_it_is_announced() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
     decision = agenda.decision(state)
     assert decision is not None
-    search = Search(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1))
+    search = Search(
+        Worlds(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1)), NO_HEURISTIC
+    )
     search.run(Clock(Limits(300)))
     heard = set(search.roots[1 - decision.seat].later)
     sweeten, coin, announce = Action("sweeten"), Action("coin"), Action("announce")
@@ -78,7 +81,7 @@ def test_deeds_are_whole_drafts() -> None:
 
 
 def test_fixed_simulations_are_spent_exactly() -> None:
-    search = Search(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1))
+    search = Search(Worlds(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1)), NO_HEURISTIC)
     findings = search.run(Clock(Limits(37))).answers
     assert search.simulations == 37
     assert sum(finding.visits for finding in findings) == 37
@@ -88,7 +91,9 @@ def test_what_a_look_ahead_says_counts_as_so_many_tries_until_better_is_known() 
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
     decision = agenda.decision(state)
     assert decision is not None
-    search = Search(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1))
+    search = Search(
+        Worlds(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1)), NO_HEURISTIC
+    )
     values = {option: 0.9 - 0.3 * number for number, option in enumerate(decision.options)}
     search.begin(values, 8)
     begun = found(search.root, decision.options, 0).answers

@@ -3,16 +3,23 @@
 from random import Random
 from typing import Any
 
-from ai.budget import Clock, Limits
+import pytest
+
+from ai.budget import Budget, Clock, Limits
+from ai.deeds import Hidden
 from ai.heuristic import NO_HEURISTIC
 from ai.levels import player
-from ai.mcts import Search, Style
+from ai.mcts import Search
 from ai.mind import Mind
+from ai.players import MctsPlayer
+from ai.style import Style
 from game.core import agenda
-from game.core.contract import Action, Setup
+from game.core.contract import UNSEEN, Action, Decision, Setup
+from game.core.views import refresh
 from game.titles import setup, title
 from tests.toys import auction
 
+GAME: Any = title("espionage")
 SWEETEN, ANNOUNCE = Action("sweeten"), Action("announce")
 
 
@@ -57,7 +64,7 @@ def test_what_the_others_hear_of_a_draft_is_the_same_as_if_it_had_been_thought_t
     thought(mind, state)
     agenda.advance(state, SWEETEN)
     search = thought(mind, state, 200)
-    seat = search.seat
+    seat = search.worlds.seat
     heard = set(search.roots[1 - seat].later)
     assert {(SWEETEN, ANNOUNCE), (SWEETEN, Action("coin"), ANNOUNCE)} <= heard
     assert (ANNOUNCE,) not in heard
@@ -78,7 +85,7 @@ def test_another_answer_than_the_views_tell_begins_anew() -> None:
 
 def test_the_time_of_a_turn_is_shared_by_its_questions() -> None:
     mind, state = Mind(), opening()
-    seat = thought(mind, state).seat
+    seat = thought(mind, state).worlds.seat
     mind.spend(seat, 1.5)
     agenda.advance(state, SWEETEN)
     thought(mind, state)
@@ -94,29 +101,78 @@ def test_the_time_of_a_turn_is_shared_by_its_questions() -> None:
     assert mind.spent(seat) == 0.0
 
 
-def test_two_worlds_that_always_looked_the_same_give_the_same_answers_all_along() -> None:
-    """Hidden cards change nothing, however long a player has been thinking: its memory is made of views."""
-    game: Any = title("espionage")
-    state, rng = game.new(setup("espionage", seed=5)), Random(5)
-    for _ in range(24):
+def test_a_new_turn_has_all_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time was once shared out before it was found out that a new turn had begun."""
+    spent, limits = list[float](), Budget.limits
+
+    def noted(self: Budget, decision: Decision, kept: Hidden = Hidden.NO, gone: float = 0.0) -> Limits:
+        spent.append(gone)
+        return limits(self, decision, kept, gone)
+
+    monkeypatch.setattr(Budget, "limits", noted)
+    who = MctsPlayer(NO_HEURISTIC, Budget(simulations=10))
+    for _ in range(2):
+        state = opening()
         asked = agenda.decision(state)
         assert asked is not None
-        agenda.advance(state, rng.choice(asked.options))
-    asked = agenda.decision(state)
-    assert asked is not None
-    seat = asked.seat
+        who.choose(auction, auction.view(state, asked.seat), asked, Random(1))
+        who.mind.spend(asked.seat, 5.0)
+    assert spent == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("seed", [5, 6, 7])
+def test_two_worlds_that_always_looked_the_same_give_the_same_answers_all_along(seed: int) -> None:
+    """Hidden cards change nothing, however long a player has been thinking: its memory is made of views."""
+    game = GAME
+    state, rng = game.new(setup("espionage", seed=seed)), Random(seed)
+    while state.turn < 4 or state.agenda[-1].kind != "play_card":
+        agenda.advance(state, rng.choice(state.options))
+    seat = state.agenda[-1].seat
     twins = [state, game.imagine(game.view(state, seat), seat, Random(9))]
     assert twins[0] != twins[1]
     players = [player("mcts", "espionage", simulations=40) for _ in twins]
-    compared = 0
-    for number in range(12):
+    answered = {0: 0, 1: 0}
+    for number in range(20):
         seen = [game.view(twin, seat) for twin in twins]
         asked = agenda.decision(twins[0])
-        if asked is None or asked.seat != seat or seen[0] != seen[1]:
+        if asked is None or seen[0] != seen[1]:
             break
-        answers = [who.choose(game, view, asked, Random(number)) for who, view in zip(players, seen, strict=True)]
-        assert answers[0] == answers[1]
-        compared += 1
+        if asked.seat == seat:
+            pairs = zip(players, seen, strict=True)
+            choices = [who.choose(game, view, asked, Random(number)) for who, view in pairs]
+            assert choices[0] == choices[1]
+            action = choices[0].action
+        else:
+            action = next(each for each in reversed(twins[0].options) if each in twins[1].options)
+        answered[asked.seat] += 1
         for twin in twins:
-            agenda.advance(twin, answers[0].action)
-    assert compared > 1
+            agenda.advance(twin, action)
+    assert answered[seat] > 2
+    remembered = [who.mind.past(seat) for who in players if isinstance(who, MctsPlayer)]
+    assert remembered[0] == remembered[1]
+
+
+def test_what_the_other_let_pass_is_remembered_as_the_seat_saw_it() -> None:
+    state: Any = GAME.new(setup("espionage", seed=3))
+    for action in ("choose_home france", "choose_home poland"):
+        agenda.advance(state, Action.parse(action))
+    state.spies, state.plays, state.markers = ("usa", "france"), 2, {**state.markers, "france": 0}
+    cards = (*state.deck, *state.hands[0], *state.hands[1])
+    state.hands = (("france:4b", "usa:3a", "usa:2a"), ("hungary:3a", "poland:3a", "poland:2a"))
+    state.deck = tuple(card for card in cards if card not in state.hands[0] + state.hands[1])
+    refresh(state)
+    who = player("mcts", "espionage", simulations=30)
+    assert isinstance(who, MctsPlayer)
+    for action in ("influence france:4b", "place france", "announce", "let_pass"):
+        asked = agenda.decision(state)
+        assert asked is not None
+        if asked.seat == 0 and len(asked.options) > 1:
+            who.choose(GAME, GAME.view(state, 0), asked, Random(1))
+        agenda.advance(state, Action.parse(action))
+    asked = agenda.decision(state)
+    assert asked is not None
+    assert asked.seat == 0
+    who.choose(GAME, GAME.view(state, 0), asked, Random(1))
+    (seen,) = who.mind.past(0)
+    assert seen.action == Action("let_pass")
+    assert set(seen.view.hands[1]) == {UNSEEN}

@@ -98,6 +98,14 @@ def test_the_obvious_best_bid_is_found(who: Player) -> None:
     assert choice.action == Action("bid", "a12")
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_nobody_is_so_careless_as_to_miss_a_sure_win(seed: int) -> None:
+    state = last_bid()
+    careless = GreedyPlayer(auction.HEURISTIC, worlds=12, carelessness=10.0)
+    choice = careless.choose(auction, auction.view(state, 0), asked(state), Random(seed))
+    assert choice.action == Action("bid", "a12")
+
+
 def test_greedy_leaves_the_world_it_was_shown_alone() -> None:
     state = opening()
     seen = auction.view(state, asked(state).seat)

@@ -46,7 +46,7 @@ def built(request: Request, settings: Settings, sound: Sound) -> Scene:
 
 
 class Unhurried(App):
-    """An app that need not draw every frame: with its eyes closed it owes the picture, and draws it later."""
+    """An app that need not draw every frame: with its eyes closed it owes the picture until somebody looks."""
 
     eyes_closed = False
 
@@ -56,6 +56,12 @@ class Unhurried(App):
             self.dirty = True
             return
         super().draw()
+
+    def nodes(self) -> list[Node]:
+        """Give the nodes of the picture as it is now."""
+        if self.dirty and self.scenes:
+            self.draw()
+        return super().nodes()
 
 
 class Driver:
@@ -84,8 +90,15 @@ class Driver:
 
     def wait(self, seconds: float = 0.3) -> Driver:
         """Let time pass in steps of a frame, and look at what there is then."""
-        for number in range(steps := max(0, ceil(seconds / FRAME - 1e-9))):
-            self._step(min(FRAME, seconds - FRAME * number), look=number == steps - 1 or number % LOOKS == 0)
+        for number in range(max(0, ceil(seconds / FRAME - 1e-9))):
+            self._step(min(FRAME, seconds - FRAME * number), look=number % LOOKS == LOOKS - 1)
+        self._step(0.0, look=True)
+        return self
+
+    def doze(self, seconds: float) -> Driver:
+        """Let time pass without a look: for games that are played, not watched."""
+        for number in range(max(0, ceil(seconds / FRAME - 1e-9))):
+            self._step(min(FRAME, seconds - FRAME * number), look=False)
         return self
 
     def _step(self, seconds: float, look: bool) -> None:
@@ -160,10 +173,15 @@ class Driver:
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
         """Press at one logical point, move to another, and release."""
+        self.lift(start, end)
+        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=self._device(*end), button=1)], 0.02)
+        return self
+
+    def lift(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
+        """Press at one logical point and move to another, without letting go."""
         first, last = self._device(*start), self._device(*end)
         self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=first, button=1)], 0.02)
         self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=last, rel=(0, 0), buttons=(1, 0, 0))], 0.02)
-        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=last, button=1)], 0.02)
         return self
 
     def hover(self, label: str) -> Driver:

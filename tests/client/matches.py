@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -16,8 +17,9 @@ from game.client.match.chairs import AtOnce
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.session import Session
+from game.core.box import box
 from game.core.contract import Action, Decision, Setup
-from game.titles import setup
+from game.titles import on_show, setup
 from tests.client.driver import Driver
 from tools import story
 
@@ -103,7 +105,7 @@ def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int =
     rng = Random(seed)
     with quickly(match):
         for _ in range(most):
-            driver.wait(0.1)
+            driver.doze(0.1)
             go_on(match)
             asked = match.party.mine()
             if asked is None or not match.stage.idle:
@@ -118,6 +120,24 @@ def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int =
 def found(wanted: Asks, chairs: tuple[str, ...] = ("you", "random")) -> tuple[Match, Driver]:
     """A match of 1955 at which a wanted question is put, and its driver."""
     return found_among((laid_out(seed, chairs) for seed in range(40)), wanted)
+
+
+def put(title: str, kind: str, turn: int = 0) -> tuple[Match, Driver]:
+    """A match begun where a story of a title puts a question of a kind, at as large a table as there is."""
+    fewest, most = box(title).seats
+    for seats in range(most, fewest - 1, -1):
+        for match, answers in _retold(against_bots(title, seats=seats, level="")):
+            if _comes(match, asks(kind, turn), answers):
+                match = _gone_on(match)
+                return match, driven(match).wait(0.6)
+    raise AssertionError(f"no story of {title} puts {kind}")
+
+
+def on_boards(name: str) -> list[tuple[str, Any]]:
+    """Every title on show with each value that the tests of its board list under a name."""
+    every = [(title, Path(__file__).parent / f"test_board_{title}.py") for title in on_show()]
+    tests = [(title, import_module(f"tests.client.{path.stem}")) for title, path in every if path.exists()]
+    return [(title, value) for title, module in tests for value in getattr(module, name)]
 
 
 def found_among(matches: Iterable[Match], wanted: Asks) -> tuple[Match, Driver]:
@@ -148,7 +168,7 @@ def ended_like(match: Match) -> Match:
 
 
 def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bool:
-    """Answer for everybody without a picture until a wanted question is put to whoever looks; whether it came."""
+    """Answer for everybody without a picture until the wanted question is put to the person who looks."""
     party = match.party
     for _ in range(most):
         asked = party.decision
@@ -230,7 +250,7 @@ def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> N
     _come_near_the_end(match, rng)
     with quickly(match):
         for _ in range(most):
-            driver.wait(0.1)
+            driver.doze(0.1)
             if match.party.table.result is not None:
                 return
             go_on(match)

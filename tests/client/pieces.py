@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pygame import FRect as Rect
 
 from game.client.kit import ornaments, stamps, theme
+from game.client.kit.flow import Column
 from game.client.kit.messages import Refused
 from game.client.kit.scene import Next
 from game.client.kit.widgets import Counter, LogItem, Plaque, Tab, Ui, Way
@@ -156,7 +157,11 @@ class Pieces:
 
     def _sheets(self, ui: Ui) -> None:
         ui.canvas.line(24, 594, 1256, 594, theme.LINE)
-        ui.price_tag((24, 606, 212, 60), "Place 1 Cultural card here", ["Price: 2 cards, *1 is lost*"])
+        ui.price_tag(
+            Column(ui.canvas, Rect(24, 606, 212, 200)),
+            "Place 1 Cultural card here",
+            ["Price: 2 cards, *1 is lost*"],
+        )
         ui.tooltip(260, 606, "Iron Curtain\nOne more Economic card at distant regions.")
         ui.refusal(
             Refused(

@@ -16,6 +16,10 @@ from tests.client.driver import Driver
 from tests.client.matches import asks, driven, found, laid_out, quickly
 
 SIZES = [(1280, 720), (1920, 1080), (1000, 800), (1600, 720), (1280, 1000)]
+OVERLAID = ("play_card",)
+"""Questions under which nothing may lie over anything (test_overlays)."""
+DRAGGED = ("play_card", "add_cards", "answer_influence")
+"""Questions that are answered by dragging (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)
@@ -119,7 +123,7 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
     rng = Random(2)
     with quickly(match):
         for _ in range(2500):
-            driver.wait(0.1)
+            driver.doze(0.1)
             if match.party.table.result is not None:
                 break
             asked = match.party.mine()

@@ -22,7 +22,7 @@ from game.client.table.stage import Shot
 from game.core.contract import Action, Decision, Event, Seat
 from game.core.views import refresh
 from game.titles.ideology import events as told
-from game.titles.ideology.faces import NEIGHBOURS, REGIONS
+from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.knowledge import would_win
 from game.titles.ideology.state import State, survey
 from tests.client.driver import Driver
@@ -31,6 +31,10 @@ from tests.client.matches import against_bots, asks, at_home, at_once, begun_at,
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
 KINDS = ("trade", "develop", "spread", "fight", "defend", "speak", "wish")
+OVERLAID = ("develop", "spread")
+"""Questions under which nothing may lie over anything (test_overlays)."""
+DRAGGED = ()
+"""Questions that are answered by dragging (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +50,7 @@ def laid_out(
 
 
 def some(rng: Random, asked: Decision) -> Action:
-    """An answer at random of whoever saves cards for Conflicts, and seeks them."""
+    """An answer at random, by a player who saves cards for Conflicts and seeks them."""
     options = asked.options
     match asked.kind:
         case "trade":
@@ -77,7 +81,7 @@ def view_of(match: Match) -> State:
 
 
 def offered(driver: Driver) -> list[str]:
-    """The nodes by which the present question can be answered, or brought nearer to an answer."""
+    """The nodes that answer the present question, or bring it nearer to an answer."""
     kinds = ("deed:", "target:", "stance:", "way:")
     named = [node.id for node in driver.app.nodes() if node.id.startswith(kinds) and not node.reason]
     return named + [
@@ -90,7 +94,7 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
     driver, rng = Driver(match), Random(5)
     at_once(match)
     for _ in range(900):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if match.party.table.result is not None or match.party.table.state.turn > 3:
             break
         if match.party.mine() is not None and match.stage.idle:
@@ -247,6 +251,55 @@ def test_a_card_is_taken_up_and_put_somewhere() -> None:
     assert match.party.table.state.hands[0].count(area) < held
 
 
+def test_a_dragged_card_says_what_for_and_is_used_where_it_is_dropped() -> None:
+    match, driver = found("spread", turn=2)
+    verb, region = next(action for action in match.party.table.state.options if action.verb.startswith("extend"))
+    area = verb.rpartition("_")[2]
+    held = view_of(match).hands[0].count(area)
+    card, goal = (driver.spot(driver.node(f"noun:{noun}")) for noun in (area, region))
+    driver.lift(card, goal)
+    carried = match._picture(driver.app.ui).carried
+    assert carried is not None
+    assert (carried.noun, carried.verb) == (area, verb)
+    assert "Extend" in match.party.said.values()
+    driver.drag(card, goal).wait(0.3)
+    assert match.party.table.state.hands[0].count(area) < held
+
+
+def test_every_card_of_the_hand_can_be_looked_at_closely() -> None:
+    match, driver = found("trade", turn=2)
+    hand = [node for node in driver.app.nodes() if node.role == "card"]
+    assert len(hand) == len(view_of(match).hands[0]) > 1
+    assert all(match.board.closer(node.id) in AREAS for node in hand)
+
+
+def test_a_card_dropped_where_it_cannot_go_says_why() -> None:
+    match, driver = found("spread", turn=2)
+    area = next(action.verb for action in match.party.table.state.options if action.noun).rpartition("_")[2]
+    home = next(region for region, owner in view_of(match).owner.items() if owner == 0)
+    driver.drag(*(driver.spot(driver.node(f"noun:{noun}")) for noun in (area, home))).wait(0.3)
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.rule.startswith("ID-")
+
+
+@pytest.mark.parametrize("kind", ["trade", "discard"])
+def test_what_gives_a_card_away_is_asked_for_twice(kind: str) -> None:
+    match, driver = found(kind)
+    area, before = match.party.table.state.options[0].noun, len(match.party.table.answers)
+    driver.click(f"noun:{area}").wait(0.3)
+    assert len(match.party.table.answers) == before
+    driver.click(f"noun:{area}").wait(0.3)
+    assert len(match.party.table.answers) > before
+
+
+@pytest.mark.parametrize("text_scale", [1.5, 2.0, 2.5])
+def test_the_sentence_keeps_its_room_beside_the_ways(text_scale: float, questions: dict[str, Match]) -> None:
+    for kind, match in questions.items():
+        driver = Driver(match, text_scale=text_scale)
+        driver.wait(1.0)
+        assert driver.audit() == [], kind
+
+
 def test_a_region_says_what_can_be_done_and_its_price() -> None:
     match, driver = found("spread", turn=2)
     region = next(iter(match.party.uses()))
@@ -358,7 +411,7 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
     driver, rng, curtains = Driver(match), Random(1), 0
     at_once(match)
     for _ in range(160):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if isinstance(driver.scene, Curtain):
             curtains += 1
             driver.key("enter").wait(0.8)
@@ -373,7 +426,7 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
 
 
 def contested() -> tuple[Match, Driver, str]:
-    """A match in which two others have Cultural cards at a region, and whoever looks has some to attack with."""
+    """A match in which two others have Cultural cards at a region, and the person at the screen has some too."""
     match, driver = found("fight", turn=2)
     state: State = match.party.table.state
     region = next(iter(state.cards))
@@ -575,7 +628,7 @@ def test_all_wishes_are_sealed_with_one_touch() -> None:
     driver.click(f"stance:{others[-1]}:peace").wait(0.2)
     driver.click(f"stance:{others[0]}:neutral").wait(0.2)
     assert len(match.party.table.answers) == before
-    driver.key("enter").wait(0.3)
+    driver.key("enter").wait(0.6)
     given = [answer.action for answer in match.party.table.answers[before:] if answer.seat == 0]
     assert [action.noun for action in given] == others
     assert (given[0].verb, given[-1].verb) == ("neutral", "peace")

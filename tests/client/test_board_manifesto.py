@@ -24,6 +24,10 @@ from tests.client.matches import against_bots, asks, at_home, at_once, found_amo
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1280, 1000)]
 KINDS = ("take_region", "take_side", "name_sum", "add_cards", "play_conflict", "choose_target")
+OVERLAID = ("name_sum", "play_conflict")
+"""Questions under which nothing may lie over anything (test_overlays)."""
+DRAGGED = ("play_conflict",)
+"""Questions that are answered by dragging (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)
@@ -226,7 +230,7 @@ def test_notes_are_opened_before_everybodys_eyes() -> None:
     match, driver = found("play_conflict", turn=1)
     rng, seen = Random(3), set[type]()
     for _ in range(3000):
-        driver.wait(0.1)
+        driver.doze(0.1)
         if match.stage.event is not None:
             seen.add(type(match.stage.event))
             if isinstance(match.stage.event, told.NoteOpened | told.ConflictWon | told.InitiativeWon):
@@ -245,7 +249,7 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
     at_once(match)
     rng = Random(2)
     for number in range(6000):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if match.party.table.result is not None:
             break
         asked = match.party.mine()
@@ -265,7 +269,7 @@ def test_two_people_never_see_each_others_note() -> None:
     driver, rng, curtains = Driver(match), Random(1), 0
     at_once(match)
     for _ in range(260):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if isinstance(driver.scene, Curtain):
             curtains += 1
             driver.key("enter").wait(0.8)
@@ -285,7 +289,7 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
     at_once(match)
     match.settings.auto_pass = False  # the question stands while worlds are compared
     for _ in range(2000):
-        driver.wait(0.05)
+        driver.doze(0.05)
         asked, table = match.party.mine(), match.party.table
         if compared >= 4 or table.result is not None:
             break
@@ -374,6 +378,22 @@ def test_the_short_form_of_every_card_is_spelled_out(card: str) -> None:
         assert said == []
 
 
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_every_card_in_a_hand_has_its_whole_name_and_at_usual_size_its_whole_text(text_scale: float) -> None:
+    from game.client.boards.manifesto.cards import paint
+    from game.client.kit.canvas import Canvas
+    from game.core.words import words
+
+    at, said = Spots(frame(1280, 720, text_scale), 0), words("manifesto")
+    for card in {face.id: card for card, face in CARD.items()}.values():
+        canvas = Canvas(pygame.Surface((400, 300)), 1.0, text_scale)
+        canvas.audit = []
+        paint(canvas, f"card:{card}", pygame.FRect(0, 0, *at.card), said)
+        printed = [each.text for each in canvas.audit]
+        assert said.name(card) in printed
+        assert text_scale > 1 or not [text for text in printed if text.endswith("…")], card
+
+
 def test_an_outcome_stays_longer_for_those_with_a_stake() -> None:
     board = Manifesto()
     gained = told.RegionGained(0, REGIONS[0], None)
@@ -405,6 +425,58 @@ def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
     driver.app.draw()
     assert oldest.text in " ".join(each.text for each in driver.app.audit).replace("\n", " ")
     driver.app.audit = None
+
+
+def written(driver: Driver) -> list[tuple[str, str]]:
+    """What stands on the picture, each text with the panel that it is on."""
+    driver.app.audit = []
+    driver.app.draw()
+    found, driver.app.audit = [(each.panel, each.text) for each in driver.app.audit], None
+    return found
+
+
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25])
+def test_the_newspaper_prints_whole_sentences(text_scale: float, questions: dict[str, Match]) -> None:
+    for kind, match in questions.items():
+        printed = [text for panel, text in written(Driver(match, text_scale=text_scale)) if panel == "newspaper"]
+        assert not [text for text in printed if text.endswith("…")], kind
+        assert match.party.words.say(line("board.state_of_world")) in printed
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_a_plaque_tells_how_many_regions_a_seat_holds(text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions["choose_target"]
+    driver, at = Driver(match, text_scale=text_scale), match.board
+    assert isinstance(at, Manifesto)
+    driver.app.audit = []
+    driver.app.draw()
+    for seat, held in enumerate(view_of(match).held):
+        rect = at.at.seat(seat, 5)
+        on_it = [each.text for each in driver.app.audit if rect.contains(each.rect.inflate(-each.rect.w / 2, -8))]
+        assert str(len(held)) in on_it, seat
+    driver.app.audit = None
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0, 2.5])
+def test_the_list_names_every_region_whole(text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions["choose_target"]
+    driver = Driver(match, text_scale=text_scale)
+    if text_scale < 1.9:
+        driver.key("r")
+    named = {text for panel, text in written(driver.wait(0.3)) if panel.startswith("region ")}
+    if text_scale < 1.9:
+        driver.key("r")
+    assert {match.party.words.name(region) for region in REGIONS} <= named
+
+
+def test_a_note_that_stays_out_is_told_when_it_is_opened(questions: dict[str, Match]) -> None:
+    from game.client.boards.manifesto.opened import told_below
+
+    picture = questions["play_conflict"]._picture(Driver(questions["play_conflict"]).app.ui)
+    picture.event = told.StayedOut(1)
+    assert told_below(picture) == f"{picture.sitting.names[1]} stays out."
+    picture.event = told.NoteOpened(1, "own", 2, (), 2)
+    assert told_below(picture) == ""
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])

@@ -34,6 +34,7 @@ from game.titles.world_order.account import postings
 from game.titles.world_order.domestic import GetGrowth
 from game.titles.world_order.faces import AT_LEVEL, FACE, GROWTH, POWERS, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
+from game.titles.world_order.knowledge import standings
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import actions, asked, growth_stands, topics_of
 from tests.client.driver import Driver
@@ -84,6 +85,10 @@ PLAIN = {
     "take_free",
 }
 """Questions whose sentence says all there is to say."""
+OVERLAID = ("take_turn", "choose_export", "place_influence")
+"""Questions under which nothing may lie over anything (test_overlays)."""
+DRAGGED = ("take_turn",)
+"""Questions that are answered by dragging (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)
@@ -579,6 +584,23 @@ def test_a_region_shows_its_leaders_and_what_it_would_score(questions: dict[str,
         assert set(leaders(view, region)) <= set(POWERS)
 
 
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_no_number_of_a_region_is_left_out(text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions["take_turn"]
+    board, view = match.board, view_of(match)
+    assert isinstance(board, WorldOrder)
+    board.looked_at, match.overlays.sheet = "europe", "region" if text_scale > 1.4 else ""
+    driver = Driver(match, text_scale=text_scale).wait(0.4)
+    driver.app.audit = []
+    driver.app.draw()
+    written, driver.app.audit, match.overlays.sheet = driver.app.audit, None, ""
+    shown = [each.text for each in written if board.at.rail().colliderect(each.rect)]
+    for one in standings(view, "europe"):
+        if one.power in view.powers:
+            assert str(one.vp or "-") in shown, (one, shown)
+            assert str(one.cubes or "-") in shown, (one, shown)
+
+
 def test_a_question_that_is_about_no_region_names_none(questions: dict[str, Match]) -> None:
     assert region_asked(view_of(questions["take_turn"])) in ("", *REGIONS)
 
@@ -732,7 +754,7 @@ def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None
     plan = board._plan(match._picture(driver.app.ui))
     assert plan is not None
     assert plan.cause in FACE
-    assert plan.steps
+    assert plan.steps[0] == f"You play {words('world_order').name(plan.cause)}."
     match.party.retell(0)
     assert board._plan(match._picture(driver.app.ui)) is None
 
@@ -794,7 +816,7 @@ def test_the_chronicle_tells_of_all_vps_and_no_line_twice(ended: Match) -> None:
 
 
 def last_turn_of_a_round(match: Match, asked: Decision) -> bool:
-    """Whether nobody plays after whoever is asked now, until the round goes on to Research."""
+    """Whether the seat that is asked now is the last to play before Research."""
     state = match.party.table.state
     return asked.kind == "take_turn" and state.turn == 4 and state.order[-1] == asked.seat
 
@@ -843,6 +865,20 @@ def test_the_middle_of_everything_is_hit(
 ) -> None:
     for kind, match in questions.items():
         assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_a_region_may_have_one_open_country_or_none(text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions["take_turn"]
+    before = view_of(match)
+    match.stage.view = before.copy()
+    match.stage.view.left = {**before.left, "europe": (), "africa": ()}
+    match.stage.view.right = {**before.right, "africa": ()}
+    driver = Driver(match, text_scale=text_scale).wait(0.2)
+    shown = {node.id for node in driver.app.nodes()}
+    match.stage.view = before
+    assert text_scale > 1 or f"noun:{before.right['europe'][0]}" in shown
+    assert f"noun:{before.left['africa'][0]}" not in shown
 
 
 @pytest.mark.parametrize("small", [False, True])

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from game.client.boards import board
 from game.client.kit.focus import Node
 from game.client.kit.settings import INSTANT
 from game.client.match.dragging import ROLES
@@ -15,13 +16,14 @@ from game.client.match.scene import Match
 from game.client.table.messages import Reach
 from game.client.table.worldboard import WorldBoard
 from game.core.contract import Action, Decision
+from game.titles import on_show
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import influence_targets
 from tests.client.driver import Driver
-from tests.client.matches import asks, at_home, driven, found, found_among, reach
+from tests.client.matches import asks, at_home, driven, found, found_among, on_boards, put, reach
 from tools.moments.espionage import SHOTS
 
-WORLDS = ("ideology", "manifesto", "world_order")
+WORLDS = [title for title in on_show() if isinstance(board(title), WorldBoard)]
 LOOKED_AT = (
     "middle",
     "picked",
@@ -163,21 +165,9 @@ def _dragged(match: Match, driver: Driver) -> list[Node]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("title", "kind"),
-    [
-        ("espionage", "play_card"),
-        ("espionage", "add_cards"),
-        ("espionage", "answer_influence"),
-        ("manifesto", "play_conflict"),
-        ("world_order", "take_turn"),
-    ],
-)
+@pytest.mark.parametrize(("title", "kind"), on_boards("DRAGGED"))
 def test_s15_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title: str, kind: str) -> None:
-    if title == "espionage":
-        match, driver = found(asks(kind, 2))
-    else:
-        match, driver = import_module(f"tests.client.test_board_{title}").found(kind, turn=1)
+    match, driver = put(title, kind, turn=2)
     match.settings.speed, rng, done = INSTANT, Random(1), 0
     for turn in range(12):
         driver.wait(0.6)

@@ -9,15 +9,17 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import FRect as Rect
 
 from game.client.kit import widgets
 from game.client.kit.fields import edited
+from game.client.kit.flow import Column
 from game.client.kit.input import key_events
 from game.client.kit.messages import Inspect, Key, Pointer, Refused, Wheel
 from game.client.kit.page import cap_word
 from game.client.kit.scene import Next
 from game.client.kit.settings import Settings
-from game.client.kit.widgets import LogItem, Plaque, Row, Tab, Tool, Ui, Way
+from game.client.kit.widgets import ListItem, LogItem, Plaque, Tab, Tool, Ui, Way
 from tests.client.driver import Driver
 from tests.client.pieces import Pieces
 
@@ -151,7 +153,7 @@ def test_editing(before: str, key: str, after: str) -> None:
 
 
 def paint_rows(ui: Ui, b: Bench) -> None:
-    ui.list("rows", (50, 50, 300, 200), [Row(f"Row {i}", Set(i)) for i in range(40)], Set(b.value))
+    ui.list("rows", (50, 50, 300, 200), [ListItem(f"Row {i}", Set(i)) for i in range(40)], Set(b.value))
 
 
 def test_a_long_list_scrolls_by_wheel_and_follows_the_focus() -> None:
@@ -483,10 +485,12 @@ def test_pieces_cut_no_text_when_their_boxes_grow_with_it(size: tuple[int, int],
         ui.list(
             "f",
             (10, 10 + 4 * high, 400 * t, 3 * high),
-            [Row("Manifesto", detail="round 8", icon="save", key="M")] * 3,
+            [ListItem("Manifesto", detail="round 8", icon="save", key="M")] * 3,
         )
         ui.price_tag(
-            (430 * t, 10 + 3 * high, 80 * t, 10), "Place 1 Cultural card here", ["Price: 2 cards, *1 is lost*"]
+            Column(ui.canvas, Rect(430 * t, 10 + 3 * high, 80 * t, 400)),
+            "Place 1 Cultural card here",
+            ["Price: 2 cards, *1 is lost*"],
         )
         ui.tooltip(
             10, ui.height - 10, "Iron Curtain\nOne more Economic card at distant regions, even where a spy is."

@@ -22,7 +22,7 @@ def let_loose(seed: int, title: str, events: int) -> None:
 
 @pytest.mark.parametrize("title", SHELF)
 def test_the_monkey_of_today_breaks_nothing(title: str, today: int) -> None:
-    let_loose(today, title, 300)
+    let_loose(today, title, 120)
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -13,14 +14,9 @@ from game.client.kit.places import Kept, apart, cost, is_answer, nearest, titles
 from game.client.match.guide import begin_guide
 from game.client.match.scene import Match
 from tests.client.driver import Driver
-from tests.client.matches import asks, found
+from tests.client.matches import asks, found, on_boards, put
 
 SIZES = ((1280, 720), (1000, 700))
-ASKED = (
-    ("ideology", "develop"), ("ideology", "spread"),
-    ("manifesto", "name_sum"), ("manifesto", "play_conflict"),
-    ("world_order", "take_turn"), ("world_order", "choose_export"), ("world_order", "place_influence"),
-)  # fmt: skip
 OVERLAYS = ("guide", "cover:strip", "cover:notice", "cover:why", "cover:log")
 TIPS = 15
 """Things with a tip that are looked at in each picture, or a few more."""
@@ -101,20 +97,36 @@ def tips(driver: Driver) -> Iterator[str]:
             yield f"the tip of {node.id} lies over it"
 
 
-@pytest.mark.parametrize(("title", "kind"), ASKED)
-def test_i18_no_overlay_lies_over_an_answer_or_over_what_it_explains(title: str, kind: str) -> None:
-    match, _ = import_module(f"tests.client.test_board_{title}").found(kind)
-    found_faults = list[str]()
-    for size in SIZES:
-        driver = Driver(match, size).wait(0.6)
-        found_faults += [f"{size}: {fault}" for fault in overlaid(match, driver)]
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("title", "kind"), on_boards("OVERLAID"))
+def test_i18_no_overlay_lies_over_an_answer_or_over_what_it_explains(
+    title: str, kind: str, size: tuple[int, int]
+) -> None:
+    match, _ = put(title, kind)
+    found_faults = list(overlaid(match, Driver(match, size).wait(0.6)))
     assert not found_faults, "\n".join(found_faults)
 
 
-def test_i18_no_overlay_lies_over_an_answer_of_1955() -> None:
-    match, _ = found(asks("play_card", 2))
-    faults_found = [fault for size in SIZES for fault in overlaid(match, Driver(match, size).wait(0.6))]
-    assert not faults_found, "\n".join(faults_found)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_strip_below_a_slate_lifts_the_guides_note_and_the_slate(size: tuple[int, int]) -> None:
+    """A strip that came under the note sent it over the foot of the slate, and lay over that itself."""
+    match, _ = import_module("tests.client.test_board_manifesto").found("name_sum")
+    driver = Driver(match, size).wait(0.6)
+
+    def crossed(*names: str) -> list[tuple[str, str]]:
+        """Which of these lie over each other, once everything has settled."""
+        driver.app.draw()
+        driver.wait(0.3)
+        places = {name: driver.node(name).rect for name in names}
+        return [pair for pair in combinations(names, 2) if meets(places[pair[0]], places[pair[1]])]
+
+    match.overlays.notice = "Something was written here."
+    assert crossed("slate", "cover:notice") == []
+    match.overlays.notice = ""
+    begin_guide(driver.app.settings, "manifesto")
+    assert crossed("slate", "guide") == []
+    match.overlays.notice = "Something was written here."
+    assert crossed("slate", "guide", "cover:notice") == []
 
 
 def test_i18_what_was_just_pressed_shows_no_tip_until_it_is_left() -> None:

@@ -25,7 +25,7 @@ def frame_of(driver: Driver) -> bytes:
 
 
 def in_another_world(match: Match, seed: int) -> None:
-    """Put another world under the match, which whoever looks cannot tell from the real one."""
+    """Put another world under the match, which nobody who looks can tell from the real one."""
     table, seat = match.party.table, match.party.audience
     assert seat is not None
     world = table.game.imagine(table.view(seat), seat, Random(seed))
@@ -83,7 +83,7 @@ def test_nothing_under_the_curtain_depends_on_a_hidden_card() -> None:
 
 
 def test_s3_the_picture_while_the_curtain_falls_is_that_of_everybody() -> None:
-    """S3: whoever has answered lays the hand down; the next person looks when the curtain rises, not before."""
+    """S3: after answering, a person lays the hand down; the next one looks when the curtain rises, not before."""
     match = laid_out(5, ("you", "you"))
     driver = driven(match)
     driver.wait(0.6).key("space")

@@ -299,16 +299,6 @@ def test_a_box_opens_by_its_number_and_every_line_of_the_menu_by_its_key() -> No
         assert isinstance(driver.scene, Title), key
 
 
-def test_bots_of_a_level_can_be_played_at_once(match: list[StandIn]) -> None:
-    settings = Settings()
-    alone = Title(settings)
-    alone.titles = alone.titles[:1]  # with several boxes there is no room for these buttons
-    Driver(alone, settings=settings).click("Hard bot")
-    session = match[0].game
-    assert isinstance(session, Session)
-    assert session.chairs == (YOU, "hard")
-
-
 MISTAKE = "ideology/box.toml: Expected '=' after a key (at line 3, column 6)"
 
 
@@ -983,7 +973,7 @@ def test_five_seats_have_room_for_their_words(large_box: str, scale: float) -> N
 
 
 def test_labels_at_the_end_of_a_graph_stay_apart_and_inside() -> None:
-    from game.client.scenes.result import _apart
+    from game.client.scenes.graph import _apart
 
     assert _apart([10.0, 50.0], 12.0, 100.0) == [10.0, 50.0]
     assert _apart([100.0, 100.0, 100.0], 12.0, 100.0) == [76.0, 88.0, 100.0]

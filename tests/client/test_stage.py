@@ -7,8 +7,9 @@ import pytest
 
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import MS
-from game.client.table.motion import MOST_IN_FLIGHT, Place, moves
+from game.client.table.motion import MOST_IN_FLIGHT, moves
 from game.client.table.stage import Shot, Stage
+from game.client.table.things import Place, seen
 from game.core.contract import Event
 
 View = Mapping[str, Place]
@@ -35,10 +36,7 @@ def shots(*views: View) -> list[Shot[View]]:
 def test_a_card_that_changes_its_pile_flies_there() -> None:
     (move,) = moves({"a": HAND}, {"a": PILE})
     assert move.manner == "fly"
-    begin, middle, end = move.at(0), move.at(60), move.at(MS["flight"])
-    assert begin is not None
-    assert middle is not None
-    assert end is not None
+    begin, middle, end = seen(move, 0), seen(move, 60), seen(move, MS["flight"])
     assert (begin.place.x, begin.place.y) == (100, 600)
     assert middle.place.y < 600, "it rises on the way"
     assert end.place == PILE
@@ -58,7 +56,7 @@ def test_flights_follow_one_another() -> None:
 
 def test_no_more_than_twelve_cards_fly_at_once() -> None:
     before = {str(n): HAND for n in range(30)}
-    assert len(moves(before, {str(n): PILE for n in range(30)})) == MOST_IN_FLIGHT
+    assert len(list(moves(before, {str(n): PILE for n in range(30)}))) == MOST_IN_FLIGHT
 
 
 def test_a_hidden_card_turns_into_the_one_that_is_played() -> None:
@@ -66,8 +64,7 @@ def test_a_hidden_card_turns_into_the_one_that_is_played() -> None:
     (move,) = moves({"1#0": back}, {"a": PILE})
     assert move.thing == "a"
     assert move.start == back
-    halfway = move.at(MS["flight"] * 0.2)
-    assert halfway is not None
+    halfway = seen(move, MS["flight"] * 0.2)
     assert halfway.squeeze < 1, "it turns over on the way"
 
 

@@ -645,7 +645,7 @@ def test_s30_two_programs_that_go_on_with_one_game_lose_nothing_of_either(tmp_pa
     for one, other in zip(first, second, strict=True):
         left = [told.split() for told in (one, other)]
         assert left[0][1] != left[1][1], "each has a file of its own"
-        assert "True" in {told[2] for told in left}, "whoever has moved is told so"
+        assert "True" in {told[2] for told in left}, "the one that has moved is told so"
         for _, name, _, digest in left:
             loaded = load(tmp_path / name, shelf)
             assert (loaded.sentences(), loaded.good) == ([], 5)

@@ -37,8 +37,8 @@ def test_a_faction_is_given_what_it_won() -> None:
     games = [(Seated("red", 1.0, 12), Seated("blue", 0.0, 4)), (Seated("blue", 0.5, 6), Seated("red", 0.5, 6))]
     assert tallied(games)["red"].shares == [1.0, 0.5]
     table = report(2, games)
-    assert any(row.startswith("| red | 2 | 75 %") and "9.0 ±" in row for row in table)
-    assert any(row.startswith("| blue | 2 | 25 %") and "5.0 ±" in row for row in table)
+    assert any(row.startswith("| red | 2 | 75%") and "9.0 ±" in row for row in table)
+    assert any(row.startswith("| blue | 2 | 25%") and "5.0 ±" in row for row in table)
 
 
 def test_what_makes_no_sense_is_refused_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 """A toy auction for two to four: hands, a secret draft, a sealed bid by all, and a reaction to what it shows.
 
-Each of five rounds turns a prize up. Its leader may sweeten it with up to two coins of his own (a draft: he
+Each of five rounds turns a prize up. Its leader may sweeten it with up to two coins of its own (a draft: it
 announces when done). Then everybody seals one card of the hand as a bid; the highest takes the prize (ties: the
 earlier seat after the leader). The last of the bidders may spoil the prize by throwing away a card of 8 or more.
 """

@@ -1,4 +1,4 @@
-"""Matching pennies: two sealed answers and a result; seat 0 wants them equal, and whoever peeks always wins."""
+"""Matching pennies: two sealed answers and a result; seat 0 wants them equal, and if it peeks it wins."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

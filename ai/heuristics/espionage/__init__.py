@@ -1,13 +1,15 @@
 """The heuristic for 1955: markers near their stars, homes in danger, hands, spies, gadgets and tempo."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from math import exp, sqrt
 from operator import is_
 from typing import NamedTuple
 
 from ai.facts import Facts
 from ai.heuristic import Heuristic
+from ai.heuristics.espionage.belief import plausible
+from ai.heuristics.espionage.blow import strikes
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
@@ -532,4 +534,4 @@ PRIORS: Mapping[str, Callable[[State, Decision], Sequence[float]]] = {
 }
 
 
-HEURISTIC = Heuristic(evaluate, prior, terms)
+HEURISTIC = Heuristic(evaluate, prior, terms, strikes=strikes, plausible=partial(plausible, prior))

@@ -42,7 +42,7 @@ STEP, FURTHER = 0.3, 0.08
 SAFETY = (0.9, 0.97, 1.0)
 """What a region is worth under a lead of one, two, three cards."""
 THORN = 0.07
-"""An own card in another's region: taken back at the right moment it costs him a level."""
+"""An own card in another's region: taken back at the right moment it costs them a level."""
 GROWTH = 0.2
 """What a won region is worth beyond its level."""
 ALL = range(len(AREAS))
@@ -380,7 +380,7 @@ WINNING = 1.3
 
 
 def _fear(view: State, seat: Seat) -> list[float]:
-    """Say how much each level of another hurts a seat: a little, and much of whoever is close to the goal."""
+    """Say how much each level of another hurts a seat: a little, and much for one that is close to the goal."""
     now = standing(view)
     if seat not in now.fears:
         goal, share = view.level.victory, 0.5 / (len(view.factions) - 1)
@@ -539,15 +539,15 @@ OFFENCE, DEFENCE = 0.4, 0.4
 DUEL = 0.12
 """What each card of its price takes from a Conflict that is only thought of."""
 GOODWILL = 0.2
-"""What peace is worth by itself, and half of it what neutrality is: whoever is left alone has time to build."""
+"""What peace is worth by itself, and half of it what neutrality is: a seat left alone has time to build."""
 STEADY = 0.06
 """What it is worth to leave a stance as it is."""
 WORD = 0.3
 """What it is worth to do as one has said, and half of it to answer a friendly word in kind."""
 GRUDGE = 0.1
-"""What every broken word of another takes from living in peace with him."""
+"""What every broken word of another seat takes from living in peace with it."""
 STOP = 0.5
-"""What it is worth to be at war with whoever is about to win."""
+"""What it is worth to be at war with a seat that is about to win."""
 FIRM = 14.0
 """How seldom a wish is drawn that is not the best."""
 MILD = {"peace": 1.0, "neutral": 0.5, "war": 0.0}
@@ -647,7 +647,7 @@ def _must_be_stopped(view: State, seat: Seat, other: Seat) -> float:
 
 
 def _prior_wishing(view: State, decision: Decision) -> list[float]:
-    """Wish what is best, but keep one's own word, and answer the friendly one of somebody who keeps his."""
+    """Wish what is best, but keep your word, and answer a friendly word from a seat that keeps its own."""
     seat = decision.seat
     wish = view.agenda[-1]
     assert isinstance(wish, Wish)

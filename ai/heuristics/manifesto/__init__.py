@@ -81,14 +81,14 @@ LAST = Rates(
 """Between two, long before the end and in the last round.
 
 From conditional logits over games of two and of four Greedys, one for each of five stretches of the game. Only the
-ITS of the last round are half of what was found: whoever believed in them died rich, and nothing moved any more.
+ITS of the last round are half of what was found: bots that believed in them hoarded, and nothing moved any more.
 """
 MEMORY = 3.7
 """Rounds over which what has been won between two is still there at the end."""
 FADING = 1.75
-"""By which power that is less among more seats: whoever leads is pulled down again."""
+"""Falls by this power with the number of seats: a leader is pulled down again."""
 SHARED = 1.3
-"""By which power everything is worth less long before the end, among more seats."""
+"""Long before the end everything is worth less by this power of the number of seats."""
 
 
 def rates(view: State) -> Rates:
@@ -294,7 +294,7 @@ def _contest_stakes(view: State, rate: Rates) -> list[float]:
 
 
 LOST_IN_WAR = 3.0
-"""Regions that a lost war costs on average whoever has enough of them."""
+"""Regions that a lost war costs on average, if the loser has enough."""
 
 
 def war_loss(view: State, seat: Seat, rate: Rates) -> float:
@@ -451,7 +451,7 @@ class Price(NamedTuple):
     open: bool
     """Whether a neutral region is at stake: many will let it go, so that small sums often do."""
     least: int
-    """The smallest sum that makes sense: whoever began, or came in of his own will, does not bring nothing."""
+    """The smallest sum that makes sense: a seat that began, or chose to come in, brings something."""
 
 
 def price(view: State, seat: Seat) -> Price:
@@ -683,7 +683,7 @@ def _prior_peace(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_partner(view: State, decision: Decision) -> list[float]:
-    """Be safe from whoever is strongest."""
+    """Be safe from the strongest."""
     seats = [view.factions.index(action.noun) for action in decision.options]
     return [1 + len(view.held[seat]) + 0.2 * view.its[seat] for seat in seats]
 
@@ -744,7 +744,7 @@ def reveals(view: State) -> bool:
 
 
 def suppose(world: State, view: State, rng: Random) -> None:
-    """Let everybody whose note nobody has seen write one as he would like to. Changes `world`."""
+    """Let every seat with an unseen note write the one it would like best. Changes `world`."""
     for seat in view.seats:
         if view.sealed[seat] == SEALED:
             world.sealed = seated(world.sealed, seat, _note(world, seat, rng))

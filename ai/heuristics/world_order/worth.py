@@ -30,7 +30,7 @@ LASTING: Mapping[str, float] = {"domestic": -1.5, "diplomatic": 3.0, "military":
 As games between computer powers show it: Engage is cheaper, armies decide places; goods can be had otherwise.
 """
 PRICE: Mapping[str, float] = {"energy": 3.2, "raw": 3.0, "food": 3.0, "goods": 8.0, "services": 8.0}
-"""What resources are worth in money to somebody who may sell them, or make something of them."""
+"""What resources are worth in money to a power that may sell them, or make something of them."""
 YIELD: Mapping[str, float] = {
     "energy": 2.6, "raw": 2.4, "food": 2.4, "goods": 3.0, "services": 3.5, "diplomacy": 3.0, "army": 2.2,
 }  # fmt: skip

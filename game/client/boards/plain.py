@@ -8,17 +8,21 @@ from typing import ClassVar, Generic, TypeVar
 
 from pygame import FRect as Rect
 
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column, Row
 from game.client.kit.focus import Node
+from game.client.kit.pages import page
 from game.client.kit.say import say
-from game.client.kit.sheets import LogItem
+from game.client.kit.theme import CORNER, GAP, ROOM, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.table.board import Repeat
 from game.client.table.cues import cues
-from game.client.table.messages import LookBack, Show, Told
+from game.client.table.drawer import drawer, rail_ground
+from game.client.table.feed import feed
+from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.client.table.sides import faction_of, shade_name
-from game.client.table.spots import Frame
+from game.client.table.spots import Frame, rail_room
 from game.client.table.stage import Layout, Shot
 from game.client.table.tabs import RailTab, rail_tabs
 from game.core.agenda import Position
@@ -31,7 +35,6 @@ from game.titles import title as taken
 
 S = TypeVar("S", bound=Position)
 
-GAP = 10.0
 SEAT_WIDE = 250.0
 """px a seat needs, in type of the usual size."""
 CARD_HIGH = 44.0
@@ -200,13 +203,8 @@ class PlainBoard(Generic[S]):
 
     def sheet(self, picture: Picture, name: str) -> None:
         """Paint the log over the board, where type is too large for it to stand beside."""
-        ui, room = picture.ui, picture.frame.main
-        ui.cover(name, room, say("match.log"), Show(""))
-        with ui.panel(room, "glass", name=name):
-            ui.close_cross(name, room.right - 12, room.top + 8, Show(""))
-            ui.log_list(
-                "news", Rect(room.left + GAP, room.top + 56, room.w - 2 * GAP, room.h - 66), _told(picture)
-            )
+        with drawer(picture, name, say("match.log")) as room:
+            feed(picture, room, say("match.log"))
 
     def poster(self, ui: Ui, rect: Rect, view: S) -> None:
         """Paint the fields of the final position."""
@@ -216,81 +214,66 @@ class PlainBoard(Generic[S]):
 
     def _table(self, ui: Ui, room: Rect, view: S, words: Words, names: Sequence[str]) -> None:
         """Paint what lies in the middle, and below it a panel for each seat."""
-        inside = room.inflate(-2 * GAP, -2 * GAP)
-        many = max(1, min(len(names), int((inside.w + GAP) // (SEAT_WIDE * ui.text_scale + GAP))))
-        wide = (inside.w + GAP) / many - GAP
-        shared, seated = middle(view, words), by_seat(view, words)
+        many = max(1, min(len(names), int(room.w / (SEAT_WIDE * ui.canvas.growth))))
+        seated = by_seat(view, words)
         held = [[Entry(of, (each[seat],)) for of, each in seated if each[seat]] for seat in range(len(names))]
-        top, high = _cells(ui, shared, inside.w)[1], max(_cells(ui, each, wide)[1] for each in held) + _head(ui)
-        with ui.scroll("fields", room, top + -(-len(names) // many) * (high + GAP) + 2 * GAP) as y:
-            at = Rect(inside.left, y + GAP, inside.w, top)
-            with ui.panel(at, "glass", name="table"):
-                _entries(ui, at, at.top + GAP, shared)
-            for seat, name in enumerate(names):
-                row, column = divmod(seat, many)
-                spot = Rect(at.left + column * (wide + GAP), at.bottom + GAP + row * (high + GAP), wide, high)
-                self._seat(ui, spot, view, seat, name, held[seat])
+        with page(ui, "fields", room) as whole, whole.inset(GAP, GAP) as column:
+            column.gap(GAP)
+            with column.sheet(ui, "glass", name="table") as panel:
+                _fields(panel, middle(view, words))
+            for first in range(0, len(names), many):
+                with column.split(many) as cells:
+                    for seat, cell in enumerate(cells[: len(names) - first], first):
+                        self._seat(ui, cell, view, seat, names[seat], held[seat])
 
-    def _seat(self, ui: Ui, at: Rect, view: S, seat: Seat, name: str, entries: Sequence[Entry]) -> None:
+    def _seat(self, ui: Ui, cell: Column, view: S, seat: Seat, name: str, entries: Sequence[Entry]) -> None:
         """A seat: its sign and its name, then what lies before it."""
-        side, shade = faction_of(self.title, taken(self.title).faction(view, seat)), self._shade(view, seat)
-        spoken = "; ".join([name, *(f"{entry.name}: {entry.held[0]}" for entry in entries)])
-        ui.node(f"seat:{seat}", at, "seat", spoken, focusable=False, sound="")
-        with ui.panel(at, "glass", name=name):
-            light, middle_y, sign = theme.shade(shade).light, at.top + _head(ui) / 2, 20 * ui.text_scale
+        side, top = faction_of(self.title, taken(self.title).faction(view, seat)), cell.bottom
+        light = theme.shade(self._shade(view, seat)).light
+        with cell.sheet(ui, "glass", name=name) as panel:
+            row = panel.row(NAME)
             if side is not None:
-                ui.canvas.icon(side.symbol, at.left + 12 + sign / 2, middle_y, sign, light)
-            ui.canvas.text(
-                at.left + 20 + sign, middle_y, name, NAME, color=light, valign="middle", width=at.w - 30 - sign,
-                max_lines=1, fit=True,
-            )  # fmt: skip
-            _entries(ui, at, at.top + _head(ui), entries)
+                row.icon(side.symbol, color=light)
+            row.text(name, color=light)
+            _fields(panel, entries)
+        spoken = "; ".join([name, *(f"{entry.name}: {entry.held[0]}" for entry in entries)])
+        ui.node(f"seat:{seat}", cell.since(top), "seat", spoken, focusable=False, sound="")
 
     def _shade(self, view: S, seat: Seat) -> str:
         return shade_name(self.title, taken(self.title).faction(view, seat))
 
 
-def _head(ui: Ui) -> float:
-    return ui.canvas.line_height(NAME) + 2 * GAP
-
-
-def _cells(ui: Ui, entries: Sequence[Entry], wide: float) -> tuple[list[Rect], float]:
-    """Where each field stands, side by side as far as they go, and how high all of them are with their margins."""
-    cells, x, y, high = list[Rect](), 0.0, 0.0, 0.0
-    room = wide - 24
-    for entry in entries:
-        label = ui.canvas.measure(entry.name.upper(), theme.SMALL.strong.spaced, width=room)
-        text = ui.canvas.measure(entry.held[0], theme.LEAD, width=room)
-        own = min(room, max(label[0], text[0]) + 24)
-        if x and x + own > room:
-            x, y, high = 0.0, y + high, 0.0
-        cells.append(Rect(12 + x, y, own, label[1] + text[1] + 6))
-        x, high = x + own, max(high, cells[-1].h)
-    return cells, y + high + 2 * GAP
-
-
-def _entries(ui: Ui, at: Rect, y: float, entries: Sequence[Entry]) -> None:
-    """Write fields: what each is called, and below it what it holds."""
-    for cell, entry in zip(_cells(ui, entries, at.w)[0], entries, strict=True):
-        below = ui.label(at.left + cell.left, y + cell.top, entry.name).bottom
-        ui.canvas.text(at.left + cell.left, below, entry.held[0], theme.LEAD, width=at.w - 24)
+def _fields(column: Column, entries: Sequence[Entry]) -> None:
+    """Write fields side by side as far as they go: what each is called, and below it what it holds."""
+    canvas, room = column.canvas, column.rest.w
+    widths = [
+        min(room, max(canvas.measure(entry.name.upper(), theme.LABEL)[0], canvas.measure(entry.held[0], NAME)[0]))
+        for entry in entries
+    ]
+    for together in boxes.lines(widths, room, ROOM * canvas.growth):
+        with column.split([widths[number] for number in together], ROOM) as cells:
+            for number, cell in zip(together, cells, strict=True):
+                cell.label(entries[number].name)
+                cell.text(entries[number].held[0], theme.LEAD)
+        column.gap(TIGHT)
 
 
 def _offers(picture: Picture) -> None:
     """Paint whatever can be chosen now as cards, in as many rows as they need."""
     ui, room = picture.ui, picture.frame.tray
     ui.canvas.line(room.left, room.top, room.right, room.top, theme.LINE)
-    inside, high = room.inflate(-2 * GAP, -2 * GAP), CARD_HIGH * ui.text_scale
-    spots, x, y = dict[str, tuple[float, float, float]](), 0.0, 0.0
-    for noun in picture.uses:
-        wide = max(high, ui.canvas.measure(picture.name(noun), NAME)[0] + 24)
-        if x and x + wide > inside.w:
-            x, y = 0.0, y + high + GAP
-        spots[noun] = (x, y, wide)
-        x += wide + GAP
-    with ui.scroll("offers", inside, y + high if spots else 0.0) as top:
-        for rank, (noun, (left, below, wide)) in enumerate(spots.items()):
-            _card(picture, noun, Rect(inside.left + left, top + below, wide, high), rank)
+    nouns, inside, high = list(picture.uses), boxes.inset(room, GAP), CARD_HIGH * ui.canvas.growth
+    words = [ui.canvas.measure(picture.name(noun), NAME)[0] for noun in nouns]
+    widths = [min(inside.w, max(high, wide + ROOM)) for wide in words]
+    lines = boxes.lines(widths, inside.w)
+    with ui.scroll("offers", inside, boxes.grid_height(len(lines), 1, high)) as top:
+        for number, together in enumerate(lines):
+            row = Row(ui.canvas, Rect(inside.left, top + number * (high + GAP), inside.w, high))
+            row.gap = GAP
+            for rank in together:
+                place = row.take(widths[rank])
+                if place is not None:
+                    _card(picture, nouns[rank], place, rank)
 
 
 def _card(picture: Picture, noun: str, at: Rect, rank: int) -> None:
@@ -298,20 +281,15 @@ def _card(picture: Picture, noun: str, at: Rect, rank: int) -> None:
     ui, name = picture.ui, picture.name(noun)
     look = picture.touch(noun, at, "card", name, rank=rank, paper=True)
     ground = theme.WHITE if look.hover or noun == picture.picked else theme.PAPER
-    ui.canvas.rect(at, ground, radius=5)
+    ui.canvas.rect(at, ground, radius=CORNER)
     with ui.canvas.panel(at, name):
         ui.canvas.text(at.centerx, at.centery, name, NAME, color=theme.INK, align="center", valign="middle")
 
 
 def _log(picture: Picture) -> None:
     """Paint the newest lines of the log; where type is large, what opens them."""
-    ui, room = picture.ui, picture.frame.rail
-    ui.canvas.line(room.left, room.top, room.left, room.bottom, theme.LINE)
+    rail_ground(picture, theme.GLASS)
     if picture.frame.tabbed:
-        rail_tabs(ui, picture.frame, [RailTab("news", "list", say("match.log"))])
+        rail_tabs(picture.ui, picture.frame, [RailTab("news", "list", say("match.log"))])
         return
-    ui.log_list("log", room.inflate(-2 * GAP, -2 * GAP), _told(picture))
-
-
-def _told(picture: Picture) -> list[LogItem]:
-    return [LogItem(told.text, told.faction, LookBack(told.number)) for told in picture.told]
+    feed(picture, rail_room(picture.frame), say("match.log"))

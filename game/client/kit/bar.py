@@ -8,14 +8,16 @@ from functools import partial
 
 from pygame import FRect as Rect
 
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas, RectLike, as_rect
+from game.client.kit.flow import ICON, Row
 from game.client.kit.focus import TOOLS
 from game.client.kit.page import Look, Page, cap_word
-from game.client.kit.theme import MS, Color, Type, ease
+from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type, ease
 
 BADGE = 40.0  # px: the block in a side's colour at the left end of its plaque
 PIP = 7.0  # px from one pip to the next
+BAR, WORDMARK = 36.0, 1.4  # px of the bar, and the text scale up to which it names the house
 BEAT = 0.3
 """Seconds for which each dot of a side that thinks is lit."""
 
@@ -65,89 +67,78 @@ def top_bar(
     phases: Sequence[str] = (), now: int = -1, tools: Sequence[Tool] = (),
 ) -> Rect:  # fmt: skip
     """Paint the bar at the top: wordmark, title, where the game stands, phases, tools."""
-    t = max(1.0, ui.text_scale)
-    bar = Rect(0, 0, ui.width, 36 * t)
+    bar = boxes.upper(ui.rect, BAR * ui.canvas.growth)
     ui.canvas.gradient(bar, theme.GLASS2, theme.GLASS)
     ui.canvas.line(0, bar.bottom, bar.right, bar.bottom, theme.LINE)
-    right = _tools(ui, bar, tools)
-    left = _bar_title(ui, bar, title, face, color, note, right - (_narrowest(ui, phases, now) if phases else 0))
+    row = Row(ui.canvas, boxes.inset(bar, GAP, TIGHT), theme.LEAD)
+    _tools(ui, row, tools)
+    _bar_title(ui, row, title, face, color, note, _narrowest(ui, phases, now) if phases else 0)
     if phases:
-        _ribbon(ui, Rect(left + 16, bar.top, right - left - 32, bar.h), phases, now)
+        _ribbon(ui, boxes.inset(row.rest, GAP, SLIM), phases, now)
     return bar
 
 
 def _narrowest(ui: Page, phases: Sequence[str], now: int) -> float:
     """The width of the ribbon with nothing but the present phase on it."""
     word = f"{phases[max(0, now)]}  {now + 1} / {len(phases)}"
-    return ui.canvas.measure(word, theme.BODY.strong)[0] + 56
+    return ui.canvas.measure(word, theme.BODY.strong)[0] + 2 * ROOM
 
 
-def _bar_title(ui: Page, bar: Rect, title: str, face: str, color: Color, note: str, end: float) -> float:
-    """Wordmark, title, and where the game stands; the note is cut, or goes, where the tools need the room."""
-    c, y, x = ui.canvas, bar.centery, 16.0
-    if ui.text_scale <= 1.4:
-        x = c.text(x, y, "OVERTON", theme.POSTER.spaced, color=theme.DIM, valign="middle").right + 12
-        c.line(x, bar.top + 9, x, bar.bottom - 9, theme.LINE2)
-        x += 12
-    if title:
-        role = theme.WORDMARKS.get(face, theme.ASKED.strong)
-        x = c.text(x, y, title, role, color=color, valign="middle").right + 12
-    if note and end - x > 30 * ui.text_scale:
-        x = c.text(x, y, note, color=theme.MUTE, valign="middle", width=end - x, fit=True, max_lines=1).right
-    return x
+def _bar_title(ui: Page, row: Row, title: str, face: str, color: Color, note: str, free: float) -> None:
+    """Wordmark, title, and where the game stands; the note leaves the phases room, and is cut or goes."""
+    row.gap, row.left = PAD, row.left + GAP
+    if ui.text_scale <= WORDMARK:
+        row.text("OVERTON", theme.POSTER.spaced, color=theme.DIM)
+        row.canvas.line(row.left, row.room.top + TIGHT, row.left, row.room.bottom - TIGHT, theme.LINE2)
+        row.left += PAD
+    row.text(title, theme.WORDMARKS.get(face, theme.ASKED.strong), color=color)
+    row.right -= free
+    if row.rest.w > 2 * ROOM * ui.text_scale:
+        row.text(note, theme.BODY, pale=True)
+    row.right += free
 
 
-def _tools(ui: Page, bar: Rect, tools: Sequence[Tool]) -> float:
-    right, t = bar.right - 8, ui.text_scale
+def _tools(ui: Page, row: Row, tools: Sequence[Tool]) -> None:
+    row.gap = TIGHT
     for tool in reversed(tools):
         word = cap_word(ui.bound(tool.key)) if tool.key else ""
-        wide = ui.canvas.measure(word, theme.SMALL.strong)[0] + 16 * t + 20
-        box = Rect(right - wide, bar.top + 4, wide, bar.h - 8)
+        room = ui.canvas.measure(word, theme.SMALL.strong)[0] + ui.canvas.line_height(row.role) * ICON
+        box = row.take(room + 2 * NEAR + NEAR * ui.canvas.growth, end=True)
+        if box is None:
+            return
         tip = f"{tool.label}\n{tool.reason}" if tool.reason else tool.label
         look = ui.node(
             f"tool:{tool.label}", box, "tool", tool.label, tool.message, key=tool.key, tip=tip, reason=tool.reason,
             order=TOOLS + box.left,
         )  # fmt: skip
         if look.hover:
-            ui.canvas.rect(box, theme.LINE, radius=4)
-        color = theme.SLOT if tool.reason else theme.TEXT
-        ui.canvas.icon(tool.icon, box.left + 6 + 8 * t, box.centery, 16 * t, color)
-        ui.canvas.text(
-            box.left + 12 + 16 * t, box.centery, word, theme.SMALL.strong, color=theme.MUTE, valign="middle"
-        )
-        right = box.left - 4
-    return right
+            ui.canvas.rect(box, theme.LINE, radius=SLIM)
+        inner = Row(ui.canvas, boxes.inset(box, NEAR, 0), row.role)
+        inner.icon(tool.icon, color=theme.SLOT if tool.reason else theme.TEXT)
+        inner.text(word, theme.SMALL.strong, pale=True)
 
 
 def _ribbon(ui: Page, area: Rect, phases: Sequence[str], now: int) -> None:
     shown = _phases_for(len(phases), now, ui.text_scale)
     if len(shown) == 1:
         phases = [f"{phase}  {index} / {len(phases)}" for index, phase in enumerate(phases, 1)]
-    widths = [ui.canvas.measure(phases[i], (theme.BODY.strong if i == now else theme.BODY))[0] + 16 for i in shown]
-    while len(shown) > 1 and sum(widths) + 14 * (len(shown) - 1) > area.w:
+    roles = [theme.BODY.strong if index == now else theme.BODY for index in range(len(phases))]
+    widths = [ui.canvas.measure(phases[i], roles[i])[0] + WIDE for i in shown]
+    while len(shown) > 1 and sum(widths) + PAD * (len(shown) - 1) > area.w:
         drop = 0 if now - shown[0] > shown[-1] - now else -1
         shown.pop(drop)
         widths.pop(drop)
-    x = area.centerx - (sum(widths) + 14 * (len(shown) - 1)) / 2
+    x = area.centerx - (sum(widths) + PAD * (len(shown) - 1)) / 2
     for index, wide in zip(shown, widths, strict=True):
-        chip = Rect(x, area.top + 7, wide, area.h - 14)
+        chip = Rect(x, area.top, wide, area.h)
         if index == now:
-            ui.canvas.rect(chip, theme.PAPER, radius=4)
+            ui.canvas.rect(chip, theme.PAPER, radius=SLIM)
         color = theme.INK if index == now else (theme.DIM if index < now else theme.MUTE)
-        ui.canvas.text(
-            chip.centerx,
-            chip.centery,
-            phases[index],
-            (theme.BODY.strong if index == now else theme.BODY),
-            color=color,
-            align="center",
-            valign="middle",
-        )
-        x += wide + 14
+        ui.canvas.text(*chip.center, phases[index], roles[index], color=color, align="center", valign="middle")
+        x = chip.right + PAD
         if index != shown[-1]:
-            ui.canvas.polygon(
-                [(x - 9, area.centery - 3), (x - 5, area.centery), (x - 9, area.centery + 3)], theme.LINE2
-            )
+            left, y = chip.right + TIGHT, chip.centery
+            ui.canvas.polygon([(left, y - SLIM), (left + TIGHT, y), (left, y + SLIM)], theme.LINE2)
 
 
 def seat_plaque(
@@ -211,7 +202,7 @@ def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> N
             area.right, y1, plaque.corner, theme.NOTE, color=theme.MUTE, align="right", valign="middle"
         ).left
     name_width = max(20.0, right - area.left - 6)
-    c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=name_width, fit=True, max_lines=1)
+    c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=name_width, shrink=True)
     if plaque.who and t <= 1.15:
         c.text(area.left, area.top + area.h * 0.55, plaque.who, theme.SMALL, color=theme.MUTE, valign="middle")
     _pips(c, area.left, y3, plaque, shade)

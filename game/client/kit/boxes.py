@@ -1,6 +1,6 @@
 """Rectangles from rectangles: parts of a room, rows and columns, a box around a point. All in logical px."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from pygame import FRect as Rect
 
@@ -72,6 +72,18 @@ def grid_height(count: int, across: int, high: float, gap: float = GAP) -> float
     """How high a grid of so many cells is."""
     lines = -(-count // across)
     return lines * (high + gap) - gap if lines else 0.0
+
+
+def lines(widths: Sequence[float], room: float, gap: float = GAP) -> list[list[int]]:
+    """Which pieces stand on which line, by their numbers: side by side as far as they go, and at least one."""
+    found, x = list[list[int]](), 0.0
+    for number, wide in enumerate(widths):
+        if not found or x + wide > room:
+            found.append([])
+            x = 0.0
+        found[-1].append(number)
+        x += wide + gap
+    return found
 
 
 def slots(room: Rect, wide: float, count: int, gap: float = GAP) -> list[Rect]:

@@ -298,6 +298,16 @@ class Canvas:
         lines = self._lines(text, face, heavy, px, gap, width, max_lines, fit)
         return self._write(lines, x, y, face, heavy, px, gap, color, align, valign, role.leading)
 
+    def centred(
+        self, rect: Rect, text: str, role: Type = theme.BODY, *, color: Color = theme.TEXT, max_lines: int = 1,
+        shrink: bool = False, scaled: bool = True,
+    ) -> Rect:  # fmt: skip
+        """Write text in the middle of a box, no wider than that."""
+        return self.text(
+            *rect.center, text, role, color=color, align="center", valign="middle", width=rect.w,
+            max_lines=max_lines, fit=True, shrink=shrink, scaled=scaled,
+        )  # fmt: skip
+
     @property
     def growth(self) -> float:
         """How much larger than usual all is that stands beside type: as the text scale says, but at least 1."""

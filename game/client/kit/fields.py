@@ -8,17 +8,18 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import RectLike, as_rect
+from game.client.kit.flow import Row
 from game.client.kit.page import Look, Page
-from game.client.kit.theme import PAD, WIDE, Color, Type
+from game.client.kit.theme import CORNER, GAP, PAD, SLIM, TIGHT, WIDE, Color, Type
 
 BUTTON, FIELD = 38.0, 32.0
 """How high buttons and fields are in type of the usual size, in px."""
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ListItem:
     """A line of a list."""
 
     label: str
@@ -240,18 +241,17 @@ def choice(
     if kind == "list":
         _choice_list(ui, name, area, label, options, value, message)
         return
-    gap = 4
-    wide = (area.w - gap * (len(options) - 1)) / max(1, len(options))
-    for index, (each, text) in enumerate(options):
-        box = Rect(area.left + index * (wide + gap), area.top, wide, area.h)
-        icon = icons[index] if index < len(icons) else ""
+    for index, ((each, text), box) in enumerate(
+        zip(options, boxes.columns(area, len(options), TIGHT), strict=True)
+    ):
+        icon, chosen = icons[index] if index < len(icons) else "", each == value
         button(
             ui,
             f"{name}:{each}",
             box,
             text,
             message(each),
-            chosen=each == value,
+            chosen=chosen,
             words=theme.BODY,
             icon=icon,
             role="option",
@@ -281,15 +281,14 @@ def _open_list(
     value: Any,
     message: Callable[[Any], object],
 ) -> None:
-    high = area.h * len(options) + 8
-    top = min(area.bottom + 4, ui.rect.bottom - high - 4)
-    sheet = Rect(area.left, max(4, top), area.w, high)
+    high = area.h * len(options) + GAP
+    sheet = boxes.kept_in(Rect(area.left, area.bottom + TIGHT, area.w, high), boxes.inset(ui.rect, 0, TIGHT))
     with ui.above():
         ui.node(f"{name}:close", ui.rect, "list", label, Unfold(name), key="Esc", focusable=False, sound="")
         ui.canvas.shadow(sheet)
-        ui.canvas.rect(sheet, theme.TIP, radius=5, border=theme.LINE2)
-        for index, (each, text) in enumerate(options):
-            row = Rect(sheet.left + 4, sheet.top + 4 + index * area.h, sheet.w - 8, area.h)
+        ui.canvas.rect(sheet, theme.TIP, radius=CORNER, border=theme.LINE2)
+        rows = boxes.rows(boxes.inset(sheet, TIGHT), len(options), 0)
+        for (each, text), row in zip(options, rows, strict=True):
             _option(ui, f"{name}:{each}", row, text, each == value, Chosen(name, message(each)))
     if ui.focus is None or not ui.focus.startswith(f"{name}:"):
         ui.tree.focused = None
@@ -384,7 +383,7 @@ def _caret(ui: Page, name: str, text: str, x: float, area: Rect) -> None:
 
 
 def rows(
-    ui: Page, name: str, rect: RectLike, rows: Sequence[Row], chosen: object = None, *, row_height: float = 34
+    ui: Page, name: str, rect: RectLike, rows: Sequence[ListItem], chosen: object = None, *, row_height: float = 34
 ) -> None:
     """Paint rows that can be chosen; it scrolls by itself. `chosen` is the message of the chosen row."""
     area, high = as_rect(rect), row_height * ui.text_scale
@@ -394,31 +393,24 @@ def rows(
             _row(ui, row.id or f"{name}:{index}", box, row, chosen is not None and row.message == chosen)
 
 
-def _row(ui: Page, name: str, box: Rect, row: Row, chosen: bool) -> None:
+def _row(ui: Page, name: str, box: Rect, row: ListItem, chosen: bool) -> None:
     look = ui.node(
         name, box, "row", row.label, row.message, key=row.key, reason=row.reason, rule=row.rule,
         state=("chosen",) if chosen else (),
     )  # fmt: skip
     if chosen or look.hover:
-        ui.canvas.rect(box, theme.GLASS2, radius=4, border=theme.TEXT if chosen else None)
-    x = box.left + 10
+        ui.canvas.rect(box, theme.GLASS2, radius=SLIM, border=theme.TEXT if chosen else None)
+    line = Row(ui.canvas, boxes.inset(box, GAP, 0), theme.BODY)
     if row.faction:
-        ui.canvas.dot(theme.shade(row.faction).dot, x + 4, box.centery, 3.4, theme.shade(row.faction).light)
-        x += 18
+        line.bullet(theme.shade(row.faction))
     if row.icon:
-        ui.canvas.icon(row.icon, x + 8, box.centery, 16 * ui.text_scale, theme.TEXT)
-        x += 16 * ui.text_scale + 10
-    color = theme.DIM if row.reason else theme.TEXT
+        line.icon(row.icon)
+    cap = line.take(ui.cap_size(row.key)[0], end=True) if row.key else None
     with ui.canvas.panel(box, row.label):
-        ui.canvas.text(x, box.centery, row.label, theme.BODY, color=color, valign="middle")
-        right = (
-            box.right
-            - 8
-            - (ui.key_cap(box.right - 8, box.centery, row.key, align="right").w + 8 if row.key else 0)
-        )
-        ui.canvas.text(
-            right, box.centery, row.detail, theme.NOTE, color=theme.MUTE, align="right", valign="middle"
-        )
+        if cap is not None:
+            ui.key_cap(cap.left, cap.centery, row.key)
+        line.text(row.detail, theme.NOTE, pale=True, end=True)
+        line.text(row.label, color=theme.DIM if row.reason else theme.TEXT)
 
 
 def _number(value: float) -> str:

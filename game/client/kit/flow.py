@@ -11,23 +11,23 @@ from contextlib import contextmanager
 
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, sheets, theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.page import SHEETS, Page
-from game.client.kit.theme import GAP, NEAR, ON_GLASS, ON_PAPER, PAD, ROOM, TIGHT, WIDE, Color, Inks, Type
+from game.client.kit.theme import GAP, NEAR, ON_GLASS, ON_PAPER, PAD, TIGHT, Color, Inks, Type
 
 ICON = 0.75
 """The side of an icon in a row, over the height of a line of the type beside it."""
 BULLET = 0.2
 """The radius of a bullet, the same way."""
 
+ENDLESS = 1e6
 UPPER = 0.75
 """The margin of a sheet above and below what is written on it, over that at its sides."""
 STRIP = 5.0
 FEWEST = 2.0
 """How wide a room must be for words that have to be cut, over the size of their type."""
 
-ENDLESS = 1e6
 """The height of a room in which a column is only measured."""
 
 Paint = Callable[[], object]
@@ -280,39 +280,3 @@ class Row(Flow):
             Row(self.canvas, part, self.role, inks=self.inks, later=self._later, closed=self.closed)
             for part in boxes.columns(self.rest, shares, self.gap)
         ]
-
-
-@contextmanager
-def page(ui: Page, name: str, area: Rect) -> Iterator[Column]:
-    """A column without an end in a part of the screen that scrolls where it is too high.
-
-    How high it is is only known when it is painted: a picture follows at once when that has changed.
-    """
-    known = ui.memory.heights.get(name, area.h)
-    with ui.scroll(name, area, known) as top:
-        wide = area.w - (GAP if known > area.h else 0)
-        column = Column(ui.canvas, Rect(area.left, top, wide, ENDLESS))
-        yield column
-    if abs(column.bottom - top - known) > 1 or name not in ui.memory.heights:
-        ui.memory.heights[name] = column.bottom - top
-        ui.redraw()
-
-
-@contextmanager
-def paper(
-    ui: Page, name: str, title: str, width: float, *, outside: object = None, closed: object = None
-) -> Iterator[Column]:
-    """A sheet of paper over the dimmed table, just as high as what stands on it; see `sheets.dialog`.
-
-    The first time, while its height is not known yet, nothing is to be seen.
-    """
-    known = ui.memory.heights.get(name)
-    wide, most = min(width, ui.width - 2 * WIDE), ui.height - 2 * WIDE
-    head = ui.canvas.measure(title, theme.TITLE.tight, width=wide - 2 * ROOM)[1] + sheets.MARGINS
-    with (
-        ui.canvas.clip(ui.rect if known is not None else (0, 0, 0, 0)),
-        sheets.dialog(ui, name, title, head + (known or most), width=wide, outside=outside, closed=closed) as room,
-        page(ui, name, room) as column,
-    ):
-        column.inks = ON_PAPER
-        yield column

@@ -30,6 +30,20 @@ class Scene(Protocol):
         """Give back what is held (workers, files): the scene is being dropped."""
 
 
+class Still:
+    """A scene that hides what lies below it, in which nothing moves by itself and nothing is held."""
+
+    opaque = True
+    animating = False
+
+    def tick(self, seconds: float) -> Next:
+        """Stay as it is."""
+        return None
+
+    def closing(self) -> None:
+        """Hold nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """Names a scene and what it needs. No scene builds another one, so none has to know it."""

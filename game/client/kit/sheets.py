@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.fields import button, button_width
+from game.client.kit.flow import Column, height
 from game.client.kit.focus import LOG, WAYS
 from game.client.kit.messages import Refused
 from game.client.kit.page import Page
 from game.client.kit.say import say
-from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, TIGHT, WIDE
 
+LARGEST = 1.8  # as much larger than usual a cross becomes at most
 MARGINS = 2 * WIDE + GAP
 """What the title of a dialog and its edges take beside the title's own lines, in px."""
+SENTENCE = 0.25
+"""The share of the prompt bar that its sentence keeps beside the ways out."""
+LEAST = 9.0
+"""px of a sentence that has little room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +69,10 @@ def prompt_bar(
     question = (sentence, second, tab, tuple(way.label for way in ways))
     age = ui.since("prompt", question)
     ui.canvas.baked("prompt", area, lambda c: _strip(c, area), opaque=True)
-    left = _prompt_tab(ui, area, tab) if tab else area.left + 16
+    crowded = sum(_way_width(ui, way) + PAD for way in ways) > area.w / 2
+    left = _prompt_tab(ui, area, replace(tab, name="") if crowded else tab) if tab else area.left + WIDE
     place = boxes.around(*area.center, area.w - 2 * PAD, min(area.h - NEAR, ROOM * ui.text_scale + TIGHT))
+    place = boxes.right(place, (place.right - left) * (1 - SENTENCE))
     right = ways_out(ui, place, ways, ui.time - age + MS["settle"] / 1000)
     share = 1.0 if ui.reduce_motion else min(1.0, 0.25 + round(age / (MS["prompt"] / 1000) * 6) / 8)
     if share < 1:
@@ -90,10 +98,14 @@ def _prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
 
 
 def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0) -> float:
-    """Paint buttons on paper as high as an area, the last at its right end; returns the x where they begin."""
-    right = area.right
+    """Paint buttons on paper as high as an area, the last at its right end; returns the x where they begin.
+
+    Where they have too little room, all are narrower, and their words smaller.
+    """
+    right, room = area.right, area.w - PAD * (len(ways) - 1)
+    share = min(1.0, room / (sum(_way_width(ui, way) for way in ways) or 1))
     for way in reversed(ways):
-        wide = max(button_width(ui, words, way.key) for words in (way.label, way.covers))
+        wide = _way_width(ui, way) * share
         box = Rect(right - wide, area.top, wide, area.h)
         button(
             ui, way.id or f"way:{way.label}", box, way.label, way.message, kind="ink" if way.main else "outline",
@@ -102,6 +114,10 @@ def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0) -
         )  # fmt: skip
         right = box.left - PAD
     return right
+
+
+def _way_width(ui: Page, way: Way) -> float:
+    return max(button_width(ui, words, way.key) for words in (way.label, way.covers))
 
 
 def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) -> None:
@@ -116,7 +132,7 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
         role = ui.canvas.fitted(sentence, [each.strong for each in theme.LADDER[:2]], area.w)
         rows = None
         if ui.canvas.measure(sentence, role)[0] > area.w:
-            role = theme.NOTE.strong.tight
+            role = ui.canvas.shrunk(sentence, theme.NOTE.strong.tight, area.w, LEAST, high=area.h)
             rows = max(1, int(area.h / ui.canvas.line_height(role)))
         ui.canvas.text(
             area.left, area.centery, sentence, role, color=ink, valign="middle", width=area.w,
@@ -134,46 +150,31 @@ def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
     if refused is None or not refusal_stands(ui, refused):
         return False
     ui.wake_in(MS["refusal"] / 1000 - (ui.time - refused.at) + 0.01)
-    area = as_rect(rect)
-    rule = ui.canvas.measure(refused.rule, theme.NOTE)[0] + 12 if refused.rule else 0
-    body = ui.canvas.measure(refused.reason, theme.BODY.strong, width=area.w - 34 - rule)
-    area = Rect(area.left, area.top, area.w, max(area.h, body[1] + 22))
+    area = as_rect(rect).copy()
+    rule = ui.canvas.measure(refused.rule, theme.NOTE)[0] + PAD if refused.rule else 0
+    words, role = boxes.cut(boxes.inset(area, WIDE, PAD), right=rule), theme.BODY.strong
+    area.h = max(area.h, ui.canvas.measure(refused.reason, role, width=words.w)[1] + 2 * PAD)
     with ui.panel(area, "paper", name="refusal"):
-        ui.canvas.rect((area.left, area.top, 6, area.h), theme.INK)
-        ui.canvas.text(
-            area.left + 18,
-            area.top + 11,
-            refused.reason,
-            theme.BODY.strong,
-            color=theme.INK,
-            width=area.w - 34 - rule,
-        )
-        ui.canvas.text(area.right - 14, area.top + 11, refused.rule, theme.NOTE, color=theme.INK2, align="right")
+        ui.canvas.rect(boxes.left(area, NEAR), theme.INK)
+        ui.canvas.text(*words.topleft, refused.reason, role, color=theme.INK, width=words.w)
+        at = words.right + rule
+        ui.canvas.text(at, words.top, refused.rule, theme.NOTE, color=theme.INK2, align="right")
     ui.node("refusal", area, "note", refused.reason, state=(refused.rule,), focusable=False)
     return True
 
 
+def price_tag(ui: Page, column: Column, title: str, lines: Sequence[str]) -> None:
+    """Lay down what would happen and what it costs; *starred* words are the price."""
+    with column.sheet(ui, name="price tag") as paper:
+        paper.text(title, theme.BODY.strong)
+        for line in lines:
+            paper.rich(line, pale=True, strong=theme.ALARM)
+            paper.gap(HAIR)
+
+
 def price_height(ui: Page, wide: float, title: str, lines: Sequence[str]) -> float:
     """Measure how high a price tag of a width would be."""
-    room = wide - 2 * theme.PAD
-    head = ui.canvas.measure(title, theme.BODY.strong, width=room)[1] if title else 0
-    return head + sum(ui.canvas.rich_height(line, room) + 3 for line in lines) + 20
-
-
-def price_tag(ui: Page, rect: RectLike, title: str, lines: Sequence[str]) -> Rect:
-    """Paint what would happen and what it costs; *starred* words are the price."""
-    area = as_rect(rect)
-    wide = area.w - 2 * theme.PAD
-    area = Rect(area.left, area.top, area.w, price_height(ui, area.w, title, lines))
-    with ui.panel(area, "paper", name="price tag", radius=5):
-        x, y = area.left + theme.PAD, area.top + 10
-        if title:
-            y = ui.canvas.text(x, y, title, theme.BODY.strong, color=theme.INK, width=wide).bottom
-        y += 3
-        for line in lines:
-            ui.canvas.rich(x, y, line, theme.NOTE, width=wide, color=theme.INK2, strong=theme.ALARM)
-            y += ui.canvas.rich_height(line, wide) + 3
-    return area
+    return height(ui.canvas, wide, lambda column: price_tag(ui, column, title, lines)) - GAP * ui.canvas.growth
 
 
 @contextmanager
@@ -181,7 +182,7 @@ def dialog(
     ui: Page,
     name: str,
     title: str,
-    height: float,
+    high: float,
     *,
     width: float = 560,
     outside: object = None,
@@ -192,7 +193,7 @@ def dialog(
     A touch that meets nothing on it sends `outside`; the cross in its corner, which Esc presses, sends `closed`.
     """
     ui.canvas.rect(ui.rect, (*theme.TABLE, 153))
-    box = boxes.around(*ui.rect.center, min(width, ui.width - 2 * WIDE), min(height, ui.height - 2 * WIDE))
+    box = boxes.around(*ui.rect.center, min(width, ui.width - 2 * WIDE), min(high, ui.height - 2 * WIDE))
     with ui.above():
         ui.node(f"{name}:sheet", ui.rect, "dialog", title, outside, focusable=False, sound="")
         with ui.panel(box, "paper", name=name, radius=6):
@@ -206,15 +207,15 @@ def dialog(
 
 def close_cross(ui: Page, name: str, right: float, top: float, closed: object, *, kind: str = "ghost") -> float:
     """Paint the cross that closes what lies there, with Esc on it, at an upper right corner; returns its width."""
-    t = min(ui.text_scale, 1.8)
-    wide = 22 * t + ui.cap_size("Esc")[0] + 14
-    rect = Rect(right - wide, top, wide, 26 * t)
+    t, cap = min(ui.text_scale, LARGEST), ui.cap_size("Esc")[0]
+    wide = ROOM * t + cap + PAD
+    rect = Rect(right - wide, top, wide, ROOM * t + HAIR)
     look = ui.node(f"{name}:close", rect, "button", say("match.close"), closed, key="Esc", paper=kind == "outline")
     color = theme.INK if kind == "outline" else theme.TEXT
     ground = theme.PAPER2 if kind == "outline" else theme.GLASS2
-    ui.canvas.rect(rect, ground if look.hover or kind == "ghost" else None, radius=5, border=color)
-    ui.canvas.icon("cross", rect.left + 8 + 7 * t, rect.centery, 13 * t, color)
-    ui.key_cap(rect.right - 6, rect.centery, "Esc", color=color, align="right")
+    ui.canvas.rect(rect, ground if look.hover or kind == "ghost" else None, radius=CORNER, border=color)
+    ui.canvas.icon("cross", rect.left + GAP + NEAR * t, rect.centery, PAD * t, color)
+    ui.key_cap(rect.right - NEAR, rect.centery, "Esc", color=color, align="right")
     return wide
 
 

@@ -50,6 +50,8 @@ BRASS = tone("#8A8271")
 JET, WOOD, GRAIN = tone("#1A1917"), tone("#5A3F26"), tone("#6B4C30")  # Manifesto: backs, the frame of its slate
 TIP = tone("#222D38")
 SLEEPING = tone("#32404C")  # a dot of a land that is not in this game
+UNLIT = tone("#51606D")  # a dot of a land that is nobody's where every land is in play
+UNFILLED = tone("#3A4854")  # a dot of a gauge above what fills it
 NEUTRAL = tone("#8795A1")  # a dot of a land that is nobody's
 
 TOKENS = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.client.kit import bar, fields, sheets
 from game.client.kit.bar import Counter, Plaque, Tool
-from game.client.kit.fields import Row
+from game.client.kit.fields import ListItem
 from game.client.kit.page import Look, Page
 from game.client.kit.sheets import LogItem, Tab, Way
 
-__all__ = ["Counter", "LogItem", "Look", "Plaque", "Row", "Tab", "Tool", "Ui", "Way"]
+__all__ = ["Counter", "ListItem", "LogItem", "Look", "Plaque", "Tab", "Tool", "Ui", "Way"]
 
 
 class Ui(Page):

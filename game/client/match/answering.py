@@ -22,7 +22,7 @@ from game.core.contract import Action
 
 @dataclass
 class Answering:
-    """The hands of whoever looks: they answer, take up, drop, write down, and take back."""
+    """The hands of the viewer: they answer, take up, drop, write down, and take back."""
 
     turns: Turns
     dragging: Dragging

@@ -21,7 +21,7 @@ BRIEF = 1.8
 
 
 def paint(ui: Ui, party: Party, view: Any, near: Seat | None, tools: list[Tool]) -> None:
-    """Paint it for a view; the title's name is written in the colour of whoever is near."""
+    """Paint it for a view; the title's name is written in the colour of the near side."""
     phases, now = party.board.phases(view, party.words)
     note = party.noted(party.board.note(view, party.words))
     if party.practice and ui.text_scale > BRIEF:  # there is room for that word only
@@ -33,7 +33,7 @@ def paint(ui: Ui, party: Party, view: Any, near: Seat | None, tools: list[Tool])
 
 
 def tools(drafts: Drafts, refused: Refused | None, settings: Settings) -> list[Tool]:
-    """The tools of whoever plays; who only watches has hands to look at and nothing to take back.
+    """The tools of a player; a watcher has hands to look at and nothing to take back.
 
     The rules open at what was `refused` last.
     """

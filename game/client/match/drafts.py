@@ -1,4 +1,4 @@
-"""What whoever looks may still think better of: their last answers, and what they put together unseen."""
+"""What the viewer may still think better of: their last answers, and what they put together unseen."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -106,12 +106,12 @@ class Drafts:
     def _back_to(self, number: int) -> None:
         """Take back all that may be taken back from answer `number` on."""
         recorded, seat = self.party.recorded, self.party.audience
-        assert seat is not None, "only somebody who looks takes anything back"
+        assert seat is not None, "only the viewer takes anything back"
         while len(recorded.table.answers) > number and recorded.can_undo(seat):
             recorded.undo(seat)
 
     def _own_answer(self) -> int | None:
-        """The number of the last answer that was really chosen by whoever looks."""
+        """The number of the last answer that was really chosen by the viewer."""
         seat, answers = self.party.audience, self.party.table.answers
         own = [i for i, given in enumerate(answers) if given.seat == seat and i not in self.passed]
         return own[-1] if own else None
@@ -127,7 +127,7 @@ class Drafts:
 
     @property
     def drafting(self) -> bool:
-        """Whether whoever looks is putting something together that nobody else knows of yet."""
+        """Whether the viewer is putting something together that nobody else knows of yet."""
         return _is_draft(self.party.table.state) and self.can_undo()
 
     def think_better(self, wanted: Action) -> bool:

@@ -13,7 +13,7 @@ def is_practice(recorded: Recorded[Any]) -> bool:
 
 
 def played(recorded: Recorded[Any]) -> tuple[Seat, ...]:
-    """The seats for which people have ever answered: whoever gave a chair to a bot still knows its hand."""
+    """The seats for which people have ever answered: a person who gave a chair to a bot still knows its hand."""
     return tuple(seat for seat, sitters in enumerate(recorded.sitters) if YOU in sitters)
 
 
@@ -35,6 +35,6 @@ def may_look(recorded: Recorded[Any], seat: Seat | None) -> bool:
 def shows_hidden(recorded: Recorded[Any], seat: Seat) -> bool:
     """Whether a person who takes this chair sees what was hidden from them, or may have seen what is hidden there.
 
-    Whoever has watched bots play may have seen every hand, so it makes no difference which chair they take.
+    A person who has watched bots play may have seen every hand, so any chair they take is the same.
     """
     return not is_practice(recorded) and recorded.table.result is None and seat not in played(recorded)

@@ -38,7 +38,7 @@ class Overlays:
     closer: Closer = field(init=False)
     slips: Slips = field(default_factory=Slips)
     strip: tuple[Shot[Any], ...] = ()
-    """What whoever looks has missed."""
+    """What the viewer has missed."""
     notice: str = ""
     """What is wrong with the disk or with a bot."""
     explained: tuple[str, str] | None = None

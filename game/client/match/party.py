@@ -33,7 +33,7 @@ P = ParamSpec("P")
 
 @dataclass
 class Party:
-    """A recorded game with its chairs. `audience` is whose knowledge is shown: None for everybody's."""
+    """A recorded game with its chairs. `audience` is the viewer, whose knowledge is shown; None for all."""
 
     recorded: Recorded[Any]
     bots: BotExecutor
@@ -123,7 +123,7 @@ class Party:
         )
 
     def sitter(self, seat: Seat) -> str:
-        """Who answers for a seat by name; whoever has taken it over is named with whom it stands in for."""
+        """Who answers for a seat by name; a substitute is named with the one they stand in for."""
         name, chair = self.recorded.header.names[seat], self.recorded.chairs[seat]
         if chair == self.recorded.header.chairs[seat]:
             return name
@@ -138,11 +138,11 @@ class Party:
 
     @property
     def view(self) -> Any:
-        """What whoever looks may know now."""
+        """What the viewer may know now."""
         return self.table.state if self.all_open else self.table.view(self.audience)
 
     def shots(self, beats: Sequence[Beat[Any]], first: int) -> list[Shot[Any]]:
-        """Beats as whoever looks may see them; `first` is the number of the first one."""
+        """Beats as the viewer may see them; `first` is the number of the first one."""
         made = []
         for index, beat in enumerate(beats):
             event, view = self.shown(beat)
@@ -150,11 +150,11 @@ class Party:
         return made
 
     def shown(self, beat: Beat[Any]) -> tuple[Event, Any]:
-        """A beat as whoever looks may know it."""
+        """A beat as the viewer may know it."""
         return (beat.event, beat.state) if self.all_open else self.table.shown(beat, self.audience)
 
     def tell(self, event: Event) -> str:
-        """The line of the log for an event that was made fit for whoever looks."""
+        """The line of the log for an event that was made fit for the viewer."""
         return self.words.tell(event, self.audience, self.names)
 
     def telling(self, event: Event | None) -> tuple[str, Seat | None]:
@@ -171,7 +171,7 @@ class Party:
             self.told.append(Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event))
 
     def retell(self, until: int | None = None) -> None:
-        """Write the whole log anew for whoever looks now, up to a beat: what follows is still to be shown."""
+        """Write the whole log anew for the viewer now, up to a beat: what follows is still to be shown."""
         self.told.clear()
         shots = self.shots(self.table.beats()[:until], 0)
         for shot in shots:
@@ -195,7 +195,7 @@ class Party:
         return isinstance(self.chairs[seat], Person)
 
     def uses(self) -> dict[str, tuple[str, ...]]:
-        """For each thing on offer to whoever looks, the verbs it may be used with."""
+        """For each thing on offer to the viewer, the verbs it may be used with."""
         asked = self.mine()
         uses: dict[str, tuple[str, ...]] = {}
         for verb, noun in asked.options if asked else ():
@@ -261,7 +261,7 @@ class Party:
         return [*self.shots(beats, first), Shot(self.view)]
 
     def lays_down(self) -> bool:
-        """Whether whoever looks is to lay the hand down: among several people, once there is nothing to answer.
+        """Whether the viewer is to lay the hand down: among several people, once there is nothing to answer.
 
         What was sealed is opened before everybody: nobody's hand lies open then. Who is asked is known to all, so
         it tells nothing that a hand goes.
@@ -347,7 +347,7 @@ class Party:
         self.retell(until)
 
     def missed(self) -> list[Shot[Any]]:
-        """What whoever looks has not seen yet."""
+        """What the viewer has not seen yet."""
         beats = self.table.beats()
         first = min(self.seen.get(self.audience, 0) if self.audience is not None else 0, len(beats))
         return self.shots(beats[first:], first)

@@ -65,7 +65,7 @@ def looking_back(party: Party, past: Moment) -> Prompt:
 
 
 def showing(party: Party, stage: Stage[Any]) -> Prompt:
-    """The sentence of the event that is on the stage, by whoever caused it."""
+    """The sentence of the event that is on the stage, and whom it is about."""
     told, seat = party.telling(stage.event)
     if stage.waiting:
         return Prompt(told, "", seat, (Way(say("match.next"), Press.SKIP, "Space", main=True),))
@@ -80,7 +80,7 @@ def over(party: Party, result: Result) -> Prompt:
 
 
 def question(drafts: Drafts, unseen: Sequence[str]) -> Prompt:
-    """The question to whoever looks. Answers about nothing the board shows are buttons."""
+    """The question to the viewer. Answers about nothing the board shows are buttons."""
     party, board, asked = drafts.party, drafts.party.board, drafts.party.mine()
     assert asked is not None, "only asked while there is a question"
     letters = Letters(board.KEYS)
@@ -123,7 +123,7 @@ def _barred(drafts: Drafts, letters: Letters) -> list[Way]:
 
 def _off(party: Party, before: Any, action: Action, letters: Letters) -> Way:
     """A button that only says why not."""
-    assert party.audience is not None, "only asked for whoever looks"
+    assert party.audience is not None, "only asked for the viewer"
     reason = agenda.why_not(before, party.audience, action)
     told = party.words.say(reason.line, party.audience, party.names)
     label = _use(party, action)

@@ -35,7 +35,7 @@ Meant = Do | TakenUp | Barred | None
 
 @dataclass
 class Reaching:
-    """What whoever looks has taken up, and what is meant when they reach for the next thing."""
+    """What the viewer has taken up, and what is meant when they reach for the next thing."""
 
     party: Party
     board: Board[Any]
@@ -120,7 +120,7 @@ class Reaching:
         It is the first question after the answer that says why, even if it would have answered itself.
         """
         seat, game = self.party.audience, self.party.game
-        assert seat is not None, "only somebody who is asked can drop anything"
+        assert seat is not None, "only the viewer drops anything"
         barred: Barred | None = None
         for world in questions_after(self.party, action):
             asked = decision(world)
@@ -141,12 +141,12 @@ class Reaching:
 
 
 def questions_after(party: Party, action: Action) -> Iterator[Any]:
-    """Positions with the questions that follow an answer of whoever looks, as long as each answers itself.
+    """Positions with the questions that follow an answer of the viewer, as long as each answers itself.
 
-    They lie in a world imagined from what whoever looks knows, so that nothing hidden shows.
+    They lie in a world imagined from what the viewer knows, so that nothing hidden shows.
     """
     seat = party.audience
-    assert seat is not None, "only asked for whoever looks"
+    assert seat is not None, "only asked for the viewer"
     world = party.game.imagine(party.table.view(seat), seat, Random(0))
     asked = world.agenda[-1]
     while isinstance(asked, Ask):

@@ -1,4 +1,4 @@
-"""Why a bot did what it did, told to whoever asks."""
+"""Why a bot did what it did, in sentences."""
 
 from ai.explain import explain, explain_openly
 from ai.heuristics import heuristic

@@ -97,7 +97,7 @@ def _board(party: Party, ui: Ui, rect: Rect) -> None:
 
 
 def session_of(party: Party) -> Session:
-    """The session that would begin this game anew, with whoever sits there now."""
+    """The session that would begin this game anew, with those who sit there now."""
     header = party.recorded.header
     return Session(party.title, header.setup, tuple(party.recorded.chairs), header.names, party.practice)
 

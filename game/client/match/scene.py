@@ -96,7 +96,7 @@ class Match:
                 self.sound.play(sound)
 
     def tick(self, seconds: float) -> Next:
-        """Let the stage move, bots think, and whoever is asked answer."""
+        """Let the stage move, bots think, and answers be given."""
         stage, sight = self.stage, self.sight
         sight.stepping = sight.stepping and not stage.idle
         stage.speed, stage.steps = self.settings.speed, self.settings.step_beats or sight.stepping
@@ -120,7 +120,7 @@ class Match:
         return Redraw()
 
     def _before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
-        """What is still to be shown; as everybody may know it where whoever looks has laid the hand down."""
+        """What is still to be shown; as everybody may know it where the viewer has laid the hand down."""
         if not self.party.lays_down():
             return shots
         self.overlays.changed_hands()

@@ -25,7 +25,7 @@ class Moment:
 
 @dataclass
 class Sight:
-    """A board and its stage, as whoever looks sees them."""
+    """A board and its stage, as the viewer sees them."""
 
     party: Party
     board: Board[Any]
@@ -68,7 +68,7 @@ class Sight:
         return (self.stage if self.past is None else Stage(self.board.lay_out, self.past.view)).things()
 
     def fit(self, room: Frame, scale: float) -> None:
-        """Fit the board into a window, for whoever is near."""
+        """Fit the board into a window, for the player on the near side."""
         wanted = (room, self.below, scale)
         if wanted != self.fitted:
             self.frame, self.fitted = room, wanted
@@ -77,7 +77,7 @@ class Sight:
             self.board.finish()
 
     def show(self, view: Any) -> None:
-        """Show a view at once, from whoever's side it is now."""
+        """Show a view at once, from the side that is near now."""
         if self.fitted is not None:
             self.fit(self.fitted[0], self.fitted[2])
         self.stage.show(view)

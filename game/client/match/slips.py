@@ -12,7 +12,7 @@ from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
 from game.client.table.spots import Frame
 
-WIDTHS = (760.0, 560.0, 420.0, 360.0)
+WIDTHS = (760.0, 560.0, 420.0, 400.0, 360.0)
 """How wide the guide's note may be, the best first."""
 OVER = 50.0
 """How much a px weighs of what else lies over the board."""
@@ -38,8 +38,13 @@ class Slips:
         return tuple(rect for rect in (self.strip, self.note) if rect is not None)
 
     def foot(self, ui: Ui, frame: Frame, text: str) -> float:
-        """The y down to which the board is free of the note."""
-        return self._size(ui, frame, text, WIDTHS[0]).top if text and self.low else frame.prompt.top
+        """The y down to which the board is free of strip and note."""
+        return self._size(ui, frame, text, WIDTHS[0]).top if text and self.low else self._ground(frame)
+
+    def _ground(self, frame: Frame) -> float:
+        """The y on which the note stands: the prompt's, or that of a strip that lies right above it."""
+        low = self.strip is not None and self.strip.bottom > frame.prompt.top - self.strip.h
+        return self.strip.top if self.strip is not None and low else frame.prompt.top
 
     def settle(self, ui: Ui, before: tuple[Rect, ...]) -> None:
         """Paint once more when something has come to lie elsewhere: what the board lays over itself goes by it."""
@@ -106,15 +111,15 @@ class Slips:
             return
         room = Rect(frame.main.left + 8, top + 6, frame.main.w - 16, frame.prompt.top - top - 12)
         found = [nearest(self._size(ui, frame, text, wide), room, keep) for wide in WIDTHS]
-        self.note = min(found, key=lambda rect: round(cost(rect, keep)))
+        self.note = min(found, key=lambda rect: (round(cost(rect, grave(keep))), round(cost(rect, keep))))
 
     def _size(self, ui: Ui, frame: Frame, text: str, wide: float) -> Rect:
-        """As high as the text, just above the prompt."""
+        """As high as the text, just above the prompt or a strip that lies there."""
         button = ui.button_width(say("guide.got_it"), "G")
         wide = min(frame.main.w - 24, max(wide * max(1.0, ui.text_scale), button + 240))
         rows = ui.canvas.rich_rows(text, wide - button - 66, theme.BODY)
         high = max(rows * ui.canvas.line_height(theme.BODY) + 18, 44 * ui.text_scale)
-        return Rect(frame.main.centerx - wide / 2, frame.prompt.top - 6 - high, wide, high)
+        return Rect(frame.main.centerx - wide / 2, self._ground(frame) - 6 - high, wide, high)
 
 
 def grave(keep: Sequence[Kept]) -> list[Kept]:

@@ -60,7 +60,7 @@ class Turns:
     stood: float = 0.0
     """Seconds it has stood while nothing moved."""
     confirming: bool = False
-    """Whether whoever looks has come to the end of a turn and is still to say so."""
+    """Whether the viewer has come to the end of a turn and is still to say so."""
     touched: int = -1
     """The number of the last answer that was given by hand, not by a rule."""
     grace: float = GRACE
@@ -94,7 +94,7 @@ class Turns:
             self.party.ask()
 
     def forget(self) -> None:
-        """Do nothing for whoever looks now that somebody else reached for or struck."""
+        """Do nothing for the viewer now that somebody else reached for or struck."""
         self.early, self.reaching.then, self.series = None, "", ()
         self.drafts.ahead.clear()
 
@@ -102,7 +102,7 @@ class Turns:
 
     @property
     def put(self) -> Decision | None:
-        """The question as it is put to whoever looks; None while something moves, or where it answers itself."""
+        """The question as it is put to the viewer; None while something moves, or where it answers itself."""
         return self.party.mine() if self.sight.at_rest and not self.answers_itself else None
 
     @property
@@ -176,7 +176,7 @@ def _the_end(turns: Turns) -> object:
 
 
 def _new_question(turns: Turns) -> None:
-    """What was taken up or refused belonged to the question before."""
+    """With a new question nothing is taken up or refused any more, and time begins anew."""
     number = len(turns.party.table.answers)
     if number != turns.question:
         turns.question, turns.stood = number, 0.0
@@ -195,7 +195,7 @@ def _turn_to_be_ended(turns: Turns) -> object:
 
 
 def _next_person(turns: Turns) -> object:
-    """Whoever is asked next looks first; a standing answer needs no look at the hand, so no curtain falls."""
+    """The next person looks before they answer; a standing answer needs no look, so no curtain falls."""
     party, person = turns.party, turns.party.next_person()
     if person is None:
         return None
@@ -208,7 +208,7 @@ def _next_person(turns: Turns) -> object:
 
 
 def _due_sheet(turns: Turns) -> None:
-    """What happened meanwhile may be a reason to open a sheet before anything is answered."""
+    """A sheet opens first if an event meanwhile was a reason for it."""
     turns.overlays.open_what_is_due()
 
 
@@ -222,7 +222,7 @@ def _early_key(turns: Turns) -> object:
 
 
 def _answer_in_time(turns: Turns) -> object:
-    """Whoever is asked has answered; when a bot's answer is shown tells nothing of how long it thought."""
+    """An answer that has come is shown; when a bot's is shown tells nothing of how long it thought."""
     turns.party.ask()
     choice = turns.party.answer()
     if choice is None:
@@ -231,14 +231,14 @@ def _answer_in_time(turns: Turns) -> object:
 
 
 def _reached_on(turns: Turns) -> object:
-    """Who dragged a card onto a country has said where it goes before that was asked."""
+    """A card that was dragged onto a country goes there once its question is put."""
     if turns.party.mine() is None:
         turns.reaching.then = ""
     return turns.reaching.go_on(turns.sight.stage.view) or WAIT if turns.reaching.then else None
 
 
 def _foreseen(turns: Turns) -> object:
-    """What was written into a draft in any order is answered in the order of its questions."""
+    """An entry written into a draft ahead of its question answers it."""
     foreseen = turns.drafts.foreseen()
     if foreseen is None:
         return None
@@ -248,7 +248,7 @@ def _foreseen(turns: Turns) -> object:
 
 
 def _settled(turns: Turns) -> object:
-    """What was put together on the board answers every question it has settled."""
+    """A choice put together on the board answers each question it has settled."""
     party, asked = turns.party, turns.party.mine()
     given = party.board.settled(party.view, asked) if asked is not None else None
     return Do(given) if asked is not None and given in asked.options else None
@@ -268,7 +268,7 @@ def _series(turns: Turns) -> object:
 
 
 def _no_choice(turns: Turns) -> object:
-    """What leaves no choice passes by itself, once it has been announced for a moment."""
+    """A question without a choice passes by itself, once it has been announced for a moment."""
     given = turns.passing() if turns.stood >= PACE else None
     if given is None:
         return None
@@ -278,7 +278,7 @@ def _no_choice(turns: Turns) -> object:
 
 
 def _repeated(turns: Turns) -> None:
-    """What was to be answered until something changes is answered once more."""
+    """An answer that stands until something changes is given once more."""
     asked = turns.party.mine()
     stands = turns.standing.answer(turns.party.table, asked.seat) if asked is not None else None
     if stands is not None and turns.stood >= PACE:

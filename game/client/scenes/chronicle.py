@@ -7,9 +7,10 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, page
+from game.client.kit.flow import Column
+from game.client.kit.pages import page
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop, Push
+from game.client.kit.scene import Next, Pop, Push, Still
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui
 from game.client.match.cards import Course, Entry
@@ -29,11 +30,8 @@ class SeeFrom:
     answer: int
 
 
-class Chronicle:
+class Chronicle(Still):
     """A page that is read and scrolled."""
-
-    opaque = True
-    animating = False
 
     def __init__(
         self, title: str, entries: Sequence[Entry], record: Recorded[Any],
@@ -104,10 +102,3 @@ class Chronicle:
             case SeeFrom(answer):
                 return Push(Watch(self.record, answer))
         return None
-
-    def tick(self, seconds: float) -> Next:
-        """Nothing moves by itself."""
-        return None
-
-    def closing(self) -> None:
-        """Nothing is held."""

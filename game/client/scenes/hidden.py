@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from game.client.kit import theme
-from game.client.kit.flow import paper
+from game.client.kit.pages import paper
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop
+from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.widgets import Ui, Way
 from game.client.match.requests import Agreed
 
 WIDTH, LARGEST = 560.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
 
 
-class ShowsHidden:
+class ShowsHidden(Still):
     """Asks before what is `wanted` shows a hidden hand; with nothing wanted, says only why it stays hidden."""
 
     opaque = False
-    animating = False
 
     def __init__(self, wanted: object, told: str) -> None:
         self.wanted, self.told = wanted, told
@@ -36,10 +35,3 @@ class ShowsHidden:
     def on(self, message: object) -> Next:
         """Say to the scene below what was decided."""
         return message if isinstance(message, Pop) else None
-
-    def tick(self, seconds: float) -> Next:
-        """Nothing moves by itself."""
-        return None
-
-    def closing(self) -> None:
-        """Nothing is held."""

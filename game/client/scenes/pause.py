@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, paper
+from game.client.kit.flow import Column
+from game.client.kit.pages import paper
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop, Push
+from game.client.kit.scene import Next, Pop, Push, Still
 from game.client.kit.theme import GAP, NEAR, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.match.cards import PauseCard
@@ -37,11 +38,10 @@ class Sure:
     asked: bool
 
 
-class Pause:
+class Pause(Still):
     """A sheet of paper over the table; the board stays in sight."""
 
     opaque = False
-    animating = False
 
     def __init__(self, card: PauseCard) -> None:
         self.card = card
@@ -122,10 +122,3 @@ class Pause:
             case "settings":
                 return Push(OpenSettings())
         return None
-
-    def tick(self, seconds: float) -> Next:
-        """Nothing moves by itself."""
-        return None
-
-    def closing(self) -> None:
-        """Nothing is held."""

@@ -12,7 +12,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Push, Replace, Reset
+from game.client.kit.scene import Next, Push, Replace, Reset, Still
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
@@ -73,11 +73,8 @@ class OpenChronicle:
     """Read what mattered."""
 
 
-class Result:
+class Result(Still):
     """The last screen of a game."""
-
-    opaque = True
-    animating = False
 
     def __init__(self, card: ResultCard, settings: Settings, sound: Sound | None = None) -> None:
         self.card, self.settings = card, settings
@@ -337,9 +334,6 @@ class Result:
             self.heard = True
             self.sound.play(ending(self.card))
         return None
-
-    def closing(self) -> None:
-        """Nothing is held."""
 
 
 def ending(card: ResultCard) -> str:

@@ -14,10 +14,9 @@ from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Key, Typed
 from game.client.kit.reading import column
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop
+from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ON_PAPER, PAD, ROOM, SLIM, TIGHT, WIDE
-from game.client.kit.widgets import Row as Line
-from game.client.kit.widgets import Tool, Ui
+from game.client.kit.widgets import ListItem, Tool, Ui
 from game.client.scenes.covers import face_of
 from game.client.scenes.shelf import shelf
 from game.core.box import box
@@ -152,11 +151,8 @@ class Shelved:
     title: str
 
 
-class Rules:
+class Rules(Still):
     """A reader of the rules of one title that opens where it is asked to."""
-
-    opaque = True
-    animating = False
 
     def __init__(self, title: str, rule: str = "", query: str = "") -> None:
         self.title, self.query = title, query
@@ -214,7 +210,7 @@ class Rules:
             place = boxes.upper(area, ui.field_height())
             ui.choice("title", place, say("rules.of"), names, self.title, Shelved, kind="list")
             area = boxes.cut(area, top=place.h + PAD)
-        rows = [Line(part.heading, Turn(number)) for number, part in enumerate(found)]
+        rows = [ListItem(part.heading, Turn(number)) for number, part in enumerate(found)]
         ui.list("chapters", area, rows, chosen=Turn(self._chapter_in_sight(ui)))
 
     def _chapter_in_sight(self, ui: Ui) -> int:
@@ -336,10 +332,3 @@ class Rules:
                 self.caret_wanted = "all"
             case Typed(text) if text.isalnum():
                 self.query, self.turn_to, self.caret_wanted = text, 0, "end"
-
-    def tick(self, seconds: float) -> Next:
-        """Nothing moves by itself."""
-        return None
-
-    def closing(self) -> None:
-        """Nothing is held."""

@@ -9,11 +9,12 @@ from pygame import FRect as Rect
 
 from ai.levels import playable
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, page, paper
+from game.client.kit.flow import Column
 from game.client.kit.messages import Refused, Resumed
+from game.client.kit.pages import page, paper
 from game.client.kit.reading import column
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop, Push, Replace, Request
+from game.client.kit.scene import Next, Pop, Push, Replace, Request, Still
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match.requests import Play, TellTrouble, Watch
@@ -54,11 +55,8 @@ class Discard:
     sure: bool
 
 
-class Saves:
+class Saves(Still):
     """The list on the left, the chosen game on the right."""
-
-    opaque = True
-    animating = False
 
     def __init__(self, replays: bool = False) -> None:
         self.replays = replays
@@ -217,13 +215,6 @@ class Saves:
                 return
             self.look()
 
-    def tick(self, seconds: float) -> Next:
-        """Nothing moves by itself."""
-        return None
-
-    def closing(self) -> None:
-        """Nothing is held."""
-
 
 def opened(kept: Kept, *, watch: bool = False) -> Request:
     """Load a game and ask to go on with it or to watch it; a damaged one is told of first."""
@@ -252,11 +243,10 @@ def kept_as(loaded: Loaded) -> str:
     return legible(fresh(path.parent, path.name, suffix).name) if path is not None else ""
 
 
-class Told:
+class Told(Still):
     """A sheet that says what is wrong with a record before it is opened."""
 
     opaque = False
-    animating = False
 
     def __init__(self, loaded: Loaded, watch: bool) -> None:
         self.loaded, self.watch = loaded, watch
@@ -301,10 +291,3 @@ class Told:
             case Pop():
                 return message
         return None
-
-    def tick(self, seconds: float) -> Next:
-        """Nothing moves by itself."""
-        return None
-
-    def closing(self) -> None:
-        """Nothing is held."""

@@ -9,21 +9,21 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, Row, page
+from game.client.kit.flow import Column, Row
+from game.client.kit.pages import page
 from game.client.kit.reading import column
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop
+from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.settings import LIMITS, Settings
 from game.client.kit.theme import GAP, PAD, ROOM, TIGHT, WIDE
-from game.client.kit.widgets import Row as Line
-from game.client.kit.widgets import Tool, Ui
+from game.client.kit.widgets import ListItem, Tool, Ui
 from game.client.match.pace import PACES, Pace, pace_index, set_pace
 
 GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
 ICONS = {
     "reading": "book", "motion": "fast", "sound": "sound", "play": "dice", "screen": "film", "keys": "list",
 }  # fmt: skip
-WIDTH, SIDE, SLIDER = 1060.0, 270.0, 440.0  # px of the page, of the groups on its left, of a slider
+WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page, of the groups on its left, of a slider
 ROW = 42.0  # px of the name of a group
 
 SHOWN = 5  # dots of a faction
@@ -49,11 +49,8 @@ class Change:
     value: Any
 
 
-class SettingsPage:
+class SettingsPage(Still):
     """The page of settings; the app applies and keeps whatever is changed here."""
-
-    opaque = True
-    animating = False
 
     def __init__(self, settings: Settings, group: str = "reading") -> None:
         self.settings, self.group = settings, group
@@ -67,7 +64,7 @@ class SettingsPage:
             bar = ui.top_bar(say("settings.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         room = boxes.inset(boxes.cut(ui.rect, top=bar.h), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
         rows = [
-            Line(say(f"settings.group.{name}"), Group(name), icon=ICONS[name], id=f"group:{name}")
+            ListItem(say(f"settings.group.{name}"), Group(name), icon=ICONS[name], id=f"group:{name}")
             for name in GROUPS
         ]
         ui.list("groups", boxes.left(room, SIDE), rows, chosen=Group(self.group), row_height=ROW)
@@ -95,13 +92,6 @@ class SettingsPage:
             case Pop():
                 return message
         return None
-
-    def tick(self, seconds: float) -> Next:
-        """Nothing moves by itself."""
-        return None
-
-    def closing(self) -> None:
-        """Nothing is held; the app keeps the settings."""
 
 
 @dataclass(frozen=True)

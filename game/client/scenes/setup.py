@@ -9,11 +9,12 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, Row, page
+from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Refused
+from game.client.kit.pages import page
 from game.client.kit.reading import column
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop, Push, Replace
+from game.client.kit.scene import Next, Pop, Push, Replace, Still
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Tab, Tool, Ui, Way
@@ -113,11 +114,8 @@ class Show:
     tab: str
 
 
-class SetUp:
+class SetUp(Still):
     """A new game of one title, chosen by pointer or by keys alone."""
-
-    opaque = True
-    animating = False
 
     def __init__(self, title: str, settings: Settings, watch: bool = False) -> None:
         self.title, self.settings, self.watch = title, settings, watch
@@ -568,13 +566,6 @@ class SetUp:
 
     def _start(self) -> Next:
         return Replace(Play(self.choices.session()))
-
-    def tick(self, seconds: float) -> Next:
-        """Nothing moves by itself."""
-        return None
-
-    def closing(self) -> None:
-        """Nothing is held."""
 
 
 def _span(key: str, numbers: Sequence[int]) -> str:

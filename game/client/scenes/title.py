@@ -14,7 +14,7 @@ from game.client.kit.flow import Column
 from game.client.kit.messages import Refused, Resumed
 from game.client.kit.reading import column
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Push, Quit
+from game.client.kit.scene import Next, Push, Quit, Still
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
@@ -68,11 +68,8 @@ class AtOnce:
     level: str
 
 
-class Title:
+class Title(Still):
     """The first screen: it knows the shelf and the saves, and opens everything else."""
-
-    opaque = True
-    animating = False
 
     def __init__(self, settings: Settings, *, notice: str = "", start: Session | Path | None = None) -> None:
         self.settings, self.notice, self.start = settings, notice, start
@@ -288,6 +285,3 @@ class Title:
             return None
         self.idle = 0.0
         return Push(Demonstrate(shown))
-
-    def closing(self) -> None:
-        """Nothing is held."""

@@ -10,12 +10,14 @@ from typing import Generic, TypeVar
 
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import MS
-from game.client.table.motion import Layout, Move, Place, Seen, moves
+from game.client.table.motion import moves
+from game.client.table.things import Layout, Move, Place, Seen, seen
 from game.core.contract import Event
 
 __all__ = ["Layout", "Place", "Seen", "Shot", "Stage"]
 
 S = TypeVar("S")
+FASTEST = 64.0  # times the usual speed; beyond it everything is shown at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,23 +30,12 @@ class Shot(Generic[S]):
     """Which beat of the game it is, from 0; -1 when it is none."""
 
 
-@dataclass(slots=True)
-class Running(Generic[S]):
-    """The shot being shown."""
-
-    shot: Shot[S]
-    before: S
-    moves: tuple[Move, ...]
-    lasts: float
-    elapsed: float = 0.0
-
-
 @dataclass
 class Stage(Generic[S]):
     """Shows shots one after the other; `tick` it with real seconds, then draw what `things` gives.
 
-    `lay_out` is the board's layout of a view, `lasts` the least ms an event is to stay, `begun` is told when a
-    shot begins, with the view before it.
+    `lay_out` is the board's layout of a view, `lasts` the least ms an event is to stay. `begun` hears of a
+    shot that begins, with the view before it. `staged` makes the view an event is shown in of those around it.
     """
 
     lay_out: Callable[[S], Layout]
@@ -52,7 +43,6 @@ class Stage(Generic[S]):
     lasts: Callable[[Event], float] = lambda event: MS["flight"]
     begun: Callable[[Shot[S], S], None] = lambda shot, before: None
     staged: Callable[[Event, S, S], S] = lambda event, view, before: view
-    """The view in which an event is shown, from the view just after it and the one shown before."""
     speed: float = 1.0
     steps: bool = False
     still: bool = False
@@ -60,10 +50,12 @@ class Stage(Generic[S]):
     """Seconds of stage time: runs faster and slower with the speed, never back."""
     waiting: bool = False
     """True while a step is over and the next key is awaited."""
-    since: float = 0.0
-    """Real seconds since everything came to rest."""
     layout: Layout = field(init=False)
-    running: Running[S] | None = field(init=False, default=None)
+    shot: Shot[S] | None = field(init=False, default=None)
+    """What is being shown, since so many ms of stage time, and for how many."""
+    elapsed: float = field(init=False, default=0.0)
+    _ends: float = field(init=False, default=0.0)
+    _moves: tuple[Move, ...] = field(init=False, default=())
     _queue: deque[Shot[S]] = field(init=False, default_factory=deque)
 
     def __post_init__(self) -> None:
@@ -72,58 +64,44 @@ class Stage(Generic[S]):
     @property
     def idle(self) -> bool:
         """Whether everything lies where it belongs and nothing waits to be shown."""
-        return self.running is None and not self._queue and not self.waiting
+        return self.shot is None and not self._queue and not self.waiting
 
     @property
     def animating(self) -> bool:
         """Whether something moves or is about to."""
-        return self.running is not None or (bool(self._queue) and not self.waiting)
+        return self.shot is not None or (bool(self._queue) and not self.waiting)
 
     @property
     def event(self) -> Event | None:
         """The event being shown."""
-        return self.running.shot.event if self.running else None
-
-    @property
-    def elapsed(self) -> float:
-        """Stage ms since the shot being shown began."""
-        return self.running.elapsed if self.running else 0.0
+        return self.shot.event if self.shot is not None else None
 
     def show(self, view: S) -> None:
         """Show a view at once; what was to be shown before is dropped."""
         self._queue.clear()
-        self.running, self.waiting = None, False
-        self.view, self.layout = view, self.lay_out(view)
+        self._rest()
+        self.waiting, self.view, self.layout = False, view, self.lay_out(view)
 
     def play(self, shots: Iterable[Shot[S]]) -> None:
         """Show shots after what is still to be shown."""
         self._queue.extend(shots)
-        self.since = 0.0
 
     def relay(self) -> None:
         """Lay everything out anew, because the room for it has changed."""
-        if self.running is not None:
-            self.running = replace(self.running, moves=())
-        self.layout = self.lay_out(self.view)
+        self._moves, self.layout = (), self.lay_out(self.view)
 
     def tick(self, seconds: float) -> None:
         """Let real time pass."""
         if self.speed >= INSTANT and not self.steps:
             self.clock += seconds
             self.finish()
-        else:
-            self._advance(seconds * min(self.speed, 64.0))
-        self.since = self.since + seconds if self.idle else 0.0
-
-    def _advance(self, seconds: float) -> None:
+            return
+        seconds *= min(self.speed, FASTEST)
         self.clock += seconds
         left = seconds * 1000
-        while not self.waiting:
-            if self.running is None and not self._begin():
-                return
-            assert self.running is not None, "a shot has just begun"
-            self.running.elapsed += left
-            left = self.running.elapsed - self.running.lasts
+        while not self.waiting and (self.shot is not None or self._begin()):
+            self.elapsed += left
+            left = self.elapsed - self._ends
             if left < 0:
                 return
             self._end()
@@ -131,42 +109,41 @@ class Stage(Generic[S]):
     def finish(self) -> None:
         """Bring everything to rest at once; the step that was awaited is taken."""
         self.waiting = False
-        while self.running is not None or self._begin():
-            self._end(held=False)
+        while self.shot is not None or self._begin():
+            self._rest()
 
     def step(self) -> None:
         """Finish the running shot, or go on to the next."""
         if self.waiting:
             self.waiting = False
-        elif self.running is not None:
+        elif self.shot is not None:
             self._end()
 
     def _begin(self) -> bool:
         if not self._queue:
             return False
-        shot = self._queue.popleft()
+        shot, before = self._queue.popleft(), self.view
         if shot.event is not None:
-            shot = replace(shot, view=self.staged(shot.event, shot.view, self.view))
-        before, after = self.layout, self.lay_out(shot.view)
-        steps = moves(before, after, quiet=shot.event is None, still=self.still)
-        motion = max((move.begins + move.lasts for move in steps), default=0.0)
-        least = self.lasts(shot.event) if shot.event is not None else 0.0
-        self.running = Running(shot, self.view, steps, max(motion, least))
-        self.view, self.layout = shot.view, after
-        self.begun(shot, self.running.before)
+            shot = replace(shot, view=self.staged(shot.event, shot.view, before))
+        layout = self.lay_out(shot.view)
+        self._moves = tuple(moves(self.layout, layout, quiet=shot.event is None, still=self.still))
+        motion = max((move.begins + move.lasts for move in self._moves), default=0.0)
+        self._ends = max(motion, self.lasts(shot.event) if shot.event is not None else 0.0)
+        self.shot, self.elapsed, self.view, self.layout = shot, 0.0, shot.view, layout
+        self.begun(shot, before)
         return True
 
-    def _end(self, held: bool = True) -> None:
-        ended, self.running = self.running, None
-        if held and self.steps and ended is not None and ended.shot.event is not None and self._queue:
-            self.waiting = True
+    def _end(self) -> None:
+        """Come to rest after a shot; step by step, the next one waits for a key."""
+        self.waiting = self.steps and self.event is not None and bool(self._queue)
+        self._rest()
+
+    def _rest(self) -> None:
+        self.shot, self.elapsed, self._moves = None, 0.0, ()
 
     def things(self) -> list[Seen]:
         """Everything as it is to be drawn now, lowest layer first."""
-        moving = {move.thing: move for move in self.running.moves} if self.running else {}
-        seen = [Seen(t, place) for t, place in self.layout.items() if t not in moving and not t.startswith("@")]
-        for move in moving.values():
-            now = move.at(self.elapsed)
-            if now is not None and (now.moving or move.thing in self.layout):
-                seen.append(now)
-        return sorted(seen, key=lambda thing: thing.place.layer)
+        moving = {move.thing: seen(move, self.elapsed) for move in self._moves}
+        lying = [Seen(t, place) for t, place in self.layout.items() if t not in moving and not t.startswith("@")]
+        going = [now for thing, now in moving.items() if now.moving or thing in self.layout]
+        return sorted([*lying, *going], key=lambda each: each.place.layer)

@@ -23,7 +23,7 @@ SPREAD = 1.2  # px by which the light of a dot is wider than the dot
 BLUR = 6.0  # px
 GRATICULE = 48  # px
 STEPS = 8  # sizes a turning dot goes through on either side of its turning point
-DARK = theme.tone("#51606D")  # nobody's, where every region of the map is in play
+DARK = theme.UNLIT  # nobody's, where every region of the map is in play
 
 
 class Light(NamedTuple):
@@ -112,7 +112,7 @@ def lights(region: Region, state: State) -> tuple[Light, ...]:
 
 
 _ASLEEP = Light("disc", 2.0, theme.SLEEPING)
-_UNFILLED = Light("disc", 2.2, theme.tone("#3A4854"))
+_UNFILLED = Light("disc", 2.2, theme.UNFILLED)
 
 
 def _of(faction: str, radius: float, bloom: float) -> Light:

@@ -33,7 +33,7 @@ class Board(Protocol):
     def notes(self, view: Any, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
         """List what is worth knowing before the present question is answered: a sum item by item, a line each."""
 
-    def meant(self, view: Any, asked: Decision, noun: str) -> Action:
+    def meant(self, view: Any, decision: Decision, noun: str) -> Action:
         """Say what reaching for a thing would mean now."""
 
     def sources(self, events: Sequence[Event], view: Any, words: Words) -> list[str]:

@@ -1,4 +1,4 @@
-"""1955 in letters: six tracks, two spies, what lasts, and the hand of whoever reads."""
+"""1955 in letters: six tracks, two spies, what lasts, and the reader's hand."""
 
 from collections.abc import Sequence
 
@@ -43,10 +43,10 @@ def legend() -> str:
     return words_of("espionage").say(line("terminal.legend"))
 
 
-def meant(view: State, asked: Decision, noun: str) -> Action:
+def meant(view: State, decision: Decision, noun: str) -> Action:
     """Say what a card or a country is reached for: what the question is about."""
     sort, usual = ("country", "place") if noun in COUNTRY else ("card", "influence")
-    return Action(verb_for(asked, sort, usual), noun)
+    return Action(verb_for(decision, sort, usual), noun)
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

@@ -81,9 +81,9 @@ def legend() -> str:
     return words_of("manifesto").say(line("terminal.legend"))
 
 
-def meant(view: State, asked: Decision, noun: str) -> Action:
+def meant(view: State, decision: Decision, noun: str) -> Action:
     """Say what a region, a card or a power is reached for: what the question is about."""
-    return telling.meant(asked, noun)
+    return telling.meant(decision, noun)
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

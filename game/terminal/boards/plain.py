@@ -54,9 +54,9 @@ def notes(view: Position, seat: Seat, words: Words, seats: Sequence[str]) -> lis
     return []
 
 
-def meant(view: Position, asked: Decision, noun: str) -> Action:
+def meant(view: Position, decision: Decision, noun: str) -> Action:
     """Do with a thing what the question is about."""
-    return Action(verb_for(asked, "card", asked.options[0].verb), noun)
+    return Action(verb_for(decision, "card", decision.options[0].verb), noun)
 
 
 def sources(events: Sequence[Event], view: Position, words: Words) -> list[str]:

@@ -84,9 +84,9 @@ def legend() -> str:
     return words_of("world_order").say(line("terminal.legend"))
 
 
-def meant(view: State, question: Decision, noun: str) -> Action:
+def meant(view: State, decision: Decision, noun: str) -> Action:
     """Say what a thing is reached for: what the question is about."""
-    return reached_for(question, noun, otherwise="play")
+    return reached_for(decision, noun, otherwise="play")
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What is done to the table, whoever causes it: markers advance, countries are secured, cards change places."""
+"""What is done to the table, by anybody: markers advance, countries are secured, cards change places."""
 
 from game.core.chance import shuffled
 from game.core.contract import Emit, Result, Seat, line

@@ -1,4 +1,4 @@
-"""What is done to the table, whoever causes it: cards move, decks are shuffled, regions are assessed."""
+"""What is done to the table, by anybody: cards move, decks are shuffled, regions are assessed."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -171,7 +171,7 @@ def _controlled(state: State) -> Iterator[Verdict]:
 
 
 def _independent(state: State) -> Iterator[Verdict]:
-    """A region whose areas are all full goes to whoever has the majority there. ID-ASM-04"""
+    """A region whose areas are all full goes to the seat with the majority there. ID-ASM-04"""
     military, economic, cultural = state.room
     for region in regions(state.free & ~(military | economic | cultural)):
         leader, level = majority(state.cards[region]), state.levels[region]

@@ -47,14 +47,14 @@ STOP = option("stop")
 
 @frozen
 class Fight(Ask[State]):
-    """Your conflict action? Asked of whoever might have one, as far as everybody can see. ID-CON-01, ID-Q-05"""
+    """Your conflict action? Asked of all who might have one, as far as anybody can see. ID-CON-01, ID-Q-05"""
 
     rule: ClassVar[str] = "ID-CON-01"
     verbs: ClassVar[Verbs] = (("region", "attack"),)
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Open a Conflict, fire a weapon, or pass. Whoever plainly cannot act is not asked. ID-AMB-40"""
+        """Open a Conflict, fire a weapon, or pass. A seat that plainly cannot act is not asked. ID-AMB-40"""
         seat = self.seat
         places = [NOWHERE, NOWHERE, NOWHERE]
         for area, _, where in conflicts(state, seat, in_hand(state, seat)):
@@ -71,7 +71,7 @@ class Fight(Ask[State]):
             push(state, ChooseTarget(self.seat, action.verb, action.noun), self)
 
     def prompt(self, state: State) -> Line:
-        """Speak of weapons to whoever has one and an enemy to fire it at."""
+        """Mention weapons to a seat that has one and an enemy to fire it at."""
         return line("prompt.fight_armed" if strikes(state, self.seat) else "prompt.fight")
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -327,7 +327,7 @@ def stand(state: State, emit: Emit) -> None:
 
 @frozen
 class Press(Ask[State]):
-    """Do you go on? Asked of whoever has a card left, of any area: which, nobody else knows. ID-CON-08, ID-Q-07"""
+    """Do you go on? Asked of all with a card left, of any area: which, nobody else knows. ID-CON-08, ID-Q-07"""
 
     rule: ClassVar[str] = "ID-CON-13"
     by_itself: ClassVar[bool] = False

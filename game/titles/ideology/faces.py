@@ -15,7 +15,7 @@ MILITARY, ECONOMIC, CULTURAL = range(3)
 STANCES = ("peace", "neutral", "war")
 """From mild to severe. ID-DIP-02"""
 GROWN = 2
-"""The level from which a region is no small one any more. ID-AMB-29, ID-AMB-30"""
+"""Regions of this level and above are not small. ID-AMB-29, ID-AMB-30"""
 
 
 @dataclass(frozen=True, slots=True)

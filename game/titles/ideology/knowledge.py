@@ -87,7 +87,7 @@ def things(state: State) -> list[str]:
 
 
 FRANKNESS = 0.5
-"""How often somebody is imagined to wish in secret what he has said openly."""
+"""How often a seat is imagined to wish in secret what it has said openly."""
 
 
 def _sealed(world: State, owner: Seat, count: int, rng: Random) -> Pile:
@@ -111,7 +111,7 @@ READINGS = {
     "attractive_culture": ("attractive_culture", "per_turn"),
     "totalitarianism": ("totalitarianism", "one"),
 }
-"""Card → the house option, and the value of it, with which the card says something else."""
+"""Card → the house option, and the value of it that changes what the card says."""
 
 
 def reading(rulings: Rulings, card: str) -> str:
@@ -125,7 +125,7 @@ def copies_left(view: State, advancement: int) -> int | None:
     return None if view.rulings.advancement_supply == "unlimited" else supply(view, advancement)
 
 
-# What open facts foretell, for whoever explains the table
+# What open facts foretell, for explaining the table
 
 
 def forecast(view: State) -> tuple[Verdict, ...]:

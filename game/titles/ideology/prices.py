@@ -19,7 +19,7 @@ LIGHTNING = RULE["lightning_strike"].cards_to_deflect
 GATES = {"peace": (2,), "neutral": (1, 2), "war": (0, 1, 2)}
 """Stance → the areas in which a Conflict may be started. ID-CON-03"""
 EXPORTED = {**GATES, "neutral": (0, 1, 2)}
-"""The same for whoever may start a Military Conflict already when neutral. ID-CON-17"""
+"""The same for a seat that may start a Military Conflict when neutral. ID-CON-17"""
 
 
 def in_hand(state: State, seat: Seat) -> Counts:

@@ -249,7 +249,7 @@ class DrawUp(Do[State]):
 
 @frozen
 class TradingPhase(Do[State]):
-    """One after the other, each trades with his own deck. ID-TRD-01, ID-AMB-22"""
+    """One after the other, each trades with their own deck. ID-TRD-01, ID-AMB-22"""
 
     def run(self, state: State, emit: Emit) -> None:
         """Put down first, draw afterwards. ID-TRD-04"""
@@ -307,7 +307,7 @@ class DrawTraded(Do[State]):
 
 @frozen
 class DevelopmentPhase(Do[State]):
-    """One after the other, each develops as much as he likes. ID-DEV-01"""
+    """One after the other, each develops as much as they like. ID-DEV-01"""
 
     def run(self, state: State, emit: Emit) -> None:
         state.phase = "development"
@@ -452,7 +452,7 @@ class ForeignTurns(Do[State]):
 
 @frozen
 class Spread(Ask[State]):
-    """Your foreign action? Asked of whoever might have one, as far as everybody can see. ID-Q-04, ID-AMB-67"""
+    """Your foreign action? Asked of all who might have one, as far as anybody can see. ID-Q-04, ID-AMB-67"""
 
     rule: ClassVar[str] = "ID-FOR-02"
     verbs: ClassVar[Verbs] = (("region", "extend"),)
@@ -591,7 +591,7 @@ def free_regions(state: State, verdicts: list[Verdict], emit: Emit) -> None:
 
 
 def win_regions(state: State, verdicts: list[Verdict], emit: Emit) -> None:
-    """Give full Independent Regions to whoever has the majority. ID-ASM-04, ID-ASM-05, ID-AMB-07, ID-AMB-45"""
+    """Give full Independent Regions to the seat with the majority. ID-ASM-04, ID-ASM-05, ID-AMB-07, ID-AMB-45"""
     won = {
         verdict.region: verdict.owner
         for verdict in verdicts
@@ -720,7 +720,7 @@ class EndExchange(Do[State]):
 
 @frozen
 class TurnOrderPhase(Do[State]):
-    """Whoever has more Global Influence than somebody before him moves ahead; ties stay. ID-ORD-01"""
+    """Seats with more Global Influence move ahead of those with less; ties stay. ID-ORD-01"""
 
     def run(self, state: State, emit: Emit) -> None:
         """A stable sort of the old order."""

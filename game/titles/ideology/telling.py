@@ -22,6 +22,7 @@ from game.titles.ideology.prices import cards_to_deflect
 from game.titles.ideology.starts import TakeIdeology
 from game.titles.ideology.state import (
     MIN_LEVEL,
+    Duel,
     State,
     capacity,
     influence,
@@ -319,27 +320,25 @@ def stakes(view: State) -> tuple[tuple[Line, Line], ...]:
     top, duel = view.agenda[-1] if view.agenda else None, view.duel
     if duel is None or not isinstance(top, Defend | Press):
         return ()
-    area, others = AREAS[duel.area], {"seat": duel.target, "cards": len(view.hands[duel.target])}
-    cost, mine = cards_to_deflect(view, duel.target), view.hands[top.seat].count(area)
-    after = with_cards(view, duel.region, duel.area, {duel.target: -1, duel.aggressor: 1})
-    told = change(after, duel.region)
-    sides = {"mine": strength(after.cards[duel.region], duel.target)} | {
-        "theirs": strength(after.cards[duel.region], duel.aggressor)
-    }
+    area, cost = AREAS[duel.area], cards_to_deflect(view, duel.target)
+    held, against = view.hands[top.seat].count(area), len(view.hands[duel.target])
     leads = {
-        "deflect": line("board.deflecting", cards=cost, area=area, left=mine - cost, seat=duel.aggressor),
+        "deflect": line("board.deflecting", cards=cost, area=area, left=held - cost, seat=duel.aggressor),
         "repel": line("board.repelling", seat=duel.aggressor),
-        "let_stand": line(
-            "board.standing",
-            seat=duel.target,
-            other=duel.aggressor,
-            **sides,
-            then=line("board.then", told=told) if told else "",
-        ),
-        "press": line("board.pressing", left=mine - 1, area=area, **others),
+        "let_stand": _standing(view, duel),
+        "press": line("board.pressing", left=held - 1, area=area, seat=duel.target, cards=against),
         "stop": line("board.stopping"),
     }
     return tuple((line(f"option.{answer.verb}"), leads[answer.verb]) for answer in top.options(view))
+
+
+def _standing(view: State, duel: Duel) -> Line:
+    """Say what stands at a region, and what becomes of it, once the attack card has replaced a card there."""
+    after = with_cards(view, duel.region, duel.area, {duel.target: -1, duel.aggressor: 1})
+    mine, theirs = (strength(after.cards[duel.region], seat) for seat in (duel.target, duel.aggressor))
+    told = change(after, duel.region)
+    then = line("board.then", told=told) if told else ""
+    return line("board.standing", seat=duel.target, other=duel.aggressor, mine=mine, theirs=theirs, then=then)
 
 
 def calls(view: State) -> tuple[Line, ...]:

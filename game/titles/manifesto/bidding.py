@@ -298,9 +298,9 @@ def best_bidders(state: State, seats: tuple[Seat, ...]) -> tuple[int, list[Seat]
 
 
 def own_value(state: State, seat: Seat) -> int:
-    """What a seat bid for itself; whoever was not asked bid 0. MA-BID-10"""
+    """What a seat bid for itself; a seat that was not asked bid 0. MA-BID-10"""
     contest, bid = state.contest, state.opened[seat]
-    assert isinstance(contest, Initiative | LastBid), "here everybody bids for himself"
+    assert isinstance(contest, Initiative | LastBid), "here everybody bids for themselves"
     return worth(contest, bid) if bid is not None else 0
 
 

@@ -1,4 +1,4 @@
-"""What is done to the table, whoever causes it: money and cards move, regions change hands, dice are rolled."""
+"""What is done to the table, by anybody: money and cards move, regions change hands, dice are rolled."""
 
 from collections.abc import Sequence
 
@@ -102,7 +102,7 @@ def first_side_wins(state: State, emit: Emit) -> bool:
 
 
 def gain(state: State, seat: Seat, region: str, emit: Emit) -> None:
-    """Put a seat's marker on a region; whoever just lost it has no claim any more. MA-CON-05, MA-AMB-36"""
+    """Put a seat's marker on a region; the seat that just lost it has no claim any more. MA-CON-05, MA-AMB-36"""
     before = state.owner.get(region)
     state.owner = {**state.owner, region: seat}
     forget(state, region)

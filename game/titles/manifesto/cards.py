@@ -88,7 +88,7 @@ def take_effect(state: State, won: Conflict, emit: Emit) -> None:
 
 
 def build_up(state: State, seat: Seat, card: str, region: str, emit: Emit) -> None:
-    """Raise a region's influence by 1 for good, whoever controls it. MA-INF-02, MA-AMB-15"""
+    """Raise a region's influence by 1 for good, no matter who controls it. MA-INF-02, MA-AMB-15"""
     influence = state.influence[region] + 1
     state.influence = {**state.influence, region: influence}
     survey(state)

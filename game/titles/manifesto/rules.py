@@ -156,7 +156,7 @@ class Round(Do[State]):
 
 @frozen
 class Production(Do[State]):
-    """Everybody gains 1d6 ITS and the influence of his regions. MA-PROD-01, MA-SEQ-02, MA-AMB-06"""
+    """Everybody gains 1d6 ITS and the influence of their regions. MA-PROD-01, MA-SEQ-02, MA-AMB-06"""
 
     def run(self, state: State, emit: Emit) -> None:
         state.phase = "production"
@@ -197,7 +197,7 @@ class BuyCard(Ask[State]):
     rule: ClassVar[str] = "MA-DRAW-01"
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Asked of whoever can pay while there is a card to draw."""
+        """Asked of every seat that can pay while there is a card to draw."""
         return (BUY, STOP) if state.its[self.seat] >= CARD_PRICE and can_draw(state) else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -304,7 +304,7 @@ class FirstOrLast(Ask[State]):
 
 @frozen
 class PeacePhase(Do[State]):
-    """Each may bind himself and one opponent. MA-PEACE-01, MA-SEQ-05"""
+    """Each may bind themselves and one opponent. MA-PEACE-01, MA-SEQ-05"""
 
     def run(self, state: State, emit: Emit) -> None:
         """The winner of the initiative sets the order, then everybody is asked once."""
@@ -317,13 +317,13 @@ class AskForPeace(Do[State]):
     """One question to each, in the order that has been chosen. MA-RND-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Everybody gets his chance once."""
+        """Everybody gets one chance."""
         push(state, *[PlayPeace(seat) for seat in state.order])
 
 
 @frozen
 class PlayPeace(Ask[State]):
-    """Treaty or Trade Agreements? Put to whoever holds a card. MA-PEACE-01, MA-SEQ-09, MA-Q-09"""
+    """Treaty or Trade Agreements? Put to every seat that holds a card. MA-PEACE-01, MA-SEQ-09, MA-Q-09"""
 
     rule: ClassVar[str] = "MA-PEACE-01"
     by_itself: ClassVar[bool] = False
@@ -424,7 +424,7 @@ class AskForWar(Do[State]):
     """One question to each, in the order that has been chosen. MA-RND-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Everybody gets his chance once."""
+        """Everybody gets one chance."""
         push(state, *[StartWar(seat) for seat in state.order])
 
 
@@ -517,7 +517,7 @@ class SettleWar(Do[State]):
 
 
 def _at_stake(state: State, war: War, leader: Seat, side: str) -> Pile:
-    """The regions of the losing leader, or also those of all who bid for his side. MA-AMB-20"""
+    """The regions of the losing leader, or also those of all who bid for that side. MA-AMB-20"""
     losers = {leader}
     if state.rulings.war_losses == "whole_side":
         losers |= {seat for seat, bid in enumerate(state.opened) if bid and bid.side == side and worth(war, bid)}
@@ -577,7 +577,7 @@ class NameLoss(Ask[State]):
 
 @frozen
 class ConflictPhase(Do[State]):
-    """In turn order, each plays as many cards as he likes. MA-CON-01, MA-SEQ-07"""
+    """In turn order, each plays as many cards as they like. MA-CON-01, MA-SEQ-07"""
 
     def run(self, state: State, emit: Emit) -> None:
         """The winner of the initiative sets the order."""
@@ -596,7 +596,7 @@ class ConflictTurns(Do[State]):
 
 @frozen
 class PlayConflict(Ask[State]):
-    """A conflict card? Put to whoever holds a card, again and again. MA-CON-01, MA-SEQ-09, MA-Q-14"""
+    """A conflict card? Put to every seat that holds a card, again and again. MA-CON-01, MA-SEQ-09, MA-Q-14"""
 
     rule: ClassVar[str] = "MA-CON-01"
     by_itself: ClassVar[bool] = False

@@ -14,7 +14,7 @@ from game.titles.manifesto.levels import Start
 from game.titles.manifesto.state import MAJOR, START, State, survey, touching
 
 EXTRA_CARDS = 2
-"""Cards for whoever begins with an influence of 2. MA-SET-03"""
+"""Cards for a start with an influence of 2. MA-SET-03"""
 
 TWO_CARDS = option("two_cards")
 
@@ -76,7 +76,7 @@ class TakeRegion(Ask[State]):
     verbs: ClassVar[Verbs] = (("region", "take"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Nothing is asked of whoever has all, or nothing left to complete it with."""
+        """Nothing is asked of a seat that has all, or nothing left to complete it with."""
         have = state.strength[self.seat]
         if have >= START:
             return ()

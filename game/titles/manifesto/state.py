@@ -13,7 +13,7 @@ from game.titles.manifesto.faces import CARD, CONFLICT, REGION, REGIONS, neighbo
 from game.titles.manifesto.levels import Level, Rulings
 
 MAJOR = 2
-"""The influence from which a region is a major one. MA-MAP-02"""
+"""Regions with this influence or more are major. MA-MAP-02"""
 YEARS_A_ROUND = 5
 HAND_LIMIT = 7
 CARD_PRICE = 3

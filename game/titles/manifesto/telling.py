@@ -157,7 +157,7 @@ def _at_stake(view: State, seat: Seat) -> tuple[Line, ...]:
 
 
 def _says(card: str, active: Seat, reader: Seat) -> Line:
-    """The text of a card: it speaks to whoever plays it."""
+    """The text of a card: it speaks to the player of the card."""
     return text(card) if active == reader else line("board.says", seat=active, text=text(card))
 
 
@@ -218,7 +218,7 @@ def leaders(contest: Contest | None) -> tuple[Seat | None, ...]:
 
 
 def sides(view: State, seat: Seat) -> tuple[str, ...]:
-    """List the sides of the contest for somebody who may choose, also those that a truce bars."""
+    """List the sides of the contest for a seat that may choose, also those that a truce bars."""
     open_to = sides_for(view, seat)
     if len(open_to) < 2:
         return open_to

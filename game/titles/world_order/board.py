@@ -1,4 +1,4 @@
-"""What is done to the table, whoever causes it: resources, cards, allies, armies and VPs move."""
+"""What is done to the table, by anybody: resources, cards, allies, armies and VPs move."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -75,7 +75,7 @@ class ChooseType(Ask[State]):
     made: tuple[str, ...] = ()
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Types not produced yet of which a unit can be made; and stopping."""
+        """Types not produced yet, if a unit can be made; and stopping."""
         if not self.left:
             return ()
         options = [

@@ -61,7 +61,7 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def _deck(deck: Pile, known: int) -> Pile:
-    """A draw deck, of which only cards bought for its top are known."""
+    """A draw deck: only cards bought for its top are known."""
     return deck[:known] + face_down(deck[known:])
 
 

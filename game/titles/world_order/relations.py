@@ -143,7 +143,7 @@ class ImproveRelations(Step):
     swap: int = 0
     may: bool = False
     opening: bool = False
-    """The second one of Diplomatic Opening, of which the card played knows nothing. WO-AMB-62"""
+    """The second one of Diplomatic Opening, unknown to the card played. WO-AMB-62"""
 
     def cost(self, card: str) -> int:
         """The diplomacy a Country costs before allies help. WO-IMP-08"""

@@ -8,6 +8,7 @@ from game.core.contract import Action, Emit, Line, Seat, Verbs, line, option
 from game.core.frozen import frozen
 from game.core.piles import Pile, without
 from game.core.record import seated
+from game.core.views import Sealed
 from game.titles.world_order.board import score
 from game.titles.world_order.events import AssetsOpened, PlaceTaken
 from game.titles.world_order.faces import (
@@ -138,10 +139,11 @@ PILES = (option("hand", "first"), option("hand", "second"))
 
 
 @frozen
-class ChooseHand(Ask[State]):
+class ChooseHand(Sealed[State]):
     """Which pile is your first hand? WO-SET-10"""
 
     rule: ClassVar[str] = "WO-SET-10"
+    rule_of_seals: ClassVar[str] = "WO-AMB-71"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Either; the arrows leave no choice."""
@@ -153,10 +155,11 @@ class ChooseHand(Ask[State]):
 
 
 @frozen
-class GiveBack(Ask[State]):
+class GiveBack(Sealed[State]):
     """Which of your three Assets do you give back? WO-SET-11"""
 
     rule: ClassVar[str] = "WO-SET-11"
+    rule_of_seals: ClassVar[str] = "WO-AMB-71"
     verbs: ClassVar[Verbs] = (("asset", "give_back"),)
 
     def options(self, state: State) -> tuple[Action, ...]:

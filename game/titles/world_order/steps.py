@@ -301,7 +301,7 @@ def numbers(of: Action, least: int, most: int) -> tuple[Action, ...]:
 
 @frozen
 class Choose(Step):
-    """Choose among branches, one or more; only those of which something can be done are offered. WO-AMB-60"""
+    """Choose among branches, one or more; a branch is offered only if something in it can be done. WO-AMB-60"""
 
     branches: tuple[tuple[str, Steps], ...]
     """Each with the name under which it is chosen."""

@@ -78,7 +78,7 @@ class BeforeResearch(Ask[State]):
 
 @frozen
 class CloseCard(Do[State]):
-    """A card is resolved: what it has noted is forgotten, and whoever played it has done so."""
+    """A card is resolved: its notes are forgotten, and its power has played a card."""
 
     def run(self, state: State, emit: Emit) -> None:
         """Go back to the card it was played by, if there is one."""

@@ -10,7 +10,7 @@ from game.core import agenda
 from game.core.box import box
 from game.core.content import root
 from game.core.contract import Event, SecretEvent, line
-from game.core.words import event_key, words
+from game.core.words import event_name, words
 from game.titles import ideology
 from game.titles.ideology import events as happened
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, IDEOLOGY, REGION, RULE
@@ -70,14 +70,14 @@ def test_options_of_the_box_cite_rules_and_fit_their_line() -> None:
 
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_event_has_a_sentence_that_asks_for_its_own_fields(kind: type[Event]) -> None:
-    template = SAID.templates[event_key(object.__new__(kind))]
+    template = SAID.templates[f"event.{event_name(kind)}"]
     fields = set(re.findall(r"\{(\w+)", template)) | set(re.findall(r"\[[^\]]*:(\w+)\]", template))
     assert fields <= set(inspect.signature(kind).parameters)
 
 
 def test_every_option_and_event_of_the_words_exists_and_the_other_way_round() -> None:
     verbs = set(re.findall(r'\boption\(\s*"(\w+)"', SOURCE))
-    known = {f"option.{verb}" for verb in verbs} | {event_key(object.__new__(kind)) for kind in EVENTS}
+    known = {f"option.{verb}" for verb in verbs} | {f"event.{event_name(kind)}" for kind in EVENTS}
     said = {key for key in SAID.templates if key.startswith(("option.", "event."))}
     assert said == known
 

@@ -199,7 +199,7 @@ class Congress(Tabletop[State]):
         self.does(who, f"{self.asked[1].removeprefix('choose_')} {on}")
 
     def bid(self, **notes: str) -> None:
-        """Let everybody write a note ("3", "against 2 propaganda", "out"); without one he bids 0 or stays out."""
+        """Let everybody write a note ("3", "against 2 propaganda", "out"); without one they bid 0 or stay out."""
         while self.asked[1] in ("take_side", "name_sum", "add_cards"):
             who = self.asked[0]
             self.writes(who, notes.get(who, ""))
@@ -261,7 +261,7 @@ def means(word: str, noun: str) -> bool:
 
 
 def chance_of(faces: Iterable[int]) -> int:
-    """Find a chance from which the dice fall like this."""
+    """Find a chance that makes the dice fall like this."""
     wanted = tuple(faces)
     return next(start for seed in count() if _falls(start := seeded(seed), wanted))
 

@@ -1,4 +1,4 @@
-"""The house option by which a card ends at the line that was not done: WO-AMB-20."""
+"""The house option that ends a card at the line that was not done: WO-AMB-20."""
 
 import pytest
 

@@ -22,5 +22,5 @@ def _country(picture: Picture, at: Spots, country: str) -> None:
     if chosen or open_to(picture, country):
         canvas.rect(rect, None, radius=CORNER, border=theme.WHITE, border_width=SLIM if chosen or held else 1)
     room = boxes.cut(rect, left=PAD, top=GAP, right=GAP, bottom=2 * WIDE)
-    heading(picture, at, country, room, room.right - at.spy(1 - at.below, country).left)
+    heading(picture, at, country, room, room.right - at.spy(1 - at.below, country).left + GAP)
     track(picture, at, country, held)

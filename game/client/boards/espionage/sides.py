@@ -83,10 +83,11 @@ def _hand(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
     row.text(picture.say("board.cards", count=len(hand)), pale=True, end=True)
     if seat != at.below or UNSEEN in hand or at.frame.tabbed:
         return
+    ink = _shade(picture, seat).ink if faction(picture.view, seat) else theme.SLOT
     for index in range(len(hand)):
         slip = at.slip(row.room, index)
         if slip.right < row.right:
-            row.canvas.rect(slip, _shade(picture, seat).ink, radius=HAIR)
+            row.canvas.rect(slip, ink, radius=HAIR)
 
 
 def _effects(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:

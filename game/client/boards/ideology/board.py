@@ -13,7 +13,7 @@ from game.client.boards.ideology.layout import MAP_H, MAP_W, Spots, asked, dots
 from game.client.boards.ideology.listing import table
 from game.client.boards.ideology.map import possible, regions, states
 from game.client.boards.ideology.menu import deed_menu, target_menu
-from game.client.boards.ideology.news import ASSESSED, OPENED, assessed, one_pair
+from game.client.boards.ideology.news import ASSESSED, OPENED, assessed, one_pair, this_turn
 from game.client.boards.ideology.posters import choosing
 from game.client.boards.ideology.rail import TABS, opened, rail
 from game.client.boards.ideology.seats import seats
@@ -149,18 +149,9 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
         """Which turn it is."""
         return words.say(line("board.turn", turn=view.turn) if view.turn else line("board.opening"))
 
-    def speaker(self, event: Event, view: State) -> str:
-        """The shade of the seat an event is about."""
-        seat = getattr(event, "seat", None)
-        return seat_shade(view, seat) if isinstance(seat, int) else ""
-
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card, a region, an Advancement or a seat would mean now."""
         return telling.meant(view, decision, noun, self.holding)
-
-    def way(self, view: State, action: Action, words: Words) -> str:
-        """Nothing is called otherwise than usual."""
-        return ""
 
     def sure(self, view: State, action: Action) -> bool:
         """One touch settles what stands written with its price; what gives cards away is asked for twice."""
@@ -186,8 +177,11 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
         deeds = [action for action in decision.options if action.noun]
         if decision.kind != "spread" or not deeds:
             return None
-        placed = _placed_now(decision.seat, told_so_far)
-        alike = {Action(f"withdraw_{area}", region) for region, area in placed}
+        alike = {
+            Action(f"withdraw_{event.area}", event.region)
+            for event in (each.event for each in this_turn(told_so_far, (told.InfluenceExtended,)))
+            if isinstance(event, told.InfluenceExtended) and event.seat == decision.seat
+        }
         return Action("pass") if alike.issuperset(deeds) else None
 
     def sentence(self, view: State, decision: Decision, words: Words) -> str:
@@ -354,10 +348,9 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
 
     def closer(self, node: str) -> str:
         """The area of a card that a node shows."""
-        kind, _, thing = node.partition(":")
-        if kind == "noun":
-            return thing if thing in AREAS else ""
-        return thing.split(":")[2] if kind == "card" else ""
+        noun = node.removeprefix("noun:")
+        area = noun.split(":")[2] if noun.startswith("hand:") else noun
+        return area if area in AREAS else ""
 
     def inspect(self, picture: Picture, node: Node) -> None:
         """Show a card at twice its size, with what it is for."""
@@ -399,17 +392,6 @@ def _told_of(event: Event | None) -> str:
             return region
         case _:
             return ""
-
-
-def _placed_now(seat: Seat, told_so_far: Sequence[Told]) -> set[tuple[str, str]]:
-    """Where a seat has extended influence in this turn, and in which areas."""
-    placed = set()
-    for each in reversed(told_so_far):
-        if isinstance(each.event, told.TurnBegan):
-            break
-        if isinstance(each.event, told.InfluenceExtended) and each.event.seat == seat:
-            placed.add((each.event.region, each.event.area))
-    return placed
 
 
 def within_reach(view: State, seat: Seat) -> frozenset[object]:

@@ -7,7 +7,7 @@ from pygame import Surface
 
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.theme import CORNER, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type
+from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type
 from game.client.table.sides import faction_of, shade_name
 from game.core.contract import Seat
 from game.core.words import Words
@@ -15,6 +15,8 @@ from game.titles.ideology.faces import ADVANCEMENT
 from game.titles.ideology.state import State, capacity
 
 TITLE = "ideology"
+Copy = tuple[Seat, int]
+"""A card in an area of a region: whose, and which of theirs."""
 SIGN = {"military": "sword", "economic": "factory", "cultural": "book"}
 """The icon of every area."""
 PALE = ("yellow", "mint")
@@ -79,12 +81,10 @@ def cell(canvas: Canvas, x: float, y: float, side: float, shade_id: str) -> None
     canvas.dot("disc" if shade.dot == "ring" else shade.dot, x, y, side / 4, color)
 
 
-def pile(
-    canvas: Canvas, x: float, y: float, step: float, view: State, region: str, area: int,
-    hidden: Container[tuple[Seat, int]] = (),
-) -> None:  # fmt: skip
-    """The slots of an area, around the middle of the first: everybody's cards, then what room is left."""
+def pile(canvas: Canvas, first: Rect, view: State, region: str, area: int, hidden: Container[Copy] = ()) -> None:
+    """The slots of an area from the first one on: everybody's cards, then what room is left."""
     held = [(seat, copy) for seat, count in enumerate(view.cards[region][area]) for copy in range(count)]
+    (x, y), step = first.center, first.w
     side = step * FILLED
     for slot, card in enumerate(held):
         if card not in hidden:
@@ -109,10 +109,7 @@ def paint(canvas: Canvas, kind: str, ideology: str, area: str, rect: Rect, words
             head = boxes.upper(rect, rect.h * HEAD)
             _poster(canvas, rect, ideology, area, head.h)
             role, name = theme.NOTE.set_in("russo").times(rect.w / CARD_W), words.name(area).upper()
-            canvas.text(
-                *head.center, name, role, color=theme.INK, align="center", valign="middle", width=rect.w - NEAR,
-                shrink=True, scaled=False,
-            )  # fmt: skip
+            canvas.centred(boxes.inset(head, SLIM, 0), name, role, color=theme.INK, shrink=True, scaled=False)
         case "mini":
             _poster(canvas, rect, ideology, area, 0.0)
         case "slot":

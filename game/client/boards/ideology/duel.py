@@ -19,15 +19,10 @@ from game.titles.ideology import telling
 from game.titles.ideology.faces import AREAS
 from game.titles.ideology.state import State
 
-SHOWN = (
-    told.ConflictDeclared,
-    told.AttackPlayed,
-    told.AttackDeflected,
-    told.AttackRepelled,
-    told.ConflictStopped,
-    told.InfluenceReplaced,
-)
-"""Events that are shown on the strip."""
+ANSWERED: dict[type[Event], str] = {told.AttackDeflected: "deflected", told.AttackRepelled: "repelled"}
+ENDED: dict[type[Event], str] = {told.ConflictStopped: "stopped", told.InfluenceReplaced: "stands"}
+SHOWN: tuple[type[Event], ...] = (told.ConflictDeclared, told.AttackPlayed, *ANSWERED, *ENDED)
+"""Events that are shown on the strip; those that answer an attack card, and those that end a duel."""
 ALONE = 2.2
 """The text scale from which a side is only named."""
 DISC, SLANT = 0.4, 0.42  # over the height of the head: its disc, and how far its slant leans
@@ -66,18 +61,11 @@ def followed(before: Fighting | None, event: Event | None, view: State) -> Fight
         case told.AttackPlayed(seat, other, region, area, number):
             known = before or _told_by(view) or Fighting(seat, other, region, area, 0)
             return replace(known, played=number, end="")
-        case told.AttackDeflected() if before is not None:
-            return replace(before, answers=(*before.answers, "deflected"))
-        case told.AttackRepelled() if before is not None:
-            return replace(before, answers=(*before.answers, "repelled"))
-        case told.ConflictStopped() if before is not None:
-            return replace(before, end="stopped")
-        case told.InfluenceReplaced() if before is not None:
-            return replace(before, end="stands")
         case None:
             return _told_by(view)
-        case _:
-            return before
+    if before is not None and type(event) in ANSWERED:
+        return replace(before, answers=(*before.answers, ANSWERED[type(event)]))
+    return replace(before, end=ENDED[type(event)]) if before is not None and type(event) in ENDED else before
 
 
 def _told_by(view: State) -> Fighting | None:
@@ -95,6 +83,7 @@ def strip(picture: Picture, at: Spots, fight: Fighting) -> None:
     if not where.large and not at.listed:
         _line_to(picture, where.rect, at.ground.centre(fight.region))
     ui.canvas.shadow(where.rect, blur=14, alpha=220)
+    ui.keep_above_ring(where.rect)
     with ui.panel(where.rect, "glass", name="duel", radius=CORNER):
         label = picture.say("board.duel", area=fight.area, region=fight.region)
         ui.node("duel", where.rect, "duel", label, focusable=False)
@@ -259,7 +248,5 @@ def _slot(picture: Picture, rect: Rect, key: str = "", seat: Seat = 0, *, mine: 
     canvas.rect(rect, theme.GLASS2 if mine else None, radius=ROUND, border=edge, border_width=2 if mine else 1)
     longest = max(text.split(), key=len, default="")
     if text and canvas.measure(longest, theme.NOTE)[0] <= rect.w - GAP:
-        canvas.text(
-            *rect.center, text, color=theme.TEXT if mine else theme.MUTE, role=theme.NOTE, align="center",
-            valign="middle", width=rect.w - GAP, fit=True, max_lines=3,
-        )  # fmt: skip
+        color = theme.TEXT if mine else theme.MUTE
+        canvas.centred(boxes.inset(rect, TIGHT), text, theme.NOTE, color=color, max_lines=3)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from pygame import FRect as Rect
 
@@ -32,10 +33,6 @@ LATER = (
 )  # fmt: skip
 AFTER: dict[str, tuple[type[Event], ...]] = {"foreign": (*FIGHTS, *LATER), "conflict": LATER}
 """Phase that goes round → what is told when it is over."""
-
-
-Line = tuple[float, Told | LogItem | None]
-"""A number to sort by, and what is told then; None for a pass."""
 
 
 @dataclass
@@ -69,31 +66,23 @@ def feed(picture: Picture, room: Rect, passes: Passes) -> None:
 
 
 def newest(picture: Picture, passes: Passes) -> list[LogItem]:
-    """The newest lines of the log, oldest first."""
-    lines = list(picture.told[-SHOWN:])
+    """The newest lines of the log, oldest first; all who pass one after the other have one line."""
+    lines, items = picture.told[-SHOWN:], list[LogItem]()
     first = lines[0].number if lines else 0
-    shown = [number for number in passes.known if number >= first] if picture.live else []
-    found: list[Line] = [(each.number, each) for each in lines]
-    found += [(number, None) for number in shown]
-    found += [(number, _skipped(picture, phase)) for phase, number in _empty_phases(picture, passes)]
-    return list(_items(picture, passes, sorted(found, key=lambda pair: pair[0])))
-
-
-def _items(
-    picture: Picture, passes: Passes, found: list[tuple[float, Told | LogItem | None]]
-) -> Iterator[LogItem]:
-    """A line for every event, and one for all who pass one after the other."""
-    waiting: list[int] = []
-    for number, each in found:
-        if each is None:
-            waiting.append(int(number))
-            continue
-        if waiting:
-            yield _passing(picture, passes, waiting)
-            waiting = []
-        yield each if isinstance(each, LogItem) else LogItem(each.text, each.faction, LookBack(each.number))
-    if waiting:
-        yield _passing(picture, passes, waiting)
+    found: list[tuple[float, LogItem | None]] = [
+        (each.number, LogItem(each.text, each.faction, LookBack(each.number))) for each in lines
+    ]
+    found += [(number, None) for number in passes.known if picture.live and number >= first]
+    for phase, after in _empty_phases(picture, passes):
+        found.append((after, LogItem(picture.say(f"board.no_turn_{phase}"))))
+    ordered = sorted(found, key=lambda pair: pair[0])
+    for passed, group in groupby(ordered, key=lambda pair: pair[1] is None):
+        told_of = list(group)
+        if passed:
+            items.append(_passing(picture, passes, [int(number) for number, _ in told_of]))
+        else:
+            items += [item for _, item in told_of if item is not None]
+    return items
 
 
 def _passing(picture: Picture, passes: Passes, numbers: list[int]) -> LogItem:
@@ -112,10 +101,6 @@ def _name(picture: Picture, seat: Seat, *, first: bool) -> str:
     if seat == picture.audience:
         return picture.words.shared["who" if first else "whom"]
     return picture.sitting.names[seat]
-
-
-def _skipped(picture: Picture, phase: str) -> LogItem:
-    return LogItem(picture.say(f"board.no_turn_{phase}"), "")
 
 
 def _empty_phases(picture: Picture, passes: Passes) -> Iterator[tuple[str, float]]:

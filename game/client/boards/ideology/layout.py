@@ -12,9 +12,9 @@ from game.client.boards.ideology.strip import Strip
 from game.client.kit import boxes
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.table.hand import placed
-from game.client.table.motion import Place
 from game.client.table.spots import side_by_side
 from game.client.table.stage import Layout
+from game.client.table.things import Place
 from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.spread import Ground
@@ -175,7 +175,7 @@ class Spots(WorldSpots):
         """The deck; where type is large it has no room of its own."""
         tray, wide, high = self.frame.tray, MINI_W, MINI_H
         if self.large:
-            return boxes.around(self.piles - WIDE, tray.bottom - ROOM, wide, high)
+            return boxes.around(self.piles - WIDE, tray.bottom - TIGHT - high / 2, wide, high)
         t = self.type
         return Rect(self.piles + PAD * t, tray.top + 2 * WIDE * t, wide * t, high * t)
 

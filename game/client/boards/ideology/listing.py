@@ -1,10 +1,12 @@
 """The regions of Ideology as a table: every pile, level, controller and prospect at once, in words and numbers."""
 
+from collections.abc import Sequence
+
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import SIGN, pile, seat_shade, seat_symbol
 from game.client.boards.ideology.layout import Spots
-from game.client.boards.ideology.map import meaning, possible
+from game.client.boards.ideology.map import FIRST, meaning, possible
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
 from game.client.kit.theme import CORNER, GAP, HAIR, PAD, SLIM, TIGHT
@@ -34,40 +36,36 @@ def table(picture: Picture, at: Spots, holding: str, chosen: str) -> dict[str, R
         for number, region in enumerate(named):
             column, row = divmod(number, rows)
             cell = boxes.columns(Rect(room.left, top + row * high, room.w, high - SLIM), columns)[column]
-            found[region] = boxes.cut(cell, right=GAP)
-            _row(picture, found[region], region, number, holding, chosen, brief=columns > 1 or at.type > NARROW)
+            found[region] = rect = boxes.cut(cell, right=GAP)
+            sent, name = meaning(picture, region, holding), picture.name(region)
+            look = picture.touch(region, rect, "region", name, rank=FIRST + number, message=sent)
+            bold = look.hover or region == chosen
+            ui.canvas.rect(rect, theme.GLASS2 if bold else theme.GLASS, radius=TIGHT)
+            _row(picture, rect, region, SHARES[:-1] if columns > 1 or at.type > NARROW else SHARES)
+            if region == chosen or possible(picture, region, holding):
+                ui.canvas.rect(rect, None, radius=TIGHT, border=theme.WHITE, border_width=2 if bold else 1)
     return found
 
 
-def _row(
-    picture: Picture, rect: Rect, region: str, number: int, holding: str, chosen: str, *, brief: bool
-) -> None:  # fmt: skip
+def _row(picture: Picture, rect: Rect, region: str, shares: Sequence[int]) -> None:
+    """A region: its owner, name and level, three areas, and the prospect where there is a share for it."""
     view: State = picture.view
     canvas, owner = picture.ui.canvas, view.owner.get(region)
-    message = meaning(picture, region, holding)
-    look = picture.touch(region, rect, "region", picture.name(region), rank=20 + number, message=message)
     color = theme.shade(seat_shade(view, owner)).light if owner is not None else theme.LINE2
-    bold = look.hover or region == chosen
-    canvas.rect(rect, theme.GLASS2 if bold else theme.GLASS, radius=TIGHT)
     canvas.rect(boxes.left(rect, CORNER), color, radius=HAIR)
-    if region == chosen or possible(picture, region, holding):
-        canvas.rect(rect, None, radius=TIGHT, border=theme.WHITE, border_width=2 if bold else 1)
     with canvas.panel(rect, f"row {region}"):
-        cells = Row(canvas, boxes.cut(rect, left=PAD, right=GAP), theme.NOTE).split(
-            SHARES[:4] if brief else SHARES
-        )
+        cells = Row(canvas, boxes.cut(rect, left=PAD, right=GAP), theme.NOTE).split(shares)
         cells[0].icon(seat_symbol(view, owner), color=color if owner is not None else theme.MUTE)
         cells[0].text(str(view.levels[region]), theme.BODY.strong, end=True)
         cells[0].text(picture.name(region), theme.NOTE.strong)
         for area in range(len(AREAS)):
             _pile(cells[1 + area], view, region, area)
-        told = None if brief else telling.change(view, region)
+        told = telling.change(view, region) if len(shares) == len(SHARES) else None
         if told is not None:
-            room = cells[-1].rest
+            room, role = cells[-1].rest, theme.SMALL.tight
             canvas.text(
-                *room.midleft, picture.tells(told), theme.SMALL.tight, width=room.w, valign="middle", fit=True,
-                max_lines=2,
-            )  # fmt: skip
+                *room.midleft, picture.tells(told), role, width=room.w, valign="middle", fit=True, max_lines=2
+            )
 
 
 def _pile(row: Row, view: State, region: str, area: int) -> None:
@@ -75,4 +73,4 @@ def _pile(row: Row, view: State, region: str, area: int) -> None:
     row.icon(SIGN[AREAS[area]], color=theme.MUTE)
     rest = row.rest
     step = min(rest.h / 2, rest.w / max(1, capacity(view, region)))
-    pile(row.canvas, rest.left + step / 2, rest.centery, step, view, region, area)
+    pile(row.canvas, boxes.left(rest, step), view, region, area)

@@ -1,5 +1,7 @@
 """The map of Ideology: regions of dots by controller, and a plate with three piles for every region in play."""
 
+from collections.abc import Sequence
+
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import SIGN, pile, plate_colours, seat_shade, seat_symbol
@@ -17,6 +19,9 @@ from game.core.contract import Action, Seat, verb_for
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.state import State
 from game.titles.ideology.telling import area_in
+
+FIRST = 20
+"""Where the regions come in the order of Tab."""
 
 
 def states(view: State) -> dict[str, Lit]:
@@ -53,10 +58,8 @@ def regions(picture: Picture, at: Spots, lit: LitMap, holding: str, chosen: str)
     piled = [(region, plates[region].rect) for _, region in order]
     for number, region in order:
         rect, state = plates[region].rect, ("chosen",) if region == chosen else ()
-        look = picture.touch(
-            region, rect, "region", picture.name(region), rank=20 + number, state=state,
-            hit=at.ground.hits(piled, region), message=meaning(picture, region, holding),
-        )  # fmt: skip
+        sent, hit, name = meaning(picture, region, holding), at.ground.hits(piled, region), picture.name(region)
+        look = picture.touch(region, rect, "region", name, rank=FIRST + number, state=state, hit=hit, message=sent)
         _plate(picture, at, region, plates[region], arriving)
         if region == chosen or possible(picture, region, holding):
             picture.ui.framed(rect, strong=look.hover or picture.held(region) or region == chosen)
@@ -125,17 +128,15 @@ def _plate(picture: Picture, at: Spots, region: str, plate: Plate, arriving: fro
     )
     shown = (areas, view.levels[region], view.owner.get(region), hidden)
     key = ("plate", region, view.factions, shown, plate.small, plate.brief, at.type)
-    room = Rect(0, 0, *rect.size)
-    surface = canvas.picture(key, *rect.size, lambda onto: _paint(onto, picture, at, region, room, plate, hidden))
+    surface = canvas.picture(key, *rect.size, lambda onto: _paint(onto, picture, at, region, plate, hidden))
     canvas.blit(surface, *rect.topleft)
 
 
 def _paint(
-    canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect, plate: Plate,
-    hidden: tuple[tuple[int, Seat, int], ...],
-) -> None:  # fmt: skip
+    canvas: Canvas, picture: Picture, at: Spots, region: str, plate: Plate, hidden: Sequence[tuple[int, Seat, int]]
+) -> None:
     """The head with name and level, and under it a row for every area."""
-    view, k = picture.view, at.plate_scale
+    view, k, rect = picture.view, at.plate_scale, Rect(0, 0, *plate.rect.size)
     ground, edge, ink = plate_colours(view, region)
     head = rect if plate.small else boxes.upper(rect, HEAD * k)
     canvas.rect(rect, theme.TABLE, radius=TIGHT)
@@ -150,7 +151,8 @@ def _paint(
         y = rect.top + (HEAD + ROW * area + ROW / 2) * k
         canvas.icon(SIGN[name], rect.left + PAD * k, y, GAP * k, theme.MUTE)
         missing = {(seat, copy) for where, seat, copy in hidden if where == area}
-        pile(canvas, rect.left + (SIGNS + CELL / 2) * k, y, CELL * k, view, region, area, missing)
+        first = boxes.around(rect.left + (SIGNS + CELL / 2) * k, y, CELL * k, CELL * k)
+        pile(canvas, first, view, region, area, missing)
 
 
 def _name(canvas: Canvas, picture: Picture, region: str, head: Rect, plate: Plate, ink: theme.Color) -> None:
@@ -164,7 +166,5 @@ def _name(canvas: Canvas, picture: Picture, region: str, head: Rect, plate: Plat
         side = head.h / 2
         canvas.icon(seat_symbol(view, view.owner.get(region)), head.left + side, head.centery, side, ink)
         return
-    canvas.text(
-        *head.midleft, picture.name(region), theme.SMALL.strong, color=ink, valign="middle",
-        width=level.left - head.left - NEAR, shrink=True,
-    )  # fmt: skip
+    name, room = picture.name(region), level.left - head.left - NEAR
+    canvas.text(*head.midleft, name, theme.SMALL.strong, color=ink, valign="middle", width=room, shrink=True)

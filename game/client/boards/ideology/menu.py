@@ -54,14 +54,13 @@ def deed_lines(picture: Picture, action: Action) -> tuple[str, ...]:
 
 def deed_menu(picture: Picture, at: Spots, tag: Rect, region: str, keep_free: Sequence[Rect]) -> None:
     """Paint what may be done at the chosen region."""
-    items = [
-        Item(
-            f"deed:{action}", action, deed_title(picture, action), deed_lines(picture, action),
-            SIGN.get(telling.area_in(action.verb), "radiation"),
-        )
-        for action in answers(picture, region, "")
-    ]  # fmt: skip
+    items = [_deed(picture, action) for action in answers(picture, region, "")]
     _menu(picture, at, tag, picture.name(region), items, keep_free)
+
+
+def _deed(picture: Picture, action: Action) -> Item:
+    icon = SIGN.get(telling.area_in(action.verb), "radiation")
+    return Item(f"deed:{action}", action, deed_title(picture, action), deed_lines(picture, action), icon)
 
 
 def target_menu(picture: Picture, at: Spots, tag: Rect, keep_free: Sequence[Rect]) -> None:
@@ -85,7 +84,7 @@ def _target(picture: Picture, top: ChooseTarget, action: Action) -> Item:
 
 def _menu(
     picture: Picture, at: Spots, tag: Rect, head: str, items: Sequence[Item], keep_free: Sequence[Rect]
-) -> None:  # fmt: skip
+) -> None:
     """Paint a menu near a tag, as high as its rows if the board is; it scrolls when it is not."""
     if not items:
         return

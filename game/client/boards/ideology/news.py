@@ -87,14 +87,14 @@ def opened_block(picture: Picture, at: Spots, column: Column) -> None:
     column.text(picture.say(key, stance=stance), theme.CRY, max_lines=1, shrink=True)
 
 
-def changed_so_far(picture: Picture) -> list[str]:
-    """Which stances have changed in this Diplomacy, as far as it is told."""
-    found: list[str] = []
-    for each in reversed(picture.told):
+def this_turn(told_so_far: Sequence[Told], kinds: tuple[type[Event], ...]) -> list[Told]:
+    """What was told of some kinds of events since the turn began, oldest first."""
+    found: list[Told] = []
+    for each in reversed(told_so_far):
         if isinstance(each.event, told.TurnBegan):
             break
-        if isinstance(each.event, told.StanceChanged):
-            found.insert(0, each.text)
+        if isinstance(each.event, kinds):
+            found.insert(0, each)
     return found
 
 
@@ -103,7 +103,7 @@ def changed_so_far(picture: Picture) -> list[str]:
 
 def assessed(picture: Picture, at: Spots, plates: Sequence[tuple[str, Rect]]) -> None:
     """Lay the list of what the Assessment has made over the corner of the map where it covers least of that."""
-    board, since, canvas = boxes.inset(at.board, PAD, GAP), _since(picture), picture.ui.canvas
+    board, since, canvas = boxes.inset(at.board, PAD, GAP), this_turn(picture.told, ASSESSED), picture.ui.canvas
     wide = min(BROAD * min(at.type, 2), board.w * SHARE)
     rows, order = _rows(since), any(isinstance(each.event, told.TurnOrderSet) for each in since)
     most = max(1, int((board.h - 2 * PAD) / canvas.line_height(theme.LEAD)) - 2 - order)
@@ -142,17 +142,6 @@ def _mark(picture: Picture, row: Row, seat: Seat) -> None:
     box = row.take(row.room.h - TIGHT)
     if box is not None:
         row.ink(lambda: mark(row.canvas, picture.view, seat, boxes.around(*box.center, box.w, box.w)))
-
-
-def _since(picture: Picture) -> list[Told]:
-    """What was told of this turn's end."""
-    found: list[Told] = []
-    for each in reversed(picture.told):
-        if isinstance(each.event, told.TurnBegan):
-            break
-        if isinstance(each.event, ASSESSED):
-            found.insert(0, each)
-    return found
 
 
 def _rows(since: Sequence[Told]) -> list[tuple[Seat | None, Line]]:

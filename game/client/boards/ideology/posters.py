@@ -26,19 +26,15 @@ def choosing(picture: Picture, at: Spots) -> None:
     for number, ideology in enumerate(offered):
         _poster(picture, boxes.columns(rect, len(offered))[number], ideology, number)
     if not offered:
-        text = picture.say("board.choosing")
-        picture.ui.canvas.text(
-            *rect.center, text, theme.LEAD, color=theme.MUTE, align="center", valign="middle", width=rect.w
-        )
+        picture.ui.canvas.centred(rect, picture.say("board.choosing"), theme.LEAD, color=theme.MUTE)
 
 
 def _poster(picture: Picture, rect: Rect, ideology: str, number: int) -> None:
     ui, canvas, name = picture.ui, picture.ui.canvas, picture.name(ideology)
     told = [picture.tells(each) for each in telling.start(picture.view, ideology)]
-    look = picture.touch(
-        ideology, rect, "poster", name, rank=number, key=str(number + 1), tip="\n".join([name, *told]),
-        message=Do(Action("play_as", ideology)),
-    )  # fmt: skip
+    choice, tip = Do(Action("play_as", ideology)), "\n".join([name, *told])
+    key = str(number + 1)
+    look = picture.touch(ideology, rect, "poster", name, rank=number, key=key, tip=tip, message=choice)
     canvas.shadow(rect, alpha=190)
     with ui.panel(rect, "paper", name=ideology, radius=CORNER):
         field = boxes.upper(rect, rect.h * FIELD)

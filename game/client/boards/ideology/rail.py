@@ -32,9 +32,7 @@ LONGEST = 550.0
 """px of the log at most."""
 
 
-def rail(
-    picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None, passes: Passes
-) -> None:  # fmt: skip
+def rail(picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None, passes: Passes) -> None:
     """Paint the rail, or the tabs that open its parts where type is large."""
     rail_ground(picture, theme.GLASS)
     if at.frame.tabbed:
@@ -80,11 +78,11 @@ def _now(picture: Picture, column: Column, region: str, holding: str, fight: Fig
         _stakes(picture, column, stakes)
     elif fight is None and (reached := _reached_for(picture)):
         bought = map(picture.tells, telling.bought_for(picture.view, reached))
-        _price_tag(picture, column, picture.say("option.buy", noun=reached), tuple(bought))
+        picture.ui.price_tag(column, picture.say("option.buy", noun=reached), tuple(bought))
     elif fight is None and region and holding:
         offered = answers(picture, region, holding) if picture.decision is not None else []
         if len(offered) == 1:
-            _price_tag(picture, column, deed_title(picture, offered[0]), deed_lines(picture, offered[0]))
+            picture.ui.price_tag(column, deed_title(picture, offered[0]), deed_lines(picture, offered[0]))
 
 
 # --- the region ---
@@ -129,7 +127,7 @@ def _area(picture: Picture, column: Column, region: str, area: int) -> None:
     step = min(row.room.h * 0.8, row.room.w * 0.4 / max(1, slots))
     part = row.take(step * slots, end=True)
     if part is not None:
-        pile(column.canvas, part.left + step / 2, part.centery, step, view, region, area)
+        pile(column.canvas, boxes.left(part, step), view, region, area)
     row.text(picture.say("board.of", count=count, limit=limit), theme.NOTE, pale=True, end=True)
     row.text(picture.name(AREAS[area]))
 
@@ -138,15 +136,6 @@ def _reached_for(picture: Picture) -> str:
     """The Advancement that could be bought and is picked or looked at; nothing when there is none."""
     found = (name for name in ADVANCEMENTS if picture.lit(name) and (picture.picked == name or picture.held(name)))
     return next(found, "")
-
-
-def _price_tag(picture: Picture, column: Column, title: str, lines: Sequence[str]) -> None:
-    """What an answer brings, and its price."""
-    with column.sheet(picture.ui, name="price tag") as paper:
-        paper.text(title, theme.BODY.strong)
-        for line in lines:
-            paper.rich(line, pale=True, strong=theme.ALARM)
-            paper.gap(HAIR)
 
 
 def _stakes(picture: Picture, column: Column, stakes: Sequence[tuple[Line, Line]]) -> None:

@@ -6,7 +6,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import mark
 from game.client.boards.ideology.layout import Spots, asked
-from game.client.boards.ideology.news import OPENED, changed_so_far, opened_block
+from game.client.boards.ideology.news import OPENED, opened_block, this_turn
 from game.client.boards.ideology.wheel import wheel
 from game.client.boards.ideology.wishes import Wishes
 from game.client.kit import boxes, theme
@@ -16,6 +16,7 @@ from game.client.table.answers import Do
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Action, Seat
+from game.titles.ideology import events as told
 from game.titles.ideology import telling
 from game.titles.ideology.diplomacy import CALL, WISH, Wish, allowed
 from game.titles.ideology.faces import STANCES
@@ -79,8 +80,9 @@ def _opened(picture: Picture, at: Spots, room: Rect) -> None:
     """The pair that is being opened, and under it what has changed so far."""
     column = Column(picture.ui.canvas, room, inks=theme.ON_PAPER)
     opened_block(picture, at, column)
-    for text in changed_so_far(picture)[-7:]:
-        column.text(text, theme.BODY, pale=True, max_lines=1)
+    rows = int(column.rest.h / column.canvas.line_height(theme.BODY))
+    for change in this_turn(picture.told, (told.StanceChanged,))[-rows:] if rows else ():
+        column.text(change.text, theme.BODY, pale=True, max_lines=1)
 
 
 def _seats_instead(picture: Picture, at: Spots) -> None:
@@ -178,9 +180,7 @@ def _offered(picture: Picture, other: Seat) -> Mapping[str, Action]:
     return {verbs[action.verb]: action for action in options}
 
 
-def _choice(
-    picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, wishes: Wishes
-) -> None:  # fmt: skip
+def _choice(picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, wishes: Wishes) -> None:
     view, mine = picture.view, picture.audience
     assert mine is not None, "somebody is asked"
     wishing = isinstance(asked(view), Wish)
@@ -188,8 +188,7 @@ def _choice(
     message = Show(f"wish:{other}:{stance}") if wishing else Do(action) if action else None
     reason, rule = ("", "") if action else (picture.say("reason.isolationism", other=other), "ID-DIP-04")
     keyed = action is not None and len(view.factions) == 2 and picture.ui.text_scale < BRIEF
-    picture.ui.button(
-        f"stance:{view.factions[other]}:{stance}", rect, picture.say(f"board.choose_{stance}"),
-        message if action else None, kind="ink" if now else "outline", key=LETTERS[stance] if keyed else "",
-        reason=reason, rule=rule, words=theme.BODY, chosen=False,
-    )  # fmt: skip
+    name, word = f"stance:{view.factions[other]}:{stance}", picture.say(f"board.choose_{stance}")
+    kind, key = "ink" if now else "outline", LETTERS[stance] if keyed else ""
+    touched = message if action else None
+    picture.ui.button(name, rect, word, touched, kind=kind, key=key, reason=reason, rule=rule, words=theme.BODY)

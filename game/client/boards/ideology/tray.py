@@ -65,10 +65,10 @@ def _headlines(picture: Picture, at: Spots) -> None:
 
 
 def _deck(picture: Picture, rect: Rect) -> None:
-    view, seat = picture.view, picture.below
-    back = None
-    if view.factions[seat]:
-        back = cards.picture(picture.ui.canvas, f"back:{seat}", *rect.size, view, picture.words)
+    canvas, view, seat = picture.ui.canvas, picture.view, picture.below
+    canvas.rect(rect, None, radius=SLIM, border=theme.SLOT)
+    chosen = bool(view.factions[seat])
+    back = cards.picture(canvas, f"back:{seat}", *rect.size, view, picture.words) if chosen else None
     pile(picture, rect, picture.say("board.deck"), len(view.decks[seat]), back)
 
 
@@ -96,10 +96,8 @@ def _advancement(picture: Picture, at: Spots, number: int, advancement: str) -> 
     state = (f"x{held}",) if held else ()
     name = picture.name(advancement)
     look = picture.touch(advancement, rect, "advancement", name, rank=200 + number, tip=tip, state=state)
-    canvas.rect(
-        rect, theme.GLASS2 if held or look.hover else theme.GLASS, radius=TIGHT,
-        border=theme.TEXT if held else theme.LINE2,
-    )  # fmt: skip
+    ground = theme.GLASS2 if held or look.hover else theme.GLASS
+    canvas.rect(rect, ground, radius=TIGHT, border=theme.TEXT if held else theme.LINE2)
     if picture.lit(advancement):
         picture.ui.framed(rect, strong=look.hover)
     color = theme.TEXT if held else theme.MUTE
@@ -138,7 +136,7 @@ def _tile(picture: Picture, rect: Rect, advancement: str, held: int, color: them
     ):
         picture.ui.canvas.icon(mark, *box.center, side, color)
     text = str(held) if held else "–"
-    picture.ui.canvas.text(*lower.center, text, theme.NOTE.strong, color=color, align="center", valign="middle")
+    picture.ui.canvas.centred(lower, text, theme.NOTE.strong, color=color)
 
 
 def _tip(picture: Picture, at: Spots, advancement: str) -> str:
@@ -178,8 +176,7 @@ def _carry(picture: Picture, at: Spots, area: str, verb: str) -> None:
     face = cards.picture(picture.ui.canvas, f"card:{at.below}:{area}", *at.card, picture.view, picture.words)
     rect, word = picture.carry(face, *at.card), verb.partition("_")[0]
     if word:
-        top = rect.top - picture.ui.canvas.line_height(theme.BANNER)
-        picture.ui.tooltip(rect.left, top, picture.say(f"use.{word}"))
+        picture.ui.tooltip(rect.left, rect.top, picture.say(f"use.{word}"), above=rect.top - TIGHT)
 
 
 def _hand(picture: Picture, holding: str, hand: list[Seen]) -> None:

@@ -120,7 +120,7 @@ def _slip(picture: Picture, slip: Slip) -> None:
     canvas.rect(slip.box, ground, radius=CORNER, border=theme.INK, border_width=2)
     if slip.stance == "peace":
         canvas.rect(slip.box.inflate(NEAR, NEAR), None, radius=ROUND, border=theme.INK)
-    canvas.text(*slip.box.center, slip.text, slip.role, color=ink, align="center", valign="middle")
+    canvas.centred(slip.box, slip.text, slip.role, color=ink)
 
 
 def _is_sealed(view: State, seat: Seat) -> bool:
@@ -145,7 +145,7 @@ def _edge(picture: Picture, ends: tuple[Point, Point], stance: str, ink: Color, 
 
 def _badges(
     picture: Picture, points: Sequence[Point], pair: tuple[Seat, Seat], on: Ground, free: Sequence[Rect]
-) -> None:  # fmt: skip
+) -> None:
     """The letter of a stance on its line, and at both ends what was called for openly; nothing where words are."""
     view: State = picture.view
     one, other = pair
@@ -165,7 +165,7 @@ def _badges(
 
 def _letter(
     picture: Picture, spot: Point, stance: str, colors: tuple[Color, Color | None, Color], free: Sequence[Rect]
-) -> None:  # fmt: skip
+) -> None:
     """The letter of a stance in a disc: its ground, its edge and its ink."""
     if any(box.collidepoint(spot) for box in free):
         return

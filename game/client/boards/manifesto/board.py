@@ -6,7 +6,7 @@ from math import ceil, dist, inf
 from pygame import FRect as Rect
 from pygame import Surface, draw
 
-from game.client.boards.manifesto.cards import TITLE, seat_shade
+from game.client.boards.manifesto.cards import TITLE
 from game.client.boards.manifesto.layout import HIGH, WIDE, Spots, dots, sea_links
 from game.client.boards.manifesto.listing import listed
 from game.client.boards.manifesto.map import looked_at, price, regions, states, turned
@@ -123,11 +123,6 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
         if self.spots is not None and self.spots.type > SHORT:
             return words.say(line("board.round_short", round=view.round, rounds=view.level.rounds))
         return words.say(telling.when(view))
-
-    def speaker(self, event: Event, view: State) -> str:
-        """The shade of the seat an event is about."""
-        seat = getattr(event, "seat", None)
-        return seat_shade(view, seat) if isinstance(seat, int) else ""
 
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card, a region, a seat or a sum would mean now."""

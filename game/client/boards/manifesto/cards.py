@@ -6,7 +6,7 @@ from pygame import Surface
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
-from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, SLIM, TIGHT, Type
+from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, PAD, SLIM, TIGHT, Type
 from game.client.table.sides import faction_of, shade_name
 from game.core.contract import Seat, line
 from game.core.words import Words
@@ -100,15 +100,15 @@ def _card(canvas: Canvas, rect: Rect, card: str, words: Words, *, long: bool) ->
         low = boxes.lower(rect, rect.h * SHADED)
         with canvas.clip(low.inflate(-2, 0)):
             canvas.halftone(low, theme.mix(theme.NEWS, theme.INK2, 0.45), pitch=TIGHT * k, low=0.1, high=1.5 * k)
-    area = boxes.cut(rect, left=GAP * k, top=SLIM * k, right=GAP * k)
+    area = boxes.cut(rect, left=GAP * k, top=HAIR * k, right=GAP * k, bottom=PAD if long else 0)
     column = Column(canvas, area, inks=ON_PAPER)
     _kind_row(column, card, words, role.tight)
     double_rule(column)
     _headline(column, words.name(card), HEADLINE.times(CLOSER) if long else HEADLINE)
     if isinstance(face, ConflictCard):
-        column.rule(RULE, px=SLIM * k / canvas.growth)
+        column.rule(RULE, px=HAIR * k / canvas.growth)
     else:
-        column.gap(SLIM * k / canvas.growth)
+        column.gap(HAIR * k / canvas.growth)
     room = column.rest
     if adds:
         room = _influence(canvas, room, adds, long=long)
@@ -130,27 +130,26 @@ def _kind_row(column: Column, card: str, words: Words, role: Type) -> None:
 
 def double_rule(column: Column) -> None:
     """Two lines close together, as under the head of a newspaper."""
-    part = column.take(GAP)
-    for y in (part.top + HAIR, part.top + TIGHT) if part is not None else ():
+    part = column.take(NEAR)
+    for y in (part.top + 1, part.top + TIGHT) if part is not None else ():
         column.canvas.line(column.room.left, y, column.room.right, y, column.inks.text)
 
 
 def _headline(column: Column, text: str, role: Type) -> None:
-    """The headline, smaller until its longest word fits."""
-    longest = max(text.split(), key=len)
-    column.text(text, column.canvas.shrunk(longest, role, column.room.w, LEAST).tight, max_lines=2)
+    """The headline on two lines at most, smaller until it fits."""
+    canvas, role = column.canvas, role.tight
+    fits = canvas.shrunk(text, role, column.room.w, LEAST, high=2 * canvas.line_height(role))
+    column.text(text, fits, max_lines=2)
 
 
 def _influence(canvas: Canvas, room: Rect, adds: int, *, long: bool) -> Rect:
     """What a card adds, white on black at the lower right; gives the room for its text."""
     radius = DISC_LARGE if long else DISC * min(canvas.growth, GROWS)
-    _disc(canvas, room.right - radius, room.bottom - radius, radius, adds)
+    _disc(canvas, room.right - radius, room.bottom - radius - HAIR, radius, adds)
     if long:
         return room
-    low = (
-        room if canvas.growth > LOW else boxes.lower(room, min(room.h, 2 * canvas.line_height(theme.SMALL.tight)))
-    )
-    return boxes.cut(low, right=2 * radius)
+    lines = 2 * canvas.line_height(theme.SMALL.tight) + SLIM
+    return boxes.cut(room if canvas.growth > LOW else boxes.lower(room, min(room.h, lines)), right=2 * radius)
 
 
 def _legend(canvas: Canvas, room: Rect, signs: list[tuple[str, str]]) -> None:

@@ -30,4 +30,4 @@ def listed(picture: Picture, at: Spots) -> None:
         with canvas.panel(rect, f"region {region}"):
             if region in view.owner:
                 row.icon(seat_symbol(view, view.owner[region]), color=ink)
-            row.text(picture.name(region), theme.NOTE.strong, color=ink)
+            row.text(picture.name(region), theme.NOTE.strong, color=ink, shrink=True)

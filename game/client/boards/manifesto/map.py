@@ -7,6 +7,7 @@ from pygame import FRect as Rect
 from game.client.boards.manifesto.cards import seat_shade, seat_symbol
 from game.client.boards.manifesto.layout import GROWS, Spots, dots, drafted
 from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT, WIDE
 from game.client.table.picture import Picture
 from game.client.world.light import InPlay, LitMap, Owned
@@ -165,7 +166,7 @@ def price(picture: Picture, at: Spots, calm: str = "") -> None:
         place = boxes.kept_in(boxes.lower(boxes.right(room, wide), high), boxes.inset(room, 0, TIGHT))
     else:
         place = _beside(picture, at, tag_rect(picture, at, region), wide, high)
-    ui.price_tag(place, title, lines)
+    ui.price_tag(Column(ui.canvas, place), title, lines)
 
 
 def turned(picture: Picture, at: Spots) -> None:

@@ -17,6 +17,7 @@ from game.client.boards.manifesto.slate import (
     chalk,
     envelopes,
     headline,
+    in_the_middle,
     lines_in,
     side_word,
     wooden,
@@ -28,7 +29,7 @@ from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, WIDE
 from game.client.table.answers import Do, Note
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
-from game.core.contract import option
+from game.core.contract import Reason, option
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, account, sides_for, worth
 from game.titles.manifesto.bidding import Note as Step
@@ -51,14 +52,16 @@ FEW, DIGITS = 12, 10
 """Sums from which there are many, and sums that have a key of their own."""
 COLUMNS = {True: (3, 3, 4), False: (3, 4)}
 """How side, money and cards divide a note; without sides to choose, money and cards."""
-FOLDED = (300.0, 190.0, 58.0)
-"""A note that is turned over: its least width, that of its words, its height."""
+FOLDED = (300.0, 190.0)
+"""The least width of a note that is turned over, and that of its words."""
 IN_PROMPT = 8
 """How many sums the prompt has room for while the note is folded; more are found by their keys."""
 NEXT, FOUGHT, OTHERS = 2.0, 6.0, 9.0
 """How much it weighs to cover a neighbour of the region that is fought for, the region, a note of the match."""
 SMALL_WORDS = 1.7
 """The text scale from which a card only says what it adds, not why."""
+FIRST = -5e5
+"""Where the sides come in the order of Tab."""
 BARRED, BARRED_EDGE = (theme.mix(theme.SLATE, theme.CHALK2, share) for share in (0.55, 0.3))
 
 
@@ -80,23 +83,24 @@ class Written(Protocol):
 
 def folded(picture: Picture, at: Spots, *, floor: float) -> None:
     """Lay a note turned over into a corner: nobody sees what is on it, and its writer sees the neighbours."""
-    canvas, word, growth = picture.ui.canvas, picture.say("board.show"), min(at.type, TIGHT)
-    button, (least, words, high) = picture.ui.button_width(word, "H"), FOLDED
-    wide = min(at.board.w - WIDE, max(least * growth, button + words * growth))
+    canvas, word = picture.ui.canvas, picture.say("board.show")
+    button, (least, words) = picture.ui.button_width(word, "H"), FOLDED
+    wide = min(at.board.w - WIDE, max(least * at.type, button + words * at.type))
+    high = canvas.line_height(theme.HAND.tight) + canvas.line_height(theme.NOTE.tight) + 2 * PAD
     room = boxes.inset(at.board, NEAR)
     room.h = min(room.bottom, floor - NEAR) - room.top
     keep = [*map(Kept, picture.taken), *_contested(picture, at)]
     keep += [Kept(at.tag(region, CARD_W)) for region in REGIONS if not at.listed]
-    corner = boxes.right(boxes.lower(room, high * growth), wide)
+    corner = boxes.right(boxes.lower(room, high), wide)
     rect = nearest(corner, room, keep)
     with canvas.panel(rect, "slate"):
         wooden(picture, rect)
-        inner = boxes.inset(rect, WIDE, NEAR)
+        inner = boxes.inset(rect, WIDE, PAD)
         area = boxes.around(inner.right - button / 2, inner.centery, button, canvas.line_height(theme.TITLE))
         picture.ui.button("slate:hide", area, word, Show("hide"), kind="ghost", key="H")
         column = Column(canvas, boxes.cut(inner, right=button + GAP), inks=ON_SLATE)
         column.text(picture.tells(headline(picture).title), theme.HAND.tight, max_lines=1)
-        column.text(picture.say("board.turned_over"), pale=True, max_lines=1)
+        column.text(picture.say("board.turned_over"), theme.NOTE.tight, pale=True, max_lines=1)
     if len(picture.uses) > IN_PROMPT:
         for number, (noun, dot) in enumerate(
             zip(picture.uses, boxes.slots(rect, 2, len(picture.uses)), strict=True)
@@ -244,11 +248,7 @@ def _sides(part: Part, *, alone: bool) -> None:
         if side in sides_for(picture.view, step.seat):
             _side(picture, rect, side, number, on=side == chosen or SIDE[side] in picture.ahead)
         else:
-            _barred(picture, rect, side, number)
-
-
-FIRST = -5e5
-"""Where the sides come in the order of Tab."""
+            _barred(picture, rect, side, number, TakeSide(step.seat).why_not(picture.view, SIDE[side]))
 
 
 def _side(picture: Picture, rect: Rect, side: str, number: int, *, on: bool) -> None:
@@ -260,11 +260,11 @@ def _side(picture: Picture, rect: Rect, side: str, number: int, *, on: bool) -> 
     Row(picture.ui.canvas, boxes.inset(rect, GAP, 0)).text(word, theme.BODY.strong, color=color)
 
 
-def _barred(picture: Picture, rect: Rect, side: str, number: int) -> None:
+def _barred(picture: Picture, rect: Rect, side: str, number: int, why: Reason) -> None:
     """A side that a treaty bars says so, and why when it is reached for."""
     canvas, word, small = picture.ui.canvas, side_word(picture, side), picture.say("board.barred")
-    why = picture.say("reason.truce_bars_side", other=telling.opposed(picture.view, side) or 0)
-    picture.ui.node(f"side:{side}", rect, "side", word, order=FIRST + number, reason=why, rule="MA-AMB-18")
+    said = picture.tells(why.line)
+    picture.ui.node(f"side:{side}", rect, "side", word, order=FIRST + number, reason=said, rule=why.rule)
     canvas.rect(rect, None, radius=SLIM, border=BARRED_EDGE)
     room = boxes.inset(rect, GAP, 0)
     if rect.h < canvas.line_height(theme.BODY.tight) + canvas.line_height(theme.SMALL.tight):
@@ -362,6 +362,4 @@ def _sum(picture: Picture, room: Rect, step: Step) -> None:
         row.gap = ROOM
         row.text(written_sum(picture.view.contest, step.bid), chalk(picture, FIGURE))
         text = picture.say("board.paid_anyway", its=step.bid.its, cards=step.bid.cards)
-    high = min(room.h, canvas.measure(text, theme.NOTE.tight, width=max(1.0, row.rest.w))[1])
-    words = Column(canvas, boxes.around(*row.rest.center, row.rest.w, high), inks=ON_SLATE)
-    words.text(text, theme.NOTE.tight, pale=True)
+    in_the_middle(canvas, row.rest, text, theme.NOTE.tight, pale=True)

@@ -14,11 +14,12 @@ from game.client.boards.manifesto.slate import (
     ON_SLATE,
     chalk,
     headline,
+    in_the_middle,
     lines_in,
     side_word,
     wooden,
 )
-from game.client.boards.manifesto.stories import dice_of, stories
+from game.client.boards.manifesto.stories import stories
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, ease
@@ -219,10 +220,9 @@ def _verdict(picture: Picture, room: Rect) -> None:
             _die(picture, row, value)
     if isinstance(event, told.WarWon):
         _die(picture, row, event.die)
-    text = _decided(picture)
+    text = told_below(picture)
     role = VERDICT if canvas.measure(text, VERDICT)[0] <= row.rest.w else PLAIN
-    high = min(room.h, canvas.measure(text, role.tight, width=row.rest.w)[1])
-    Column(canvas, boxes.around(*row.rest.center, row.rest.w, high), inks=ON_SLATE).text(text, role.tight)
+    in_the_middle(canvas, row.rest, text, role.tight)
 
 
 def _die(picture: Picture, row: Row, value: int) -> None:
@@ -233,7 +233,7 @@ def _die(picture: Picture, row: Row, value: int) -> None:
         picture.ui.die(*part.center, value, side=side, rolling=rolling)
 
 
-def _decided(picture: Picture) -> str:
+def told_below(picture: Picture) -> str:
     """What the event that is told makes of the notes: nothing while they are read out, but who stays out."""
     view, event = picture.view, picture.event
     if event is None or isinstance(event, told.NoteOpened):
@@ -248,5 +248,5 @@ def _settled(picture: Picture, event: Event) -> str:
     if not isinstance(event, told.ConflictWon | told.ConflictLost) or event.value != event.against:
         return ""
     newest = stories(picture)[:1]
-    said = telling.outcome(event, dice_of(newest[0].of(told.TieRolled)) if newest else ())
+    said = telling.outcome(event, newest[0].dice if newest else ())
     return picture.tells(said) if said else ""

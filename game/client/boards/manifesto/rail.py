@@ -29,9 +29,6 @@ TREATIES = 4
 TABS = (("news", "list", "news"), ("world", "globe", "world"), ("truces", "handshake", "truces"))
 MASTHEAD = theme.PRESS.times(1.3)
 FOLD = theme.mix(theme.NEWS, theme.INK2, 0.5)
-DATE = (3, 2, 3)
-STANDING = (5, 2.5, 2.5)
-"""How the line under the masthead and a line of the standings are divided."""
 ROUNDS = 7.0
 
 
@@ -78,12 +75,11 @@ def _masthead(picture: Picture, column: Column) -> None:
     view: State = picture.view
     column.text(picture.say("board.paper").upper(), MASTHEAD.tight, align="center", shrink=True)
     column.rule(theme.INK, px=HAIR)
-    with column.split(DATE) as (number, date, seats):
-        brief = picture.say("board.round_brief", round=view.round, rounds=view.level.rounds)
-        number.text(brief, theme.SMALL.tight, pale=True, max_lines=1)
-        date.text(str(year(view, max(1, view.round))), theme.BODY.strong.tight, align="center")
-        count = picture.say("board.ideologies", count=len(view.factions))
-        seats.text(count, theme.SMALL.tight, pale=True, max_lines=1, align="right")
+    row = column.row(theme.SMALL)
+    row.text(picture.say("board.round_brief", round=view.round, rounds=view.level.rounds), pale=True)
+    row.text(picture.say("board.ideologies", count=len(view.factions)), pale=True, end=True)
+    date = str(year(view, max(1, view.round)))
+    column.canvas.text(*row.rest.center, date, theme.BODY.strong, color=theme.INK, align="center", valign="middle")
     column.gap(HAIR)
     ribbon = column.take(ROUNDS)
     if ribbon is not None:
@@ -151,16 +147,18 @@ def _whole(canvas: Canvas, sentences: Sequence[str], wide: float, most: int) -> 
 
 def _standings(picture: Picture, column: Column) -> None:
     """Regions and influence of everybody, the first first."""
-    view: State = picture.view
+    view, canvas = picture.view, column.canvas
+    last = canvas.measure(picture.say("board.column_influence"), theme.SMALL)[0] + 1
+    parts = column.room.w - last - NEAR * canvas.growth, last
     column.text(picture.say("board.state_of_world"), theme.PRESS.tight)
-    _, *heads = column.row(theme.SMALL.tight).split(STANDING)
-    for cell, word in zip(heads, ("regions", "influence"), strict=True):
-        cell.text(picture.say(f"board.column_{word}"), pale=True, end=True)
+    head, end = column.row(theme.SMALL.tight).split(parts)
+    head.text(picture.say("board.column_regions"), pale=True, end=True)
+    end.text(picture.say("board.column_influence"), pale=True, end=True)
     for seat in sorted(view.seats, key=lambda seat: (-len(view.held[seat]), -view.strength[seat], seat)):
-        who, regions, influence = column.row(high=column.canvas.line_height(theme.BODY)).split(STANDING)
-        _sign(picture, who, seat_symbol(view, seat), theme.shade(seat_shade(view, seat)).ink)
-        who.text(picture.sitting.names[seat])
-        regions.text(str(len(view.held[seat])), theme.NOTE.strong, end=True)
+        row, influence = column.row(high=canvas.line_height(theme.BODY)).split(parts)
+        _sign(picture, row, seat_symbol(view, seat), theme.shade(seat_shade(view, seat)).ink)
+        row.text(str(len(view.held[seat])), theme.NOTE.strong, end=True)
+        row.text(picture.sitting.names[seat])
         influence.text(str(view.strength[seat]), end=True)
 
 
@@ -180,4 +178,4 @@ def _treaties(picture: Picture, column: Column, most: int | None = None) -> None
     if not view.truces:
         column.text(picture.say("board.no_truces"), theme.NOTE.tight, pale=True)
     for (one, other), until in sorted(view.truces.items(), key=lambda item: item[1])[:most]:
-        column.text(picture.tells(telling.truce(one, other, until)), theme.NOTE.tight, pale=True, max_lines=1)
+        column.text(picture.tells(telling.truce(one, other, until)), theme.NOTE.tight, pale=True)

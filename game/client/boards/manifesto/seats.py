@@ -8,7 +8,7 @@ from game.client.boards.manifesto.cards import seat_shade, seat_symbol
 from game.client.boards.manifesto.layout import COMPACT, LARGE, Spots
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
-from game.client.kit.theme import NEAR, PAD, SLIM
+from game.client.kit.theme import NEAR, PAD, SLIM, TIGHT
 from game.client.kit.widgets import Counter, Plaque
 from game.client.table.picture import Picture
 from game.client.table.seats import seat_choice
@@ -17,11 +17,11 @@ from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
 from game.titles.manifesto.state import State
 
-MOST_PIPS, PIPPED = 8, 180.0
-"""How many regions are shown as pips, and how wide a plaque must be for that."""
+MOST_PIPS, PIP = 8, 7.0
+"""How many regions are shown as pips, and how wide one is."""
 CROWDED = 1.8
 """The text scale from which the number of regions stands beside the symbol, not under it."""
-BADGE = 40.0
+BADGE, COUNTERS = 40.0, 78.0  # px at the left and the right end of a plaque, at the usual size of type
 LEFT = 1.5  # the room for an icon and a number, over their height
 THREAD, SEAL = 16, 7.5  # the steps of a thread, and the radius of the seal on it
 SAG, SAGS = (7, 5), 4  # px a thread sags, and every further one more, up to so many
@@ -44,7 +44,8 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
     small, type_scale = rect.w < COMPACT * picture.ui.text_scale, picture.ui.text_scale
     held, top = len(view.held[seat]), telling.asked(view)
     until = telling.truce_end(view, picture.audience, seat)
-    pips = held if held <= MOST_PIPS and not small and rect.w > PIPPED * type_scale else 0
+    room = rect.w - (BADGE + COUNTERS) * type_scale
+    pips = held if held <= MOST_PIPS and not small and held * PIP <= room else 0
     told_of = Plaque(
         symbol=seat_symbol(view, seat),
         faction=seat_shade(view, seat),
@@ -86,6 +87,7 @@ def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:
     its, cards = Row(canvas, upper, theme.SMALL), Row(canvas, lower, theme.NOTE)
     its.text(str(view.its[seat]), theme.BODY.strong)
     its.text(picture.say("board.its"), pale=True)
+    cards.gap = TIGHT
     cards.icon("cards", color=theme.MUTE)
     cards.text(str(len(view.hands[seat])), theme.NOTE.strong)
     if growth > CROWDED and cards.rest.w > LEFT * lower.h:

@@ -103,6 +103,12 @@ def lines_in(canvas: Canvas, room: Rect, *lines: tuple[str, Type, Color]) -> Non
         column.text(text, role, color=color, max_lines=1)
 
 
+def in_the_middle(canvas: Canvas, room: Rect, text: str, role: Type, *, pale: bool = False) -> None:
+    """Write a text around the middle of a room, in as many lines as that has."""
+    high = min(room.h, canvas.measure(text, role, width=max(1.0, room.w))[1])
+    Column(canvas, boxes.around(*room.center, room.w, high), inks=ON_SLATE).text(text, role, pale=pale)
+
+
 def headline(picture: Picture) -> telling.Headline:
     """Say what is being bid for."""
     said = telling.headline(picture.view)

@@ -1,7 +1,9 @@
 """What the newspaper prints: a story per affair, its outcome first, then who bid what."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from game.client.table.messages import Told
 from game.client.table.picture import Picture
@@ -28,6 +30,9 @@ SILENT = (told.CardsDrawn, told.CardDiscarded, told.OrderChosen, told.RoundEnded
 NEWEST = 120  # lines of the log that are looked through for stories
 
 
+E = TypeVar("E", bound=Event)
+
+
 @dataclass
 class Story:
     """A headline and the sentences printed under it, by weight; `number` is the beat it began with."""
@@ -42,7 +47,12 @@ class Story:
         """All of it in a row."""
         return " ".join(self.sentences)
 
-    def of(self, *kinds: type[Event]) -> list[Event]:
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The dice that were rolled last; nothing where there were none."""
+        return next((tie.dice for tie in reversed(self.of(told.TieRolled))), ())
+
+    def of(self, *kinds: type[E]) -> list[E]:
         """The events of some kinds."""
         return [item.event for item in self.items if isinstance(item.event, kinds)]
 
@@ -86,8 +96,8 @@ def _text(picture: Picture, story: Story) -> Iterator[str]:
             yield from _round(picture, story)
         case told.RegionTaken():
             yield from _beginnings(picture, story)
-        case told.ConflictDeclared() as declared:
-            yield from _conflict(picture, story, declared)
+        case told.ConflictDeclared():
+            yield from _conflict(picture, story)
         case told.WarDeclared():
             yield from _war(picture, story)
         case told.NoteOpened(side=side) if side == OWN:
@@ -99,90 +109,74 @@ def _text(picture: Picture, story: Story) -> Iterator[str]:
 def _beginnings(picture: Picture, story: Story) -> Iterator[str]:
     """Where everybody begins, one sentence a seat, then the rest as it was told."""
     begun: dict[Seat, tuple[str, ...]] = {}
-    for event in story.of(told.RegionTaken):
-        assert isinstance(event, told.RegionTaken), "that was asked for"
-        begun[event.seat] = (*begun.get(event.seat, ()), event.region)
+    for taken in story.of(told.RegionTaken):
+        begun[taken.seat] = (*begun.get(taken.seat, ()), taken.region)
     for seat, regions in begun.items():
         yield picture.say("board.paper_began", seat=seat, regions=regions)
-    dice = [event for event in story.of(told.ReserveRolled) if isinstance(event, told.ReserveRolled)]
-    if dice:
-        yield picture.say("board.paper_reserve", list=_listed(picture, [(each.seat, each.die) for each in dice]))
+    if dice := [(rolled.seat, rolled.die) for rolled in story.of(told.ReserveRolled)]:
+        yield picture.say("board.paper_reserve", list=_listed(picture, dice))
 
 
 def _round(picture: Picture, story: Story) -> Iterator[str]:
     """The years, what everybody gained, and how many cards everybody bought."""
     yield story.items[0].text
-    gained = [event for event in story.of(told.ItsGained) if isinstance(event, told.ItsGained)]
-    if gained:
-        yield picture.say(
-            "board.paper_income", list=_listed(picture, [(each.seat, each.total) for each in gained])
-        )
-    bought: dict[Seat, int] = {}
-    for event in story.of(told.CardBought):
-        assert isinstance(event, told.CardBought), "that was asked for"
-        bought[event.seat] = bought.get(event.seat, 0) + 1
-    if bought:
+    if gained := [(each.seat, each.total) for each in story.of(told.ItsGained)]:
+        yield picture.say("board.paper_income", list=_listed(picture, gained))
+    if bought := Counter(each.seat for each in story.of(told.CardBought)):
         yield picture.say("board.paper_bought", list=_listed(picture, list(bought.items())))
 
 
-def _conflict(picture: Picture, story: Story, declared: told.ConflictDeclared) -> Iterator[str]:
+def _conflict(picture: Picture, story: Story) -> Iterator[str]:
     """How it ended, then what was bid; before it has ended, that it was begun."""
     ended = story.of(told.ConflictWon, told.ConflictLost)
     if not ended:
-        yield from [
-            item.text for item in story.items if not isinstance(item.event, told.NoteOpened | told.StayedOut)
-        ]
+        yield from _but(story, told.NoteOpened, told.StayedOut)
     for event in ended:
-        if said := telling.outcome(event, dice_of(story.of(told.TieRolled))):
+        if said := telling.outcome(event, story.dice):
             yield picture.tells(said)
-    yield from [item.text for item in story.items if isinstance(item.event, told.RegionLost)]
+    yield from _only(story, told.RegionLost)
     yield from _sides(picture, story, "for", "against")
-
-
-def dice_of(ties: Sequence[Event]) -> tuple[int, ...]:
-    """The dice that settled a tie: the last that were rolled."""
-    return ties[-1].dice if ties and isinstance(ties[-1], told.TieRolled) else ()
 
 
 def _war(picture: Picture, story: Story) -> Iterator[str]:
     """Who has won and what has turned neutral, then what was bid."""
     if not story.of(told.WarWon):
-        yield from [
-            item.text for item in story.items if not isinstance(item.event, told.NoteOpened | told.StayedOut)
-        ]
-    yield from [item.text for item in story.items if isinstance(item.event, told.WarWon)]
-    lost = tuple(event.region for event in story.of(told.RegionLost) if isinstance(event, told.RegionLost))
-    if lost:
+        yield from _but(story, told.NoteOpened, told.StayedOut)
+    yield from _only(story, told.WarWon)
+    if lost := tuple(each.region for each in story.of(told.RegionLost)):
         yield picture.say("board.paper_turned", regions=lost)
     yield from _sides(picture, story, "axis", "allies")
+
+
+def _only(story: Story, *kinds: type[Event]) -> Iterator[str]:
+    """The sentences of some kinds of events, as they were told."""
+    return (item.text for item in story.items if isinstance(item.event, kinds))
+
+
+def _but(story: Story, *kinds: type[Event]) -> Iterator[str]:
+    """The sentences of all but some kinds of events."""
+    return (item.text for item in story.items if not isinstance(item.event, kinds))
 
 
 def _sides(picture: Picture, story: Story, *sides: str) -> Iterator[str]:
     """What was bid on each side."""
     for side in sides:
-        bids = [(seat, value) for seat, at, value in _bids(story) if at == side]
-        if bids:
+        if bids := [(note.seat, note.value) for note in story.of(told.NoteOpened) if note.side == side]:
             yield picture.say(f"board.paper_{side}", list=_listed(picture, bids))
 
 
 def _lead(picture: Picture, story: Story) -> Iterator[str]:
     """Who has the initiative, then what was bid for it."""
-    yield from [item.text for item in story.items if not isinstance(item.event, told.NoteOpened | told.TieRolled)]
-    bids = [(seat, value) for seat, _, value in _bids(story) if value]
-    ties = [event for event in story.of(told.TieRolled) if isinstance(event, told.TieRolled)]
+    yield from _but(story, told.NoteOpened, told.TieRolled)
+    bids = [(note.seat, note.value) for note in story.of(told.NoteOpened) if note.value]
     if not bids:
         yield picture.say("board.paper_no_bids")
         return
     yield picture.say("board.paper_bids", list=_listed(picture, sorted(bids, key=lambda bid: -bid[1])))
-    if ties and ties[-1].seats:
-        rolled = list(zip(ties[-1].seats, ties[-1].dice, strict=False))
-        yield picture.say("board.paper_dice", list=_listed(picture, rolled))
-
-
-def _bids(story: Story) -> Iterator[tuple[Seat, str, int]]:
-    for event in story.of(told.NoteOpened):
-        assert isinstance(event, told.NoteOpened), "that was asked for"
-        yield event.seat, event.side, event.value
+    for tie in story.of(told.TieRolled)[-1:]:
+        if tie.seats:
+            rolled = list(zip(tie.seats, tie.dice, strict=False))
+            yield picture.say("board.paper_dice", list=_listed(picture, rolled))
 
 
 def _listed(picture: Picture, numbers: Sequence[tuple[Seat, int]]) -> str:

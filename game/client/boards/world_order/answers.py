@@ -4,7 +4,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.offers import Sheet
-from game.client.boards.world_order.tiles import HIGH, Tile
+from game.client.boards.world_order.tiles import HIGH, KEYED, Tile
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT
@@ -122,10 +122,8 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
     with ui.canvas.panel(rect, f"tile {tile.label}"):
         tile.paint(ui.canvas, rect)
     if noun.startswith("~"):  # what can be touched on the power board as well
-        look = ui.node(
-            f"twin:{noun[1:]}", rect, "answer", tile.label, Reach(noun[1:]), key=tile.key, sound="",
-            focusable=False,
-        )  # fmt: skip
+        name, reach = f"twin:{noun[1:]}", Reach(noun[1:])
+        look = ui.node(name, rect, "answer", tile.label, reach, key=tile.key, sound="", focusable=False)
         _framed(picture, tile, rect, held=look.hover)
     elif not noun:
         _barred(picture, tile, rect)
@@ -154,6 +152,7 @@ def _barred(picture: Picture, tile: Tile, rect: Rect) -> None:
 
 def _framed(picture: Picture, tile: Tile, rect: Rect, *, held: bool) -> None:
     """The frame of what is on offer; the key of a line at its right end."""
-    if tile.key and tile.high < 2 * HIGH * picture.ui.text_scale < tile.wide:
+    t = picture.ui.text_scale
+    if tile.key and tile.high < 2 * HIGH * t and tile.wide > KEYED * t:
         picture.ui.key_cap(rect.right - NEAR, rect.centery, tile.key, color=theme.INK2, align="right")
     picture.ui.framed(rect, strong=held)

@@ -120,7 +120,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
 
     def _note(self, shot: Shot[State], before: State) -> None:
         """Keep what a seat had when a plan began; what is nobody's plan is that of the person below."""
-        if shot.event is not None and begins(shot.event, before):
+        if shot.event is not None and begins(shot.event, shot.view):
             seat = getattr(shot.event, "seat", None)
             had = tuple(holdings(before, each) for each in before.seats)
             earlier = {number: begun for number, begun in self.begun_with.items() if number < shot.number}

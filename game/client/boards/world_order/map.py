@@ -310,10 +310,14 @@ def _bid(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
 
 def _offer(picture: Picture, region: str) -> tuple[str, str] | None:
     """A sign and a number for choosing a Region: the price of engaging, the money for a token."""
-    changes = change(picture.view, picture.below, meant(picture.decision, region, otherwise="choose"))
-    for what, count in changes.items():
-        return SIGN[what], f"+{count}" if what == "money" else str(-count)
-    return None
+    action = meant(picture.decision, region, otherwise="choose")
+    match change(picture.view, picture.below, action):
+        case {"diplomacy": cost}:
+            return SIGN["diplomacy"], str(-cost)
+        case {"money": money} if money > 0:
+            return SIGN["money"], f"+{money}"
+        case _:
+            return None
 
 
 def _countries(picture: Picture, region: str, rect: Rect, number: int) -> None:
@@ -321,7 +325,7 @@ def _countries(picture: Picture, region: str, rect: Rect, number: int) -> None:
     cards = open_countries(picture.view, region)[:2]
     foot = boxes.lower(boxes.inset(rect, TIGHT, 1), FOOT)
     parts = boxes.columns(foot, _shares(picture, cards, foot.w), 0) if cards else []
-    for place, (card, box) in enumerate(zip(cards, parts, strict=True)):
+    for place, (card, box) in enumerate(zip(cards, parts, strict=False)):
         _country(picture, card, box, COUNTRIES + number * 2 + place)
 
 

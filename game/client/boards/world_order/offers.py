@@ -128,7 +128,7 @@ def _tile_or_taken(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
     if picture.lit(noun) or picture.audience is None:
         return known
     reason = why_not(picture.view, picture.audience, meant(picture.decision, noun, otherwise="choose"))
-    said = picture.words.say(reason.line, picture.audience, picture.sitting.names)
+    said = picture.tells(reason.line)
     return replace(known, noun="", key="", why=said, rule=reason.rule, taken=noun)
 
 
@@ -247,7 +247,7 @@ def _barred(picture: Picture, side: str, what: str) -> tuple[str, str]:
         case [ask, _]:
             seat = ask.seat if ask is not None else picture.below
             reason = why_not(picture.view, seat, Action(side[:-1], what))
-            return picture.words.say(reason.line, picture.audience, picture.sitting.names), reason.rule
+            return picture.tells(reason.line), reason.rule
 
 
 def _deal_row(

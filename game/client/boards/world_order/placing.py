@@ -17,8 +17,10 @@ from game.titles.world_order.telling import asked
 
 def placing(picture: Picture, at: Spots) -> None:
     """Ring the slots a cube may go to; they are touched like the buttons of the prompt."""
+    if picture.decision is None or at.listed:  # in the middle of a deed nothing is asked
+        return
     top = asked(picture.view)
-    if picture.decision is None or not isinstance(top, PlaceInfluence) or at.listed:
+    if not isinstance(top, PlaceInfluence):
         return
     for kind in SLOTS:
         if Action(kind) in picture.decision.options:

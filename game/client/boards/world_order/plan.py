@@ -35,9 +35,12 @@ class Plan:
     """The beats its steps tell of."""
 
 
-def begins(event: Event, before: State) -> bool:
-    """Whether a plan of its own begins with an event: cards played by a card belong to that one."""
-    return isinstance(event, BEGINS) and not before.memo
+def begins(event: Event, view: State) -> bool:
+    """Whether a plan of its own begins with an event: cards played by a card belong to that one.
+
+    `view` is that just after the event: a card is told of before it is opened.
+    """
+    return isinstance(event, BEGINS) and not view.memo
 
 
 def holdings(view: State, seat: Seat) -> dict[str, int]:

@@ -172,13 +172,11 @@ def _tile(picture: Picture, rect: Rect, icon: str, told: Note, node: str, sheet:
     """A sign with two lines; what opens a sheet can be touched."""
     ui, canvas = picture.ui, picture.ui.canvas
     first, second = picture.tells(told.head), picture.tells(told.lines[0])
-    look = ui.node(
-        f"tile:{node}", rect, "tile", first, Show(sheet) if sheet else None, tip=f"{first}\n{second}",
-        focusable=bool(sheet), sound="tick",
-    )  # fmt: skip
+    opens, name, tip = Show(sheet) if sheet else None, f"tile:{node}", f"{first}\n{second}"
+    look = ui.node(name, rect, "tile", first, opens, tip=tip, focusable=bool(sheet), sound="tick")
     canvas.rect(rect, theme.GLASS2 if look.hover else theme.GLASS, radius=CORNER, border=theme.LINE)
     canvas.icon(icon, rect.left + SIGN_SIDE, rect.centery, SIGN_SIDE, theme.TEXT)
-    upper, lower = boxes.rows(boxes.cut(rect, left=2 * SIGN_SIDE, right=NEAR), 2, 0)
+    upper, lower = boxes.rows(boxes.cut(rect, left=2 * SIGN_SIDE, top=SLIM, right=NEAR, bottom=SLIM), 2, 0)
     with canvas.panel(rect, f"tile {node}"):
         Row(canvas, upper, theme.NOTE.strong).text(first)
         Row(canvas, lower, theme.SMALL).text(second, pale=True)

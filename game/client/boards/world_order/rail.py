@@ -24,8 +24,8 @@ from game.titles.world_order.telling import short, threat_says
 STEPS = 7
 """How many steps of a turn are told at most."""
 TABS = (("region", "globe"), ("board", "factory"), ("plan", "ledger"), ("feed", "list"))
-FIGURES = (5, 3, 2, 1)
-"""The shares of a power's name and of its numbers in a Region."""
+FIGURES = (5, 2, 2)
+"""The shares of a power's name and Influence, of its armies and of its VPs in a Region."""
 OPEN = 5  # lines on an open Country, below its head
 LEAST = 3  # lines that what comes below a note keeps
 
@@ -105,23 +105,21 @@ def dossier(picture: Picture, at: Spots, column: Column, region: str) -> None:
 def _figures(picture: Picture, column: Column, region: str) -> None:
     """Influence, armies and VPs of every power."""
     view: State = picture.view
-    canvas, found = picture.ui.canvas, {one.power: one for one in standings(view, region)}
-    heads = column.row(theme.SMALL).split(FIGURES)[1:]
+    found = {one.power: one for one in standings(view, region)}
+    heads = column.row(theme.SMALL).split(FIGURES)
     for cell, key in zip(heads, ("influence", "armies", "vp_now"), strict=True):
-        cell.text(picture.say(f"board.column_{key}"), color=cell.inks.label, end=True)
+        cell.text(picture.say(f"board.column_{key}"), color=cell.inks.label, end=True, shrink=True)
     for power in (*POWERS, LOCAL):
         one = found.get(power, Standing(power, 0, 0, 0, 0))
         if power == LOCAL and not one.cubes:
             continue
-        name, *cells = column.row(theme.BODY.led(1.25)).split(FIGURES)
-        if (sign := name.take(WIDE * canvas.growth)) is not None:
-            side = min(sign.size)
-            canvas.icon(power_symbol(power), *sign.center, side, theme.shade(power_shade(power)).light)
-        name.text(short(picture.words, power))
+        cells = column.row(theme.BODY.led(1.25)).split(FIGURES)
         vps = str(one.vp or "-") if seat_of(view, power) is not None else ""
         texts = (str(one.cubes or "-"), str(one.armies or "-"), vps)
         for cell, text, strong in zip(cells, texts, (True, True, scores(view, region)), strict=True):
             cell.text(text, theme.BODY.strong if strong else theme.BODY, pale=not strong, end=True)
+        cells[0].icon(power_symbol(power), color=theme.shade(power_shade(power)).light)
+        cells[0].text(short(picture.words, power))
     column.gap(TIGHT)
 
 

@@ -39,10 +39,8 @@ def _player(picture: Picture, rect: Rect, seat: Seat, looked_at: bool) -> None:
     shade, top = theme.shade(power_shade(power)), asked(view)
     to_move = _whose(picture, top.seat if top is not None else None) == seat
     label, state = f"{short(picture.words, power)}, {picture.sitting.who[seat]}", ("to move",) if to_move else ()
-    ui.node(
-        f"seat:{seat}", rect, "seat", label, Show(f"power:{seat}"), tip=_tip(picture, seat), sound="tick",
-        state=state, order=LATE + seat,
-    )  # fmt: skip
+    name, board, tip, order = f"seat:{seat}", Show(f"power:{seat}"), _tip(picture, seat), LATE + seat
+    ui.node(name, rect, "seat", label, board, tip=tip, sound="tick", state=state, order=order)
     seat_ground(picture, rect, to_move=to_move, looked_at=looked_at)
     block = _block(picture, rect, power)
     y = block.top + block.h * LOWER if not crowded(picture) else block.centery

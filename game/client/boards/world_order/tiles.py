@@ -45,6 +45,7 @@ LINE, ASSET_LINE, FOCUS, DEED, CUBE, RESOURCE = (
 HIGH = 34.0  # px a line is high
 NUMBER = 74.0  # px a number is wide
 KEY = 26.0  # px at the right end of a line that are left to its key
+KEYED = 120.0  # px that a line is wide at least to show it
 COSTS = 0.22  # the share of a Growth card that the word for its costs may take
 ACROSS = 3  # cards of a pile in a row
 DIGITS = 9

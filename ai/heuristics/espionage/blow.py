@@ -1,0 +1,76 @@
+"""Whether a game of 1955 is as good as over: whoever is to play can win at once, and nobody can stop it."""
+
+from collections.abc import Sequence
+
+from game.core.contract import Decision, Seat
+from game.titles.espionage.answers import block_total
+from game.titles.espionage.faces import CARD, COUNTRY, Card
+from game.titles.espionage.state import State, movable, present, progress, secured, usable_for_block
+
+SPY = 1
+"""What the own spy adds to a single card of its country."""
+
+
+def strikes(world: State, decision: Decision) -> bool:
+    """Whether the seat that is asked what to play wins by influence alone, whatever the other blocks.
+
+    Asked of complete worlds. Spies that arrive by Military Transport are left out.
+    """
+    if decision.kind != "play_card":
+        return False
+    seat = decision.seat
+    if len(secured(world, seat)) > 1:
+        return any(_reached(world, seat, country) for country in movable(world))
+    home = world.homes[1 - seat]
+    return home not in world.blockades and _reached(world, seat, home)
+
+
+def _reached(world: State, seat: Seat, country: str) -> bool:
+    """Whether the seat's hand reaches its star there: in one play against a block, in all plays without one."""
+    missing = world.level.tracks[country] - progress(world, seat, country)
+    cards = [CARD[card] for card in world.hands[seat]]
+    if missing > sum([card.value for card in cards]) + 2 * SPY:
+        return False
+    blocks = _shield(world, 1 - seat, country)
+    plays = 1 if blocks else min(world.plays, 2)
+    return most_steps(world, seat, country, cards, plays) >= max(missing, blocks + 1)
+
+
+def _shield(world: State, seat: Seat, country: str) -> int:
+    """The most a seat can block there."""
+    if not present(world, seat, country):
+        return 0
+    usable = [card for card in world.hands[seat] if usable_for_block(country, card)]
+    return block_total(world, seat, country, usable)
+
+
+def most_steps(world: State, seat: Seat, country: str, cards: Sequence[Card], plays: int) -> int:
+    """The most steps so many plays of a hand make in a country. ES-COMB-01, ES-MERC-02"""
+    here, side = world.spies[seat] == country, COUNTRY[country].faction
+    own, off, hired = list[int](), list[int](), 0
+    for card in cards:
+        if not card.country:
+            hired += card.value
+        elif card.country == country:
+            own.append(card.value)
+        elif here or world.homes[seat] == country:
+            off.append(card.value - (card.faction != side))
+    if not own and not off:
+        return 0
+    own.sort(reverse=True)
+    off.sort(reverse=True)
+    return _in_plays(own, off, here, plays) + hired
+
+
+def _in_plays(own: list[int], off: list[int], here: bool, plays: int) -> int:
+    """The best use of so many plays: pairs of the country's own cards where the spy stands, or single cards."""
+    if plays == 0:
+        return 0
+    best = 0
+    if here and len(own) > 1:
+        best = own[0] + own[1] + _in_plays(own[2:], off, here, plays - 1)
+    if own:
+        best = max(best, own[0] + SPY * here + _in_plays(own[1:], off, here, plays - 1))
+    if off:
+        best = max(best, off[0] + _in_plays(own, off[1:], here, plays - 1))
+    return best

@@ -1,0 +1,103 @@
+"""Things on the table: where they lie, and how they look on their way: in an arc, along a track, turning over."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from game.client.kit.theme import ease
+
+ARC = 24.0  # px a flying thing rises above the straight line
+TURN = 8.0  # degrees it may turn on the way
+ABOVE = 1000  # layers it flies above where it will lie
+EDGE = 0.06  # the least width of a thing that turns over
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a thing lies: centre and size in logical px, and what it shows.
+
+    `zone` names the row or pile it belongs to: within one zone things slide, between zones they fly. A `hidden`
+    thing has no identity of its own: it turns into whatever appears when it goes. `pace` is ms per px for things
+    that walk along a track.
+    """
+
+    x: float
+    y: float
+    w: float = 0.0
+    h: float = 0.0
+    face: str = ""
+    layer: int = 0
+    zone: str = ""
+    kin: str = ""
+    hidden: bool = False
+    pace: float = 0.0
+
+
+Layout = Mapping[str, Place]
+"""Thing → place. The thing `@kin` is where things of a kin come from and go to; it is not drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A thing on its way; times in ms from the beginning of its beat."""
+
+    thing: str
+    start: Place
+    end: Place
+    manner: Literal["fly", "walk", "slide", "appear", "vanish"]
+    lasts: float
+    begins: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A thing as it is to be drawn now: `squeeze` is its width while it turns over, 1 when it lies."""
+
+    thing: str
+    place: Place
+    angle: float = 0.0
+    alpha: int = 255
+    squeeze: float = 1.0
+    moving: bool = False
+
+
+def seen(move: Move, elapsed: float) -> Seen:
+    """How a thing looks `elapsed` ms into the beat in which it moves."""
+    share = min(1.0, max(0.0, (elapsed - move.begins) / max(move.lasts, 1e-6)))
+    match move.manner:
+        case "fly":
+            return _flying(move, share)
+        case "walk":
+            return Seen(move.thing, _between(move.start, move.end, ease.out_quad(share)), moving=share < 1)
+        case "appear":
+            return Seen(move.thing, move.end, alpha=round(255 * share), moving=share < 1)
+        case "vanish":
+            return Seen(move.thing, move.start, alpha=round(255 * (1 - share)), moving=True)
+        case "slide":
+            return Seen(move.thing, _between(move.start, move.end, ease.out_cubic(share)), moving=share < 1)
+
+
+def _flying(move: Move, share: float) -> Seen:
+    eased, on_its_way = ease.out_cubic(share), 0 < share < 1
+    place, lift = _between(move.start, move.end, eased), math.sin(math.pi * eased)
+    way = 1 if move.end.x >= move.start.x else -1
+    turns = move.start.face != move.end.face
+    return Seen(
+        move.thing,
+        replace(place, y=place.y - ARC * lift, layer=place.layer + (ABOVE if share < 1 else 0)),
+        angle=-way * TURN * lift if on_its_way and not turns else 0.0,
+        squeeze=max(EDGE, abs(math.cos(math.pi * eased))) if turns and share < 1 else 1.0,
+        moving=share < 1,
+    )
+
+
+def _between(start: Place, end: Place, share: float) -> Place:
+    """The place a share of the way from one to the other; the face turns half-way."""
+    if share >= 1:
+        return end
+    x, y, w, h = (
+        before + (after - before) * share
+        for before, after in zip((start.x, start.y, start.w, start.h), (end.x, end.y, end.w, end.h), strict=True)
+    )
+    return replace(end, x=x, y=y, w=w, h=h, face=end.face if share >= 0.5 else start.face)

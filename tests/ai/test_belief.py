@@ -1,0 +1,55 @@
+"""Imagined hands are likelier where they explain what the other side did."""
+
+from random import Random
+from typing import Any
+
+from ai.belief import Worlds
+from ai.heuristic import Seen
+from ai.heuristics import heuristic
+from game.core import agenda
+from game.core.contract import Action
+from game.core.views import refresh
+from game.titles import setup, title
+from game.titles.espionage.answers import AnswerInfluence
+from game.titles.espionage.state import Influence, State
+
+GAME: Any = title("espionage")
+
+
+def table(spy: str = "") -> State:
+    """Seat 0, whose home is France, is to play; the other has six cards and a spy somewhere."""
+    state: State = GAME.new(setup("espionage", seed=3))
+    for action in ("choose_home france", "choose_home poland"):
+        agenda.advance(state, Action.parse(action))
+    state.spies, state.turn, state.plays = ("usa", spy or "hungary"), 3, 2
+    state.markers = {**state.markers, "france": 1}
+    refresh(state)
+    return state
+
+
+def held(state: State, country: str, past: Any = (), count: int = 150) -> float:
+    """How many cards of a country the other side holds on average, in the worlds that are met."""
+    worlds = Worlds(GAME, GAME.view(state, 0), 0, heuristic("espionage"), Random(1), past)
+    hands = [worlds.twin(number).hands[1] for number in range(count)]
+    return [card.partition(":")[0] for hand in hands for card in hand].count(country) / count
+
+
+def test_a_spy_stands_where_its_cards_are() -> None:
+    assert held(table("france"), "france") > 1.25 * held(table("hungary"), "france")
+
+
+def test_what_was_let_pass_could_probably_not_be_blocked() -> None:
+    state = table("poland")
+    window = state.copy()
+    deed = Influence(0, ("usa:4a",), "poland", 5)
+    window.agenda = (*state.agenda, AnswerInfluence(1, deed))
+    seen = Seen(GAME.view(window, 0), Action("let_pass"))
+    assert held(state, "poland", (seen,)) < 0.85 * held(state, "poland")
+
+
+def test_worlds_that_are_met_still_look_like_the_view() -> None:
+    state = table()
+    view = GAME.view(state, 0)
+    worlds = Worlds(GAME, view, 0, heuristic("espionage"), Random(1))
+    for number in range(20):
+        assert GAME.view(worlds.twin(number), 0) == view

@@ -1,0 +1,96 @@
+"""Whoever can win at once is seen to: the one blow by which a home falls."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.heuristics.espionage.blow import strikes
+from ai.levels import player
+from ai.playout import STRUCK
+from game.core import agenda
+from game.core.agenda import settle
+from game.core.contract import Action
+from game.core.views import refresh
+from game.titles import setup, title
+from game.titles.espionage.rules import EndTurn, LateWindow, MoveSpy
+from game.titles.espionage.state import State
+
+GAME: Any = title("espionage")
+
+
+def facing_a_blow(**changes: Any) -> State:
+    """Seat 1 is to play, its spy in France, seat 0's home, with two French cards and a Mercenary in hand."""
+    state: State = GAME.new(setup("espionage", seed=3))
+    for action in ("choose_home france", "choose_home poland"):
+        agenda.advance(state, Action.parse(action))
+    state.markers = {**state.markers, "france": 1}
+    state.spies, state.active, state.plays = ("poland", "france"), 1, 2
+    state.hands = (("hungary:3a", "ussr:2a"), ("france:4b", "france:3a", "mercenary:2a"))
+    for name, value in changes.items():
+        setattr(state, name, value)
+    asked: Any = state.agenda[-1]
+    state.agenda = (*state.agenda[:-1], type(asked)(1))
+    refresh(state)
+    return state
+
+
+def blow(state: State) -> bool:
+    asked = agenda.decision(state)
+    assert asked is not None
+    assert (asked.seat, asked.kind) == (1, "play_card")
+    return strikes(state, asked)
+
+
+def test_a_home_within_reach_of_several_cards_is_as_good_as_lost() -> None:
+    assert blow(facing_a_blow())
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"spies": ("poland", "usa"), "hands": ((), ("france:4b", "france:3a"))},
+        {"hands": (("france:2a", "usa:4a", "mercenary:1b", "great_britain:3b"), ("france:4b", "mercenary:2a"))},
+        {"hands": ((), ("france:4b",))},
+        {"blockades": {"france": 99}},
+    ],
+    ids=["no spy there", "blocked", "too few cards", "blockaded"],
+)
+def test_nothing_is_lost_before_it_is(changes: Any) -> None:
+    assert not blow(facing_a_blow(**changes))
+
+
+def test_a_blow_can_be_played_out() -> None:
+    """What is called a sure win is one: its cards can be played like that, and the game is over."""
+    state = facing_a_blow()
+    for action in ("influence france:4b", "place france", "add france:3a", "add mercenary:2a", "announce"):
+        asked = agenda.decision(state)
+        while asked is not None and asked.seat == 0:
+            agenda.advance(state, asked.options[-1])
+            asked = agenda.decision(state)
+        assert Action.parse(action) in state.options, action
+        agenda.advance(state, Action.parse(action))
+    while (asked := agenda.decision(state)) is not None and asked.window:
+        agenda.advance(state, asked.options[-1])
+    assert state.result is not None
+    assert state.result.shares == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("cards", "least", "most"),
+    [(("hungary:3a", "france:4a"), 0.0, 1 - STRUCK + 0.001), (("france:4a", "france:2b", "france:2a"), 0.2, 1.0)],
+    ids=["lost", "saved by going home"],
+)
+def test_a_player_sees_a_blow_coming_before_its_turn_is_over(cards: Any, least: float, most: float) -> None:
+    """Ten answers on by the prior, some playouts miss it; whoever can win at once is taken to do it."""
+    state = facing_a_blow(active=0, open_hands=(0, 99))
+    state.hands = (cards, state.hands[1])
+    state.agenda = (EndTurn(0), LateWindow(1), MoveSpy(0))
+    settle(state)
+    asked = agenda.decision(state)
+    assert asked is not None
+    assert asked.kind == "move_spy"
+    choice = player("mcts", "espionage", simulations=60).choose(GAME, GAME.view(state, 0), asked, Random(1))
+    assert choice.why.value is not None
+    assert least <= choice.why.value <= most
+    assert choice.action == Action("move_spy", "france") or least == 0.0

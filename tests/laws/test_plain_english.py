@@ -1,0 +1,45 @@
+"""Words that a native would not write do not come back: in code, documents, rules and sentences."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FILES = [
+    path
+    for pattern in (
+        "*.md",
+        "docs/*.md",
+        "game/**/*.py",
+        "ai/**/*.py",
+        "tools/**/*.py",
+        "tests/**/*.py",
+        "levels/**/*",
+    )
+    for path in sorted(ROOT.glob(pattern))
+    if path.suffix in (".md", ".py", ".toml") and path != Path(__file__)
+]
+RIDDLES = {
+    "whoever": re.compile(r"\bwhoever\b", re.IGNORECASE),
+    "somebody who": re.compile(r"\b(?:somebody|anybody) who\b", re.IGNORECASE),
+    "35 %": re.compile(r"[\d}] %(?! *[\w(\"])"),
+    "he, for a player": re.compile(r"\b(?:he|(?<!man and )his|himself)\b"),
+}
+LEFT_OUT = (
+    *(f"game/client/{room}/" for room in ("kit", "scenes", "boards", "table")),
+    *("tests/client/", "tests/laws/test_laws_bite.py", "tools/laws.py"),
+)
+"""Where the language was not gone over yet, and where such words are looked for."""
+
+
+@pytest.mark.parametrize("riddle", RIDDLES)
+def test_nothing_is_said_in_riddles(riddle: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}"
+        for path in FILES
+        if not path.relative_to(ROOT).as_posix().startswith(LEFT_OUT)
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if RIDDLES[riddle].search(line)
+    ]
+    assert found == []

@@ -1,0 +1,117 @@
+"""Every command that README.md names can be typed as it stands there; what takes long is run in small."""
+
+import io
+import re
+import sys
+import tomllib
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from shlex import split
+from typing import Any
+
+import pytest
+
+from game import __main__ as overton
+from game import folders
+from game.core.journal import start
+from game.titles import setup, title
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+FENCED = re.findall(r"^```\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+QUOTED = re.findall(r"`((?:overton|python|pytest|pip)\b[^`]*)`", README)
+COMMANDS = tuple(
+    dict.fromkeys(
+        part.strip()
+        for text in (*FENCED, *QUOTED)
+        for part in text.split("&&")
+        if re.match(r"\s*(overton|python|pytest|pip)\b", part)
+    )
+)
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+SMALL = {
+    "tools.arena": ("--games", "1", "--workers", "1", "--simulations", "2", "--quiet"),
+    "tools.balance": ("--games", "1", "--workers", "1", "--player", "random"),
+    "tools.fuzz": ("--games", "1", "--cores", "1"),
+    "tools.content": ("goofspiel",),
+    "tools.shots": ("set_up", "--title", "goofspiel"),
+    "tools.bench": ("--help",),
+    "tools.check": ("--help",),
+    "tools.worldmap": ("--help",),
+    "tools.story": ("--help",),
+}
+"""What a tool's command ends with here, so that it takes a second: small numbers, or the page that explains it."""
+
+
+@pytest.fixture(autouse=True)
+def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
+    """A home with one game in it; a keyboard at which nobody sits; and what a window would have opened with."""
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    opened = list[tuple[object, ...]]()
+
+    def opens(*begin: object) -> int:
+        opened.append(begin)
+        return 0
+
+    monkeypatch.setattr(overton, "_window", opens)
+    start(folders.saves(), title("espionage"), setup("espionage", 2), ("you", "fair"), ("Ada", "Bot"))
+    return opened
+
+
+def test_readme_names_commands() -> None:
+    assert {"overton", "pytest", "pip install ."} <= set(COMMANDS)
+    assert len(COMMANDS) > 15
+
+
+@pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("overton")])
+def test_a_command_of_the_game_can_be_typed(command: str, window: list[tuple[object, ...]]) -> None:
+    saved = next(folders.saves().glob("*.journal"))
+    words = [str(saved) if word == "FILE" else word for word in split(command)[1:]]
+    assert overton.main(words) == 0
+    in_text = {"--terminal", "replay", "saves", "rules"} & set(words)
+    assert bool(window) != bool(in_text), "all else opens the window"
+
+
+@pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("python")])
+def test_a_tool_can_be_called(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    python, dash_m, name, *words = split(command)
+    assert (python, dash_m) == ("python", "-m")
+    words = [str(tmp_path) if word == "DIR" else word for word in (*words, *SMALL[name])]
+    monkeypatch.setattr(sys, "argv", [name, *words])
+    folder = (ROOT / name.replace(".", "/")).is_dir()
+    main: Callable[[], int | None] = import_module(f"{name}.__main__" if folder else name).main
+    assert not (explained(main) if "--help" in words else main())
+
+
+def explained(main: Callable[[], int | None]) -> object:
+    """The exit code of a program that only explains itself."""
+    with pytest.raises(SystemExit) as left:
+        main()
+    return left.value.code
+
+
+@pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("pip")])
+def test_what_is_installed_is_there(command: str) -> None:
+    extras = re.findall(r"\[(\w+)\]", command)
+    assert all(PROJECT["optional-dependencies"][extra] for extra in extras)
+    module, _, function = PROJECT["scripts"]["overton"].partition(":")
+    assert callable(getattr(import_module(module), function))
+
+
+@pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("pytest")])
+def test_the_tests_are_called_like_this(command: str, pytestconfig: pytest.Config) -> None:
+    for option in split(command)[1:]:
+        assert pytestconfig.getoption(option) in (True, False)
+    assert any(package.startswith("pytest>") for package in PROJECT["optional-dependencies"]["dev"])
+
+
+PATHS = re.compile(r"\]\(([\w./-]+)\)|`((?:game|ai|tools|tests)/[\w/.]+)`")
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
+def test_every_file_that_a_document_names_exists(document: str) -> None:
+    named = {linked or quoted for linked, quoted in PATHS.findall((ROOT / document).read_text("utf-8"))}
+    assert named
+    assert [name for name in sorted(named) if "mygame" not in name and not (ROOT / name).exists()] == []

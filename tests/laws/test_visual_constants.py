@@ -1,0 +1,99 @@
+"""Every size of type and every colour has its name in the theme, and boards and scenes spell few numbers."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import game.client
+
+CLIENT = Path(game.client.__file__).parent
+THEME = CLIENT / "kit" / "theme.py"
+SOURCES = [path for path in sorted(CLIENT.rglob("*.py")) if path != THEME]
+PLAIN = (0, 1, 2)
+"""Numbers that anybody can read: nothing, one, both; half and double."""
+CEILINGS = {"boards": 600, "scenes": 320, "table": 100}
+"""Other numbers that a folder spells at most, for what only it has. To be lowered, never raised."""
+MAKERS = ("kit", "world")
+"""Folders that make pictures of single pixels: there a tuple of numbers is no colour on a page."""
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def number(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and type(node.value) in (int, float)
+
+
+def calls(source: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+    """Every call, with the name that is called."""
+    for node in ast.walk(source):
+        if isinstance(node, ast.Call):
+            match node.func:
+                case ast.Name(id=called) | ast.Attribute(attr=called):
+                    yield called, node
+
+
+def sizes(source: ast.Module) -> Iterator[int]:
+    """The lines in which type gets a size by number: `.at(13)`, `size=13`, a role of its own."""
+    for called, node in calls(source):
+        literal = called == "at" and len(node.args) == 1 and number(node.args[0])
+        named = any(keyword.arg == "size" and number(keyword.value) for keyword in node.keywords)
+        if called == "Type" or literal or named:
+            yield node.lineno
+
+
+def codes(source: ast.Module) -> Iterator[int]:
+    """The lines in which a colour is written as a code: `tone("#...")`."""
+    for called, node in calls(source):
+        if called == "tone" and isinstance(node.args[0], ast.Constant):
+            yield node.lineno
+
+
+def mixed(source: ast.Module) -> Iterator[int]:
+    """The lines in which a colour is given as three numbers."""
+    for _, node in calls(source):
+        for given in (*node.args, *(keyword.value for keyword in node.keywords)):
+            if isinstance(given, ast.Tuple) and len(given.elts) == 3 and all(map(number, given.elts)):
+                yield given.lineno
+
+
+def spelt(source: ast.Module) -> int:
+    """How many numbers a module spells beyond the plain ones."""
+    return sum(number(node) and getattr(node, "value", 0) not in PLAIN for node in ast.walk(source))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(CLIENT)))
+def test_the_theme_alone_names_sizes_and_colours(path: Path) -> None:
+    source, folder = tree(path), path.relative_to(CLIENT).parts[0]
+    found = [*sizes(source), *codes(source), *(mixed(source) if folder not in MAKERS else ())]
+    assert found == [], f"lines of {path.relative_to(CLIENT)}"
+
+
+@pytest.mark.parametrize("folder", CEILINGS)
+def test_few_numbers_are_spelt(folder: str) -> None:
+    count = sum(spelt(tree(path)) for path in SOURCES if path.is_relative_to(CLIENT / folder))
+    assert count <= CEILINGS[folder], (
+        "name it in the theme, take a distance that is there, or let the flow find it"
+    )
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'canvas.text(x, y, "a", theme.BODY.at(13))',
+        'ui.button("b", rect, "b", None, size=13)',
+        "canvas.rect(rect, (12, 40, 60))",
+        'canvas.rect(rect, theme.tone("#123456"))',
+        "ROLE = Type(13)",
+    ],
+)
+def test_the_law_bites(line: str) -> None:
+    source = ast.parse(line)
+    assert [*sizes(source), *codes(source), *mixed(source)] == [1]
+
+
+def test_numbers_are_counted() -> None:
+    assert spelt(ast.parse("rect.inflate(4, 2 * 6), 0.5 * 1, True, 'x', -3")) == 4
