@@ -119,7 +119,12 @@ def test_many_reasons_speak_of_the_very_thing() -> None:
 
 def test_no_reason_waits_for_something_that_never_happens() -> None:
     source = "".join(
-        [inspect.getsource(agenda), inspect.getsource(asking), inspect.getsource(views), *sources.modules("world_order").values()]
+        [
+            inspect.getsource(agenda),
+            inspect.getsource(asking),
+            inspect.getsource(views),
+            *sources.modules("world_order").values(),
+        ]
     )
     written = {key for key in words("world_order").templates if key.startswith("reason.")}
     unused = [key for key in written - {f"reason.{kind}" for kind in RULE} if _name(key) not in source]

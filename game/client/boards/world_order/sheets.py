@@ -11,8 +11,9 @@ from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.tiles import CARD, WRITTEN, Painter, card_size, written
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.flow import Column, Row, height, paper
+from game.client.kit.flow import Column, Row, height
 from game.client.kit.focus import Node
+from game.client.kit.pages import paper
 from game.client.kit.theme import CORNER, GAP, HAIR, PAD, ROOM, ROUND, SLIM, TIGHT, WIDE, Point
 from game.client.table.closer import beside
 from game.client.table.messages import Show
