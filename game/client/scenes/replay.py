@@ -267,7 +267,7 @@ class Replay:
             ui.choice("eyes", place, say("replay.eyes"), options, self.eyes, Through, kind="list")
 
     def _log(self, ui: Ui) -> None:
-        """The log of the whole film, as far as whoever looks may know it."""
+        """The log of the whole film, as far as the viewer may know it."""
         shots = [shot for shot in self.party.shots(self.party.table.beats(), 0) if shot.event is not None]
         whole = [
             Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event)

@@ -49,7 +49,7 @@ class Picture:
     elapsed: float
     """The event being shown, and for how many ms."""
     decision: Decision | None
-    """What whoever looks may answer now; None while things move or somebody else is asked."""
+    """What the viewer may answer now; None while things move or somebody else is asked."""
     sitting: Sitting
     words: Words
     told: Sequence[Told]

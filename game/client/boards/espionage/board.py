@@ -200,7 +200,7 @@ class Espionage(PlainBoard[State]):
         return action.verb in ("stay", "go_on")
 
     def instead(self, view: State, given: Action) -> tuple[Action, ...]:
-        """Whoever sends influence with a card may have wanted its Special Action."""
+        """A player who sends influence with a card may have wanted its Special Action."""
         wanted = given.verb == "influence" and given.noun in CARD and CARD[given.noun].action
         return (Action(special(given.noun), given.noun),) if wanted else ()
 

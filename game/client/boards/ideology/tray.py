@@ -25,7 +25,7 @@ from game.titles.ideology.knowledge import copies_left
 HOLDING = ("develop", "spread", "fight")
 """Questions in which an area is taken up first and then put somewhere."""
 HEADLINES = (told.RegionWon, told.RegionFreed, told.LevelChanged, told.StanceChanged, told.WeaponFired)
-"""Events that somebody who watches had better not miss."""
+"""Events that a watcher should not miss."""
 ANSWERED = ("trade", "discard", "lay_instead")
 """Questions that a card of the hand answers."""
 SPENDING = ("place", "extend", "attack")

@@ -166,7 +166,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         return action.verb == "pay"
 
     def confirms(self, before: State, action: Action, asked: Decision) -> bool:
-        """A turn is a plan: whoever made it says when it is done; an offer is answered in the middle of one."""
+        """A turn is a plan: its player says when it is done; an offer is answered in the middle of one."""
         return before.phase == "action" and asked.kind != "accept_offer"
 
     def sure(self, view: State, action: Action) -> bool:
