@@ -59,7 +59,8 @@ def test_a_new_title_plays_random_games_under_the_laws(tree: Path) -> None:
 
 
 def test_a_new_title_passes_its_own_tests_and_the_laws(tree: Path) -> None:
-    folders = ("tests/titles/my_game", "tests/stories", "tests/laws")
+    said = ("tests/client/test_hands_are_kept.py", "tests/client/test_said.py")
+    folders = ("tests/titles/my_game", "tests/stories", "tests/laws", *said)
     run(tree, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *folders, "-k", "my_game")
 
 
