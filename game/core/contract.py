@@ -35,10 +35,6 @@ def option(verb: str, noun: str = "") -> Action:
     return Action(verb, noun)
 
 
-class IllegalAction(ValueError):
-    """An answer that is not among the options of the question; says what was asked and what was answered."""
-
-
 Verbs: TypeAlias = tuple[tuple[str, str], ...]
 """What reaching for a thing means: pairs of a sort of thing ("card") and a verb."""
 
@@ -54,11 +50,6 @@ class Decision(NamedTuple):
     options: tuple[Action, ...]
     window: bool = False
     verbs: Verbs = ()
-
-
-def verb_for(question: Decision | None, sort: str, usual: str) -> str:
-    """Give the verb that reaching for a thing of a sort means to the seat that is asked."""
-    return dict(question.verbs).get(sort, usual) if question is not None else usual
 
 
 class Result(NamedTuple):

@@ -304,7 +304,7 @@ _looked_at: list[tuple[tuple[object, ...], list[float]]] = []
 
 
 def _shares(view: State) -> list[float]:
-    lie = view.cards, view.owner, view.levels, view.near, view.free, view.room
+    lie = view.cards, view.owner, view.levels, view.near
     seen = *lie, view.hands, view.decks, view.discards, view.advancements, view.phase, view.level
     if not _looked_at or not all(map(is_, _looked_at[0][0], seen)):
         totals = [sum(mine.values()) for mine in wealth(view)]
@@ -571,8 +571,8 @@ class Relations:
 
 
 def _seen(view: State) -> tuple[object, ...]:
-    """Give everything that stances are weighed by."""
-    lie = view.cards, view.owner, view.levels, view.grown, view.near
+    """Give everything that stances are weighed by; the numbers a state keeps of these things go without saying."""
+    lie = view.cards, view.owner, view.levels, view.near
     return *lie, view.advancements, view.powers, view.taxes, view.stances, view.broken, view.rulings, view.level
 
 
