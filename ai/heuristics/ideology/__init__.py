@@ -561,7 +561,7 @@ class Relations:
     def __init__(self, view: State) -> None:
         self.seen = _seen(view)
         self.pairs: dict[tuple[Seat, Seat], list[tuple[int, Openings]]] = {}
-        """Seat and other → the regions where he has an opening, as bits, and what it brings."""
+        """Seat and other → the regions where the other has an opening, as bits, and what it brings."""
         self.wanted: dict[tuple[Seat, Seat], dict[str, float]] = {}
         """Seat and other → the stances towards him, weighed."""
         for region, areas in view.cards.items():
@@ -605,7 +605,7 @@ def prospects(view: State, seat: Seat, other: Seat) -> list[float]:
                 due, far, extra, taxed = price[area]
                 cards = due + (DISTANCE if bit & far else 0) + (extra if bit & taxed else 0)
                 worst[area] = max(worst[area], harmed - DUEL * cards)
-    return [OFFENCE * mine - DEFENCE * his for mine, his in zip(best, worst, strict=True)]
+    return [OFFENCE * mine - DEFENCE * theirs for mine, theirs in zip(best, worst, strict=True)]
 
 
 def _conflict_prices(view: State, seat: Seat, other: Seat) -> list[tuple[int, Places, int, Places]]:

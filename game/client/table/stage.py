@@ -11,23 +11,10 @@ from typing import Generic, TypeVar
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import MS
 from game.client.table.motion import moves
-from game.client.table.things import Layout, Move, Place, Seen, seen
+from game.client.table.things import Layout, Move, Seen, Shot, seen
 from game.core.contract import Event
 
-__all__ = ["Layout", "Place", "Seen", "Shot", "Stage"]
-
 S = TypeVar("S")
-FASTEST = 64.0  # times the usual speed; beyond it everything is shown at once
-
-
-@dataclass(frozen=True, slots=True)
-class Shot(Generic[S]):
-    """One thing to show: an event and the view just after it; without an event, just the view."""
-
-    view: S
-    event: Event | None = None
-    number: int = -1
-    """Which beat of the game it is, from 0; -1 when it is none."""
 
 
 @dataclass
@@ -78,9 +65,8 @@ class Stage(Generic[S]):
 
     def show(self, view: S) -> None:
         """Show a view at once; what was to be shown before is dropped."""
-        self._queue.clear()
         self._rest()
-        self.waiting, self.view, self.layout = False, view, self.lay_out(view)
+        self._queue, self.waiting, self.view, self.layout = deque(), False, view, self.lay_out(view)
 
     def play(self, shots: Iterable[Shot[S]]) -> None:
         """Show shots after what is still to be shown."""
@@ -96,7 +82,7 @@ class Stage(Generic[S]):
             self.clock += seconds
             self.finish()
             return
-        seconds *= min(self.speed, FASTEST)
+        seconds *= min(self.speed, 64.0)
         self.clock += seconds
         left = seconds * 1000
         while not self.waiting and (self.shot is not None or self._begin()):
