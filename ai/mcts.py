@@ -5,9 +5,8 @@ meets a question for the first time, plays on by the prior, and credits every no
 the seat that chooses there (max^n). The n-th try of every answer at the root meets the same world and the same
 dice, so that luck judges all alike.
 
-After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability counts) and Chaslot 2008 (progressive
-bias). What else belongs to a search lies beside it: `tree` (nodes, and who has heard what), `belief` (the worlds),
-`sealed` (questions that all answer at once), `playout`, `budget`, `merging` (what was found at the root).
+After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability), Chaslot 2008 (progressive bias).
+Beside it: `tree` (who has heard what), `belief` (the worlds), `sealed`, `playout`, `budget`, `merging`, `mind`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -46,10 +45,7 @@ class Search:
         return self.start.node(self.worlds.seat)
 
     def begin(self, values: Mapping[Action, float], tries: int) -> None:
-        """Begin as if every answer at the root had been tried so often already, and been worth so much.
-
-        After Gelly and Silver 2007 (prior knowledge as visits).
-        """
+        """Begin as if every answer had been tried so often, and been worth so much: Gelly and Silver 2007."""
         root, (decision, branches) = self.root, self._asked()
         for option, branch in zip(decision.options, branches, strict=True):
             branch.visits, branch.mean, branch.offered = tries, values[option], tries * len(branches)

@@ -10,13 +10,13 @@ from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
 
 STRUCK = 0.97
-"""What a position is worth to whoever can win at once: of 42 such games 41 were won."""
+"""What a position is worth to a seat that can win at once: of 42 such games 41 were won."""
 
 
 def play_out(world: Position, heuristic: Heuristic[Any], depth: int, whim: float, dice: Random) -> Seat | None:
     """Play on by the prior, and stop at the first open question after `depth` decisions.
 
-    `whim` is the part of the choices made at random. Gives whoever can win at once, when it came to that.
+    `whim` is the part of the choices made at random. Gives the seat that can win at once, when it came to that.
     """
     for played in range(2 * depth + 12):
         decision = agenda.decision(world)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
-from game.core import agenda
+from game.core import agenda, asking
 from game.core.agenda import Ask, Position
 from game.core.contract import Action, Emit, Event, Game, option
 from game.core.table import check
@@ -91,7 +91,7 @@ class Tabletop(Generic[S]):
         """Give the rule that forbids an answer, after making sure that it is refused in a whole sentence."""
         assert not self.offers(who, text), f"{text!r} is on offer"
         seat = self.seats.index(who)
-        reason = agenda.why_not(self.state, seat, self.held(seat, text))
+        reason = asking.why_not(self.state, seat, self.held(seat, text))
         sentence = words(self.game.NAME).say(reason.line, seat, self.seats)
         assert "⟨" not in sentence, sentence
         return reason.rule

@@ -15,11 +15,11 @@ from typing import Any
 
 from ai.levels import player
 from game.core import agenda
-from game.core.contract import Action, IllegalAction, Setup
+from game.core.contract import Action, Setup
 from game.core.journal import Header, Recorded, load
 from game.core.record import digest
 from game.core.sealed import SealedFile
-from game.core.table import Table
+from game.core.table import IllegalAction, Table
 from game.core.words import words
 from game.terminal.sitting import names
 from game.titles import SHELF, title

@@ -7,19 +7,19 @@ all just pushes:
     settle(state)                                     # draws, and stops at the question
     advance(state, Action("buy"))                     # answers it, and stops at the next
 
-What each seat may see of it, and questions that are answered unseen: core.views.
+What each seat may see of it, and questions that are answered unseen: core.views. What a person is told of the
+question: core.asking.
 """
 
 import re
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from game.core.contract import Action, Decision, Emit, Line, Reason, Result, Seat, Verbs, because, ignore, line
+from game.core.contract import Action, Decision, Emit, Line, Reason, Seat, Verbs, because, ignore, line
 from game.core.frozen import frozen
-from game.core.record import Record
+from game.core.position import Position as Position
 
-S = TypeVar("S", bound="Position")
+S = TypeVar("S", bound=Position)
 
 _CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -35,10 +35,7 @@ class Do(Generic[S]):
 
 @frozen
 class Ask(Generic[S]):
-    """A question to a seat, and all that is known of it.
-
-    One without options falls away; one with a single option answers itself.
-    """
+    """A question to a seat. Without options it falls away; with a single one it answers itself."""
 
     kind: ClassVar[str] = ""
     """The name of the question, in words and saves: ChooseHome is "choose_home" unless it says otherwise."""
@@ -79,38 +76,6 @@ class Ask(Generic[S]):
 
 
 Item: TypeAlias = "Do[Any] | Ask[Any]"
-
-
-@dataclass(kw_only=True)
-class Position(Record):
-    """The part of a title's state that the table itself works on."""
-
-    rule_of_end: ClassVar[str] = ""
-    """The rule by which the game is over and nothing more can be done."""
-    rule_of_turns: ClassVar[str] = ""
-    """The rule that says who decides when."""
-
-    agenda: tuple[Item, ...] = ()
-    """What is still to do; the last item is next."""
-    options: tuple[Action, ...] = ()
-    """The legal answers to the question on top of the agenda."""
-    chance: int = 0
-    result: Result | None = None
-    """How the game ended; None while it goes on."""
-
-    @property
-    def phase(self) -> str:
-        """The part of the turn that is being played; "" where a title has no phases."""
-        return ""
-
-    @property
-    def scores(self) -> tuple[float, ...]:
-        """How far each seat has come; () where a title does not count it in one number."""
-        return ()
-
-    def barred(self, seat: Seat, action: Action) -> Reason | None:
-        """Say what keeps a seat from an answer whatever is asked: a card it does not hold, another phase."""
-        return None
 
 
 def push(state: Position, *items: Item) -> None:
@@ -163,13 +128,6 @@ _decision = partial(tuple.__new__, Decision)
 """Makes a Decision of all its parts in half the time that naming them takes."""
 
 
-def prompt(state: Position) -> Line:
-    """Give the sentence of the question on top of a settled agenda."""
-    item = state.agenda[-1]
-    assert isinstance(item, Ask), "the agenda was not settled"
-    return item.prompt(state)
-
-
 def advance(state: S, action: Action, emit: Emit = ignore) -> None:
     """Answer the question on top of the agenda, and do all that follows until the next one. Trusts the caller."""
     item = state.agenda[-1]
@@ -177,13 +135,3 @@ def advance(state: S, action: Action, emit: Emit = ignore) -> None:
     state.agenda, state.options = state.agenda[:-1], ()
     item.answer(state, action, emit)
     settle(state, emit)
-
-
-def why_not(state: Position, seat: Seat, action: Action) -> Reason:
-    """Say which rule keeps `seat` from doing `action` now. Asked only when it is not among the options."""
-    item = asked(state)
-    if item is None:
-        return because(state.rule_of_end, "game_over")
-    if item.seat != seat:
-        return item.not_yours(state)
-    return state.barred(seat, action) or item.why_not(state, action)

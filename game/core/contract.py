@@ -35,19 +35,14 @@ def option(verb: str, noun: str = "") -> Action:
     return Action(verb, noun)
 
 
-class IllegalAction(ValueError):
-    """An answer that is not among the options of the question; says what was asked and what was answered."""
-
-
 Verbs: TypeAlias = tuple[tuple[str, str], ...]
 """What reaching for a thing means: pairs of a sort of thing ("card") and a verb."""
 
 
 class Decision(NamedTuple):
-    """A question to one seat, with every legal answer. Its sentence is `prompt(state)` of core.agenda.
+    """A question to one seat, named by its `kind` ("move_spy"), with every legal answer.
 
-    `kind` names the question ("move_spy"). A `window` is a reaction to somebody else's deed: it opens by what
-    everybody knows, and stays a while even when there is only one answer.
+    A `window` is a reaction to another's deed: open facts open it, and it stays a while even for one answer.
     """
 
     seat: Seat
@@ -55,11 +50,6 @@ class Decision(NamedTuple):
     options: tuple[Action, ...]
     window: bool = False
     verbs: Verbs = ()
-
-
-def verb_for(question: Decision | None, sort: str, usual: str) -> str:
-    """Give the verb that reaching for a thing of a sort means to the seat that is asked."""
-    return dict(question.verbs).get(sort, usual) if question is not None else usual
 
 
 class Result(NamedTuple):

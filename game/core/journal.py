@@ -25,10 +25,10 @@ from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 from game.core.agenda import Position
 from game.core.content import ContentError, Within
 from game.core.content import load as shaped
-from game.core.contract import Action, Field, Game, IllegalAction, Line, Reason, Seat, Setup, line
+from game.core.contract import Action, Field, Game, Line, Reason, Seat, Setup, line
 from game.core.legible import LONGEST_NAME, legible
 from game.core.sealed import SealedFile, sound
-from game.core.table import Answer, Beat, Table
+from game.core.table import Answer, Beat, IllegalAction, Table
 from game.core.words import words
 
 S = TypeVar("S", bound=Position)

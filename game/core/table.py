@@ -5,14 +5,13 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Generic, NamedTuple, ParamSpec, TypeVar
 
-from game.core import agenda
+from game.core import agenda, asking
 from game.core.agenda import Position
 from game.core.contract import (
     Action,
     Decision,
     Event,
     Game,
-    IllegalAction,
     Line,
     Reason,
     Result,
@@ -25,6 +24,10 @@ from game.core.words import words
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=Position)
+
+
+class IllegalAction(ValueError):
+    """An answer that is not among the options of the question; says what was asked and what was answered."""
 
 
 class Answer(NamedTuple):
@@ -110,7 +113,7 @@ class Table(Generic[S]):
 
     def prompt(self) -> Line:
         """Say the present question as a sentence for the seat that is asked."""
-        return agenda.prompt(self.state)
+        return asking.prompt(self.state)
 
     def view(self, seat: Seat | None) -> S:
         """What `seat` may know now (None: everybody)."""
@@ -118,7 +121,7 @@ class Table(Generic[S]):
 
     def why_not(self, seat: Seat, action: Action) -> Reason:
         """Which rule keeps `seat` from `action` now."""
-        return agenda.why_not(self.state, seat, action)
+        return asking.why_not(self.state, seat, action)
 
     def play(self, action: Action) -> list[Beat[S]]:
         """Answer the present question; raises IllegalAction when the answer is none of its options."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from game.core import agenda
+from game.core import agenda, asking
 from game.core.contract import Action, Decision, line
 from game.core.table import Table
 from game.core.words import Words, words
@@ -140,7 +140,7 @@ class Why:
         return self.board.hand(self.table.game.view(place.state, place.asked.seat), place.asked.seat)
 
     def _reason(self, place: Place, action: Action) -> str:
-        reason = agenda.why_not(place.state, place.asked.seat, action)
+        reason = asking.why_not(place.state, place.asked.seat, action)
         return f"{self.words.say(reason.line, place.asked.seat, self.names)} ({reason.rule})"
 
     def _after(self, place: Place, action: Action) -> Place | None:

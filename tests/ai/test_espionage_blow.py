@@ -1,4 +1,4 @@
-"""Whoever can win at once is seen to: the one blow by which a home falls."""
+"""A seat that can win at once is noticed: the one blow that takes a home."""
 
 from random import Random
 from typing import Any
@@ -82,7 +82,7 @@ def test_a_blow_can_be_played_out() -> None:
     ids=["lost", "saved by going home"],
 )
 def test_a_player_sees_a_blow_coming_before_its_turn_is_over(cards: Any, least: float, most: float) -> None:
-    """Ten answers on by the prior, some playouts miss it; whoever can win at once is taken to do it."""
+    """Ten answers on by the prior, some playouts miss it; a seat that can win at once is taken to do it."""
     state = facing_a_blow(active=0, open_hands=(0, 99))
     state.hands = (cards, state.hands[1])
     state.agenda = (EndTurn(0), LateWindow(1), MoveSpy(0))

@@ -8,13 +8,13 @@ from game.titles import SHELF
 from tests.laws import TABLES
 from tools.fuzz import Job, jobs, run
 
-A_DAY, IN_ALL = 16, 1_000
+A_DAY, IN_ALL = 12, 1_000
 """Games of each title in a plain run, and in a long one."""
 SHORT, LONG = 4, 125
 """Games a test plays, so that the tests of one title are shared out among the cores."""
 THOROUGH = 0.04
 """The share of questions at which the slow laws are checked too, in a game for two."""
-CLOSE = 0.25
+CLOSE = 0.2
 """The same where a single game is looked at closely."""
 
 

@@ -14,7 +14,7 @@ TOUR = (
     "game/client/table/motion.py",
 )
 """In the order in which they are read: what a title promises, how it is played, one title, search, motion."""
-MOST = 900
+MOST = 898
 """Lines of all of them. 800 is what they are to come down to."""
 
 

@@ -1,4 +1,4 @@
-"""Whether a game of 1955 is as good as over: whoever is to play can win at once, and nobody can stop it."""
+"""Whether a game of 1955 is as good as over: the seat to play can win at once, and nobody can stop it."""
 
 from collections.abc import Sequence
 

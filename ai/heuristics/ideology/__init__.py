@@ -304,7 +304,7 @@ _looked_at: list[tuple[tuple[object, ...], list[float]]] = []
 
 
 def _shares(view: State) -> list[float]:
-    lie = view.cards, view.owner, view.levels, view.near, view.free, view.room
+    lie = view.cards, view.owner, view.levels, view.near
     seen = *lie, view.hands, view.decks, view.discards, view.advancements, view.phase, view.level
     if not _looked_at or not all(map(is_, _looked_at[0][0], seen)):
         totals = [sum(mine.values()) for mine in wealth(view)]
@@ -561,7 +561,7 @@ class Relations:
     def __init__(self, view: State) -> None:
         self.seen = _seen(view)
         self.pairs: dict[tuple[Seat, Seat], list[tuple[int, Openings]]] = {}
-        """Seat and other → the regions where he has an opening, as bits, and what it brings."""
+        """Seat and other → the regions where the other has an opening, as bits, and what it brings."""
         self.wanted: dict[tuple[Seat, Seat], dict[str, float]] = {}
         """Seat and other → the stances towards him, weighed."""
         for region, areas in view.cards.items():
@@ -571,8 +571,8 @@ class Relations:
 
 
 def _seen(view: State) -> tuple[object, ...]:
-    """Give everything that stances are weighed by."""
-    lie = view.cards, view.owner, view.levels, view.grown, view.near
+    """Give everything that stances are weighed by; the numbers a state keeps of these things go without saying."""
+    lie = view.cards, view.owner, view.levels, view.near
     return *lie, view.advancements, view.powers, view.taxes, view.stances, view.broken, view.rulings, view.level
 
 
@@ -605,7 +605,7 @@ def prospects(view: State, seat: Seat, other: Seat) -> list[float]:
                 due, far, extra, taxed = price[area]
                 cards = due + (DISTANCE if bit & far else 0) + (extra if bit & taxed else 0)
                 worst[area] = max(worst[area], harmed - DUEL * cards)
-    return [OFFENCE * mine - DEFENCE * his for mine, his in zip(best, worst, strict=True)]
+    return [OFFENCE * mine - DEFENCE * theirs for mine, theirs in zip(best, worst, strict=True)]
 
 
 def _conflict_prices(view: State, seat: Seat, other: Seat) -> list[tuple[int, Places, int, Places]]:

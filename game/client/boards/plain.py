@@ -26,8 +26,9 @@ from game.client.table.spots import Frame, rail_room
 from game.client.table.stage import Layout, Shot
 from game.client.table.tabs import RailTab, rail_tabs
 from game.core.agenda import Position
+from game.core.asking import verb_for
 from game.core.box import box
-from game.core.contract import Action, Decision, Event, Line, Seat, line, plain, verb_for
+from game.core.contract import Action, Decision, Event, Line, Seat, line, plain
 from game.core.inventory import Entry, by_seat, middle
 from game.core.words import Words
 from game.core.words import words as words_of

@@ -16,7 +16,7 @@ from game.client.match.sight import Sight
 from game.client.match.turns import Turns
 from game.client.table.answers import Do, DoEach, Note, Sure
 from game.client.table.messages import Piece, Reach
-from game.core.agenda import why_not
+from game.core.asking import why_not
 from game.core.contract import Action
 
 

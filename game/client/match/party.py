@@ -21,7 +21,7 @@ from game.client.table.board import Board
 from game.client.table.messages import Told
 from game.client.table.sides import shade_name
 from game.client.table.stage import Shot
-from game.core import agenda
+from game.core import agenda, asking
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
 from game.core.journal import Recorded, start
 from game.core.table import Beat, Table
@@ -337,7 +337,7 @@ class Party:
         asked = agenda.decision(world)
         if asked is None or asked.seat != seat:
             return ""
-        return self.words.say(agenda.prompt(world), seat, self.names)
+        return self.words.say(asking.prompt(world), seat, self.names)
 
     def look(self, seat: Seat | None, until: int | None = None) -> None:
         """Show the game to somebody else, from that seat's own knowledge; from beat `until` on all is to come."""

@@ -14,7 +14,7 @@ from game.client.table.answers import Do, Sure
 from game.client.table.messages import Show
 from game.client.table.sides import faction_of
 from game.client.table.stage import Stage
-from game.core import agenda
+from game.core import asking
 from game.core.contract import Action, Result, Seat, line
 
 TAKEN = "ULFEHIDGWQ"
@@ -124,7 +124,7 @@ def _barred(drafts: Drafts, letters: Letters) -> list[Way]:
 def _off(party: Party, before: Any, action: Action, letters: Letters) -> Way:
     """A button that only says why not."""
     assert party.audience is not None, "only asked for the viewer"
-    reason = agenda.why_not(before, party.audience, action)
+    reason = asking.why_not(before, party.audience, action)
     told = party.words.say(reason.line, party.audience, party.names)
     label = _use(party, action)
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")

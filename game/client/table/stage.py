@@ -11,21 +11,12 @@ from typing import Generic, TypeVar
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import MS
 from game.client.table.motion import moves
-from game.client.table.things import Layout, Move, Place, Seen, seen
+from game.client.table.things import Layout, Move, Place, Seen, Shot, seen
 from game.core.contract import Event
 
 __all__ = ["Layout", "Place", "Seen", "Shot", "Stage"]
 
 S = TypeVar("S")
-
-
-@dataclass(frozen=True, slots=True)
-class Shot(Generic[S]):
-    """One thing to show: an event, the view just after it, and its number among all beats; or just a view."""
-
-    view: S
-    event: Event | None = None
-    number: int = -1
 
 
 @dataclass

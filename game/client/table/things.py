@@ -3,9 +3,12 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 from game.client.kit.theme import ease
+from game.core.contract import Event
+
+S = TypeVar("S")
 
 ARC = 24.0  # px a flying thing rises above the straight line
 TURN = 8.0  # degrees it may turn on the way
@@ -48,6 +51,16 @@ class Move:
     manner: Literal["fly", "walk", "slide", "appear", "vanish"]
     lasts: float
     begins: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Shot(Generic[S]):
+    """One thing to show: an event and the view just after it; without an event, just the view."""
+
+    view: S
+    event: Event | None = None
+    number: int = -1
+    """Which beat of the game it is, from 0; -1 when it is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.core.contract import UNSEEN, Action, Decision, Seat, line, verb_for
+from game.core.asking import verb_for
+from game.core.contract import UNSEEN, Action, Decision, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
 from game.terminal.boards.plain import sources as sources

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from game.core.agenda import Position
-from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
+from game.core.asking import verb_for
+from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.inventory import before, by_seat, middle
 from game.core.words import Words
 from game.core.words import words as words_of

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line, verb_for
+from game.core.asking import verb_for
+from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
 from game.titles.ideology.board import Verdict, put
 from game.titles.ideology.conflict import ChooseTarget, Defend, Press
 from game.titles.ideology.diplomacy import Speak, Wish

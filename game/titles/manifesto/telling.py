@@ -6,7 +6,8 @@ Every function looks at a view and gives lines, which window and terminal fill f
 from typing import NamedTuple
 
 from game.core.agenda import Ask
-from game.core.contract import UNSEEN, Action, Decision, Event, Field, Line, Seat, line, verb_for
+from game.core.asking import verb_for
+from game.core.contract import UNSEEN, Action, Decision, Event, Field, Line, Seat, line
 from game.core.piles import Pile
 from game.core.telling import Sum
 from game.titles.manifesto import FACTIONS

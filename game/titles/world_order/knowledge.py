@@ -7,7 +7,8 @@ facts only, so they may be asked of a view as well as of a state.
 from collections.abc import Iterable
 from random import Random
 
-from game.core.contract import UNSEEN, Action, Decision, Seat, verb_for
+from game.core.asking import verb_for
+from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.core.frozen import frozen
 from game.core.piles import Pile, dealt, face_down, turned_up
 from game.core.record import seated

@@ -7,7 +7,8 @@ All of it is asked of a view as well as of a state.
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from game.core.agenda import Ask, why_not
+from game.core.agenda import Ask
+from game.core.asking import why_not
 from game.core.contract import Action, Field, Line, Seat, line
 from game.core.words import Words
 from game.titles.world_order.aftermath import CASH

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.core import agenda
+from game.core import agenda, asking
 from game.core.contract import Action, Decision, Setup, option
 from game.core.words import words
 from game.titles.espionage.faces import CARD, COUNTRIES, GADGET
@@ -62,7 +62,7 @@ def walked(start: Setup, rng: Random) -> Iterator[tuple[State, Decision]]:
 
 def say_why(state: State, seat: int, action: Action) -> str:
     """Give the sentence that refuses an answer, after making sure that its rule is written down."""
-    reason = agenda.why_not(state, seat, action)
+    reason = asking.why_not(state, seat, action)
     assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
     return words("espionage").say(reason.line, seat, SEATS)
 
@@ -112,7 +112,7 @@ def test_nonsense_is_refused_too() -> None:
 def test_when_the_game_is_over_nothing_can_be_done() -> None:
     table = WarRoom(blue={"hand": "france:4 usa:2", "secured": "hungary great_britain", "ahead": {"france": 6}})
     table.sends("blue", "france:4", "france")
-    assert {agenda.why_not(table.state, 0, action).rule for action in SENSIBLE} == {"ES-WIN-03"}
+    assert {asking.why_not(table.state, 0, action).rule for action in SENSIBLE} == {"ES-WIN-03"}
 
 
 def rare() -> Iterator[tuple[State, Decision]]:
@@ -131,7 +131,7 @@ def rare() -> Iterator[tuple[State, Decision]]:
 
 def test_every_reason_of_the_title_is_given_at_some_time() -> None:
     given = {
-        agenda.why_not(state, asked.seat, action).line.key
+        asking.why_not(state, asked.seat, action).line.key
         for state, asked in (*positions(), *rare())
         for action in SENSIBLE
         if action not in asked.options
@@ -144,7 +144,7 @@ def test_every_reason_of_the_title_is_given_at_some_time() -> None:
 def test_a_reason_speaks_of_this_very_position() -> None:
     table = WarRoom(blue={"hand": "france:2 usa:2"}, red={"spy": "hungary", "hand": "usa:4 france:3"})
     table.sends("blue", "france:2", "france")
-    refused = agenda.why_not(table.state, 1, Action("block", "usa:4a"))
+    refused = asking.why_not(table.state, 1, Action("block", "usa:4a"))
     assert words("espionage").say(refused.line, 1, SEATS) == (
         "You are not present in France: your spy is in Hungary and your home is U.S.S.R."
     )

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from game.core import agenda, views
+from game.core import agenda, asking, views
 from game.core.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.words import words
@@ -69,7 +69,7 @@ def test_every_refusal_names_a_rule_and_says_a_whole_sentence() -> None:
     said, rules = words("ideology"), set(rule_ids("ideology"))
     for state, asked, action in refusals():
         for seat in (asked.seat, (asked.seat + 1) % len(state.factions)):
-            reason = agenda.why_not(state, seat, action)
+            reason = asking.why_not(state, seat, action)
             assert reason.rule in rules
             sentence = said.say(reason.line, seat, [f"Seat {number}" for number in state.seats])
             assert "⟨" not in sentence, sentence

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core import agenda
+from game.core import agenda, asking
 from game.core.box import box, level
 from game.core.contract import Setup
 from game.titles import ideology
@@ -67,7 +67,7 @@ def test_id_set_01_and_id_amb_71_ideologies_can_be_chosen_in_seating_order() -> 
 def test_id_amb_71_two_may_choose_a_pair_the_rulebook_does_not_know() -> None:
     table = opening("", "", ideology_deal="chosen")
     table.does("seat0", "play_as communism")
-    asked = agenda.prompt(table.state)
+    asked = asking.prompt(table.state)
     assert dict(asked.fields) == {"first": "communism", "second": "fascism"}
     table.does("seat1", "play_as capitalism")
     assert table.state.factions == ("communism", "capitalism")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core import agenda
+from game.core import agenda, asking
 from game.core.box import box
 from game.core.content import root
 from game.core.contract import Event, SecretEvent, line
@@ -126,7 +126,7 @@ def said(table: Summit) -> str:
     """The question as the seat that is asked reads it."""
     asked = agenda.decision(table.state)
     assert asked is not None
-    return SAID.say(agenda.prompt(table.state), asked.seat, table.seats)
+    return SAID.say(asking.prompt(table.state), asked.seat, table.seats)
 
 
 def test_a_wish_is_asked_with_what_was_said() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core import agenda
+from game.core import asking
 from game.core.contract import option
 from game.titles.manifesto.events import NoteOpened, PeaceRefused, RegionNamed, TieRolled, TruceEnded, WarWon
 from tests.titles.manifesto.congress import Congress
@@ -296,9 +296,9 @@ def test_ma_amb_20_or_the_whole_side_that_bid_more_than_nothing() -> None:
     table.dice(2)
     table.bid(anna="9", carl="allies 1", dora="allies 0")
     assert table.asks == ("anna", {"name china", "name russia", "name india"})
-    assert agenda.prompt(table.state).key == "prompt.name_loss_side"
-    assert agenda.why_not(table.state, 0, option("name", "japan")).line.key == "reason.not_at_stake_side"
-    assert agenda.why_not(table.state, 0, option("pass")).line.key == "reason.name_losses_side"
+    assert asking.prompt(table.state).key == "prompt.name_loss_side"
+    assert asking.why_not(table.state, 0, option("name", "japan")).line.key == "reason.not_at_stake_side"
+    assert asking.why_not(table.state, 0, option("pass")).line.key == "reason.name_losses_side"
     table.does("anna", "name russia", "name india")
     assert table.changed == {"russia": "", "india": ""}
 

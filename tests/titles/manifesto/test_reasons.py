@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from game.core import agenda
+from game.core import agenda, asking
 from game.core.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.words import words
@@ -72,7 +72,7 @@ RULES = frozenset(rule_ids("manifesto"))
 
 def say_why(state: State, seat: int, action: Action) -> str:
     """Give the sentence that refuses an answer, after making sure that its rule is written down."""
-    reason = agenda.why_not(state, seat, action)
+    reason = asking.why_not(state, seat, action)
     assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
     return words("manifesto").say(reason.line, seat, [f"Seat {number}" for number in state.seats])
 
@@ -128,7 +128,7 @@ def rare() -> Iterator[tuple[State, Decision]]:
 
 def test_every_reason_of_the_title_is_given_at_some_time() -> None:
     given = {
-        agenda.why_not(state, asked.seat, action).line.key
+        asking.why_not(state, asked.seat, action).line.key
         for state, asked in (*positions(), *rare())
         for action in SENSIBLE
         if action not in asked.options
@@ -147,7 +147,7 @@ def test_a_reason_speaks_of_this_very_position() -> None:
     )
     table.does("anna", "play rebellion")
     said = [
-        words("manifesto").say(agenda.why_not(table.state, 0, Action("target", region)).line, 0, table.seats)
+        words("manifesto").say(asking.why_not(table.state, 0, Action("target", region)).line, 0, table.seats)
         for region in ("india", "japan")
     ]
     assert said == [

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.core import agenda
+from game.core import agenda, asking
 from game.core.box import box
 from game.core.contract import line
 from game.core.words import words
@@ -82,7 +82,7 @@ def said(table: Congress) -> str:
     """The question as the seat that is asked reads it."""
     asked = agenda.decision(table.state)
     assert asked is not None
-    return SAID.say(agenda.prompt(table.state), asked.seat, table.seats)
+    return SAID.say(asking.prompt(table.state), asked.seat, table.seats)
 
 
 def test_a_war_is_told_to_its_leaders_and_helpers() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from game.core import agenda
+from game.core import asking
 from game.titles.world_order.aftermath import Prosper
 from game.titles.world_order.domestic import IncreaseProsperity
 from game.titles.world_order.faces import ABILITY, ASSET, GROWTH, KIND, MARKET, PACK
@@ -383,9 +383,9 @@ def test_trade_opportunity_speaks_of_one_transaction() -> None:
         china={"commerce": 0},
     )
     table.plays("usa", "trade_opportunity")
-    assert dict(agenda.prompt(table.state).fields)["more"] == 1
+    assert dict(asking.prompt(table.state).fields)["more"] == 1
     table.does("usa", "done")
-    assert dict(agenda.prompt(table.state).fields)["more"] == 1
+    assert dict(asking.prompt(table.state).fields)["more"] == 1
     table.does("usa", "done")
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from game.core import agenda, views
+from game.core import agenda, asking, views
 from game.core.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.words import words
@@ -63,7 +63,7 @@ def positions() -> list[tuple[State, Decision]]:
 
 def say_why(state: State, seat: int, action: Action) -> str:
     """Give the sentence that refuses an answer, after making sure that its rule is written down."""
-    reason = agenda.why_not(state, seat, action)
+    reason = asking.why_not(state, seat, action)
     assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
     return words("world_order").say(reason.line, seat, [f"Seat {number}" for number in state.seats])
 
@@ -96,7 +96,7 @@ def test_nobody_answers_for_another() -> None:
     for state, asked in positions():
         other = (asked.seat + 1) % len(state.seats)
         sealed = isinstance(state.agenda[-1], views.Sealed)
-        assert agenda.why_not(state, other, asked.options[0]).rule == ("WO-AMB-71" if sealed else "WO-ACT-02")
+        assert asking.why_not(state, other, asked.options[0]).rule == ("WO-AMB-71" if sealed else "WO-ACT-02")
 
 
 def test_a_game_that_is_over_refuses_everything() -> None:
@@ -104,12 +104,12 @@ def test_a_game_that_is_over_refuses_everything() -> None:
     rng = Random(5)
     while (asked := agenda.decision(state)) is not None:
         agenda.advance(state, rng.choice(asked.options))
-    assert agenda.why_not(state, 0, option("pass")).rule == "WO-GEN-01"
+    assert asking.why_not(state, 0, option("pass")).rule == "WO-GEN-01"
 
 
 def test_many_reasons_speak_of_the_very_thing() -> None:
     given = {
-        agenda.why_not(state, asked.seat, action).line.key.removeprefix("reason.")
+        asking.why_not(state, asked.seat, action).line.key.removeprefix("reason.")
         for state, asked in positions()
         for action in SENSIBLE
         if action not in asked.options
@@ -119,7 +119,12 @@ def test_many_reasons_speak_of_the_very_thing() -> None:
 
 def test_no_reason_waits_for_something_that_never_happens() -> None:
     source = "".join(
-        [inspect.getsource(agenda), inspect.getsource(views), *sources.modules("world_order").values()]
+        [
+            inspect.getsource(agenda),
+            inspect.getsource(asking),
+            inspect.getsource(views),
+            *sources.modules("world_order").values(),
+        ]
     )
     written = {key for key in words("world_order").templates if key.startswith("reason.")}
     unused = [key for key in written - {f"reason.{kind}" for kind in RULE} if _name(key) not in source]

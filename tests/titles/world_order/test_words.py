@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core import agenda
+from game.core import agenda, asking
 from game.core.agenda import Ask
 from game.core.box import box
 from game.core.contract import Action, line
@@ -80,7 +80,7 @@ def test_a_question_names_what_it_is_about() -> None:
         usa={"hand": "diplomatic_engagement", "allies": "-qatar -norway", "stock": {"diplomacy": 6}}, china={}
     )
     table.plays("usa", "diplomatic_engagement", "engage mena")
-    said = SAID.say(agenda.prompt(table.state), 0, table.seats)
+    said = SAID.say(asking.prompt(table.state), 0, table.seats)
     assert said == "Influence in Middle East - North Africa: permanent or temporary?"
     table.does("usa", "temporary")
 
@@ -89,7 +89,7 @@ def asked(table: Summit) -> str:
     """The question as it is put to the seat that is asked."""
     decision = agenda.decision(table.state)
     assert decision is not None
-    return SAID.say(agenda.prompt(table.state), decision.seat, table.seats)
+    return SAID.say(asking.prompt(table.state), decision.seat, table.seats)
 
 
 def test_s23_nato_says_that_exactly_two_armies_must_move() -> None:

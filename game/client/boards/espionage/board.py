@@ -22,7 +22,8 @@ from game.client.table.spots import Frame
 from game.client.table.stage import Layout, Shot
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
-from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
+from game.core.asking import verb_for
+from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import AddToBlock, Resolve

@@ -15,7 +15,8 @@ from game.client.table.picture import Picture
 from game.client.world.dots import Point
 from game.client.world.light import Contested, InPlay, LitMap, Off, Owned
 from game.client.world.light import State as Lit
-from game.core.contract import Action, Seat, verb_for
+from game.core.asking import verb_for
+from game.core.contract import Action, Seat
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.state import State
 from game.titles.ideology.telling import area_in

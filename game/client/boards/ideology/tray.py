@@ -15,7 +15,8 @@ from game.client.table.messages import Piece, Reach, Show
 from game.client.table.picture import Picture
 from game.client.table.stage import Seen
 from game.client.table.tray import ground, pile
-from game.core.contract import UNSEEN, Action, verb_for
+from game.core.asking import verb_for
+from game.core.contract import UNSEEN, Action
 from game.titles.ideology import events as told
 from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS

@@ -17,7 +17,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.table.picture import Picture
-from game.core.agenda import why_not
+from game.core.asking import why_not
 from game.core.contract import Action, Field
 from game.titles.world_order.domestic import ChooseGrowth
 from game.titles.world_order.economy import ChooseExport as Exporting

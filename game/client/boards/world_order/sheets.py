@@ -13,7 +13,9 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row, height
 from game.client.kit.focus import Node
+from game.client.kit.pages import paper
 from game.client.kit.theme import CORNER, GAP, HAIR, PAD, ROOM, ROUND, SLIM, TIGHT, WIDE, Point
+from game.client.table.closer import beside
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Seat
@@ -22,7 +24,7 @@ from game.titles.world_order.state import Ally, State
 from game.titles.world_order.telling import about, growth_stands, kept, one_plain_action
 
 MOST = 6  # cards in a row of a sheet
-MARGIN, HEAD, EMPTY = 168.0, 60.0, 420.0  # px beside the cards, of the head of a sheet, of one without cards
+MARGIN, EMPTY = 168.0, 420.0  # px beside the cards of a sheet, and that one is wide without any
 BARRED = (*theme.PAPER, 80)
 CLOSE, CLOSE_COUNTRY = (300.0, 190.0), (210.0, 200.0)  # px of a card that is looked at closely, at usual type
 CLOSER, LARGEST = 1.45, 1.8  # as much larger type is on one, and as much larger such a card becomes at most
@@ -95,30 +97,25 @@ def _sheet(picture: Picture, title: str, size: Point, faces: list[tuple[str, Pai
     """Faces of one size in rows on a sheet of paper; it scrolls when there are too many."""
     ui, (wide, high) = picture.ui, size
     across = max(1, min(len(faces), MOST, int((ui.width - MARGIN) // (wide + GAP))))
-    content = -(-len(faces) // across) * (high + GAP) if faces else HEAD * ui.text_scale
     whole = max(across * (wide + GAP) + 2 * ROOM + WIDE, 0 if faces else EMPTY * ui.canvas.growth)
-    with ui.dialog(
-        "look", title, HEAD * ui.canvas.growth + content + ROOM, width=whole, outside=Show(""), closed=Show("")
-    ) as room:
+    with paper(ui, "look", title, whole, outside=Show(""), closed=Show("")) as column:
         if not faces:
-            column = Column(ui.canvas, room, inks=theme.ON_PAPER)
             column.text(picture.say("board.nothing_here"), theme.BODY, pale=True)
-        elif content <= room.h + GAP:
-            _lay(picture, faces, boxes.left(room, across * (wide + GAP) - GAP), across, high)
-        else:
-            with ui.scroll("look", room, content) as top:
-                inner = Rect(room.left + TIGHT, top, across * (wide + GAP) - GAP, content)
-                _lay(picture, faces, inner, across, high)
+        for start in range(0, len(faces), across):
+            if (row := column.take(high)) is not None:
+                places = boxes.slots(boxes.inset(row, HAIR, 0), wide, across)
+                for (thing, paint), box in zip(faces[start:], places, strict=False):
+                    _face(picture, thing, paint, box)
+            column.bottom += GAP
 
 
-def _lay(picture: Picture, faces: list[tuple[str, Painter]], room: Rect, across: int, high: float) -> None:
+def _face(picture: Picture, thing: str, paint: Painter, box: Rect) -> None:
+    """A card on a sheet, which can be looked at closely."""
     canvas = picture.ui.canvas
-    for number, (thing, paint) in enumerate(faces):
-        box = boxes.cell(room, across, number, high)
-        picture.ui.node(f"look:{thing}", box, "card", picture.name(thing), sound="")
-        canvas.shadow(box, alpha=90)
-        with canvas.panel(box, f"look {thing}"):
-            paint(canvas, box)
+    picture.ui.node(f"look:{thing}", box, "card", picture.name(thing), sound="")
+    canvas.shadow(box, alpha=90)
+    with canvas.panel(box, f"look {thing}"):
+        paint(canvas, box)
 
 
 # --- looking closer ---
@@ -137,11 +134,11 @@ def inspect(picture: Picture, at: Spots, node: Node) -> None:
     ui, thing = picture.ui, closer(node.id)
     room = boxes.inset(Rect(0, 0, ui.width, at.frame.prompt.top), GAP)
     if thing in FACE:
-        _read(picture, thing, _beside(node, *_size(picture, thing, room), room))
+        _read(picture, thing, beside(picture, node, *_size(picture, thing, room)))
         return
     t = min(at.type, LARGEST)
     wide, high = CLOSE_COUNTRY if thing in COUNTRY else CLOSE
-    rect = _beside(node, wide * t, high * t, room)
+    rect = beside(picture, node, wide * t, high * t)
     with _enlarged(ui.canvas, rect) as canvas:
         if thing in COUNTRY:
             ally = next((allies[thing] for allies in picture.view.allies if thing in allies), None)
@@ -159,18 +156,6 @@ def _enlarged(canvas: Canvas, rect: Rect) -> Iterator[Canvas]:
         canvas.text_scale = min(before * CLOSER, max(before, 2.0))
         yield canvas
         canvas.text_scale = before
-
-
-def _beside(node: Node, wide: float, high: float, room: Rect) -> Rect:
-    """A place for something of a size beside what is looked at, rather above it."""
-    above = node.rect.top - high - PAD
-    top = above if above > room.top else node.rect.bottom + PAD
-    rect = boxes.kept_in(Rect(node.rect.centerx - wide / 2, top, wide, high), room)
-    if rect.colliderect(node.rect) and node.rect.right + wide + PAD < room.right:
-        rect.left = node.rect.right + PAD
-    elif rect.colliderect(node.rect) and node.rect.left - wide - PAD > room.left:
-        rect.right = node.rect.left - PAD
-    return rect
 
 
 # --- an Ability card that is read ---
