@@ -657,7 +657,7 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
     watcher.key("end")
     assert film.at == film.last
     assert film.stage.view == match.party.game.view(match.party.table.state, None)
-    watcher.click("All open").wait(0.1).click("Mark as practice")
+    watcher.click("All open").wait(0.3).click("Mark as practice")
     for eyes in ("Ada", "Blue", "Red", "Everybody", "All open"):
         if eyes in watcher.labels():
             watcher.click(eyes)

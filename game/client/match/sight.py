@@ -7,7 +7,8 @@ from typing import Any
 from game.client.match.party import Party
 from game.client.table.board import Board
 from game.client.table.spots import Frame, frame
-from game.client.table.stage import Seen, Shot, Stage
+from game.client.table.stage import Stage
+from game.client.table.things import Seen, Shot
 from game.core.contract import Seat
 
 OPENING = frame(1280, 720, 1.0)

@@ -28,7 +28,7 @@ from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog, Told
 from game.client.table.picture import Picture, Sitting
 from game.client.table.spots import frame
-from game.client.table.stage import Shot
+from game.client.table.things import Shot
 from game.core.journal import Recorded
 
 BAND = 46.0  # px the controls take from the board

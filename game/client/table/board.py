@@ -11,7 +11,7 @@ from game.client.kit.widgets import Ui
 from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.stage import Layout, Shot
+from game.client.table.things import Layout, Shot
 from game.core.contract import Action, Decision, Event, Line, Seat
 from game.core.words import Words
 

@@ -11,7 +11,7 @@ from game.client.kit.messages import Refused
 from game.client.kit.widgets import Look, Ui
 from game.client.table.messages import Carried, Reach, Told
 from game.client.table.spots import Frame
-from game.client.table.stage import Seen
+from game.client.table.things import Seen
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 

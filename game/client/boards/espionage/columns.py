@@ -15,7 +15,7 @@ from game.client.kit.widgets import Look
 from game.client.table.hand import box
 from game.client.table.messages import Piece
 from game.client.table.picture import Picture
-from game.client.table.stage import Seen
+from game.client.table.things import Seen
 from game.client.world.light import LitMap
 from game.core.contract import Seat
 from game.titles.espionage import events as told

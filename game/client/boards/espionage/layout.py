@@ -11,8 +11,8 @@ from game.client.kit import boxes
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.table.hand import placed
 from game.client.table.spots import BoardSpots, side_by_side
-from game.client.table.stage import Layout, Place
 from game.client.table.tabs import tab_rect
+from game.client.table.things import Layout, Place
 from game.client.world.dots import DotMap, load_map
 from game.core.content import root
 from game.core.contract import UNSEEN, Seat

@@ -13,7 +13,7 @@ from game.client.kit.sheets import LogItem
 from game.client.kit.theme import HAIR, TIGHT
 from game.client.table.messages import LookBack, Told
 from game.client.table.picture import Picture
-from game.client.table.stage import Shot
+from game.client.table.things import Shot
 from game.core.contract import Event, Seat
 from game.titles.ideology import events as told
 from game.titles.ideology.state import State

@@ -13,7 +13,7 @@ from game.client.table.answers import Do
 from game.client.table.hand import InHand, hand_card, in_order, lay
 from game.client.table.messages import Piece, Reach, Show
 from game.client.table.picture import Picture
-from game.client.table.stage import Seen
+from game.client.table.things import Seen
 from game.client.table.tray import ground, pile
 from game.core.asking import verb_for
 from game.core.contract import UNSEEN, Action
