@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game import folders
+from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.messages import Key, Resumed
 from game.client.kit.scene import Next, Pop, Push
@@ -1032,3 +1033,17 @@ def test_the_cover_leads_to_another_box_and_bots_stay_among_themselves() -> None
         seen.append(driver.scene.title)
         assert not any(seat.person for seat in driver.scene.choices.seats)
     assert seen == [*on_show()[1:], on_show()[0]]
+
+
+def test_the_colours_of_the_factions_shed_light(monkeypatch: pytest.MonkeyPatch) -> None:
+    dots, plain = list[tuple[float, float]](), Canvas.dot
+
+    def dot(
+        canvas: Canvas, shape: str, x: float, y: float, radius: float, color: theme.Color, bloom: float = 0
+    ) -> None:
+        dots.append((radius, bloom))
+        plain(canvas, shape, x, y, radius, color, bloom)
+
+    monkeypatch.setattr(Canvas, "dot", dot)
+    Driver(SettingsPage(Settings())).wait(0.1)
+    assert len([True for radius, bloom in dots if radius > 4 and bloom > 0]) >= 25
