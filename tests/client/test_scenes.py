@@ -1047,3 +1047,12 @@ def test_the_colours_of_the_factions_shed_light(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Canvas, "dot", dot)
     Driver(SettingsPage(Settings())).wait(0.1)
     assert len([True for radius, bloom in dots if radius > 4 and bloom > 0]) >= 25
+
+
+def test_a_page_of_settings_that_has_room_does_not_scroll() -> None:
+    for text_scale in (1.0, 1.25, 1.65):
+        for group in ("reading", "motion"):
+            page = SettingsPage(Settings())
+            page.group = group
+            driver = Driver(page, (1280, 720), text_scale).wait(0.5)
+            assert driver.app.ui.areas[f"settings {group}"].reach == 0, (group, text_scale)

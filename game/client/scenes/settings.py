@@ -150,6 +150,7 @@ def _swatches(page: Page) -> None:
     """Show five factions as they look now: colour, shape and light."""
     canvas, row = page.ui.canvas, page.lines.row(theme.HEAD)
     row.gap = TIGHT
+    row.take(NEAR)  # for the light to the left of the first one
     for name in ("blue", "red", "black", "yellow", "mint"):
         shade = theme.shade(name)
         for _ in range(SHOWN):
