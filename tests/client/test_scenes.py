@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 import pygame
 import pytest
+from pygame import FRect
 
 from game import folders
 from game.client.kit import theme
@@ -37,6 +38,7 @@ from game.client.scenes.chronicle import Chronicle
 from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.demo import Demo
+from game.client.scenes.graph import draw_graph
 from game.client.scenes.pause import Pause
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
@@ -1056,3 +1058,17 @@ def test_a_page_of_settings_that_has_room_does_not_scroll() -> None:
             page.group = group
             driver = Driver(page, (1280, 720), text_scale).wait(0.5)
             assert driver.app.ui.areas[f"settings {group}"].reach == 0, (group, text_scale)
+
+
+def test_names_at_equal_ends_of_a_graph_stand_in_the_order_of_the_table() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    canvas, ui = Canvas(pygame.Surface((800, 400)), 1.0), Ui(Settings())
+    canvas.audit = []
+    ui.begin(canvas, FRect(0, 0, 800, 400))
+    names = [
+        (name, theme.shade(shade)) for name, shade in (("First", "blue"), ("Second", "red"), ("Last", "mint"))
+    ]
+    draw_graph(ui, FRect(20, 20, 700, 300), Graph("", ((1, 6), (3, 6), (2, 6))), names, ())
+    ends = sorted((each.rect.top, each.text) for each in canvas.audit if each.text.endswith(" 6"))
+    assert [text for _, text in ends] == ["First 6", "Second 6", "Last 6"]
