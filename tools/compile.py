@@ -28,6 +28,7 @@ COMPILED = (
     "game/core/chance.py",
     "game/core/contract.py",
     "game/core/piles.py",
+    "game/core/position.py",
     "game/core/record.py",
     "game/core/sentences.py",
     "game/core/views.py",

@@ -178,3 +178,16 @@ def test_an_open_hand_is_shown_to_both() -> None:
 
 def test_a_title_without_a_board_of_its_own_gets_the_plain_one() -> None:
     assert type(board("nothing")) is PlainBoard
+
+
+def test_the_note_of_a_carried_card_lies_above_the_card() -> None:
+    _match, driver = found(asks("play_card", 3))
+    card = next(node for node in driver.app.nodes() if node.role == "half" and not node.reason)
+    x, y = 640.0, 300.0
+    driver.lift(card.rect.center, (x, y))
+    driver.app.audit = []
+    driver.app.draw()
+    notes = [each.rect.bottom for each in driver.app.audit if each.panel == "tooltip"]
+    driver.app.audit = None
+    assert notes
+    assert max(notes) <= y, "the card hangs below the pointer"

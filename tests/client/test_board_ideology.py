@@ -19,7 +19,7 @@ from game.client.table.answers import Do
 from game.client.table.messages import Show, Told
 from game.client.table.spots import frame
 from game.client.table.things import Shot
-from game.core.contract import Action, Decision, Event, Seat
+from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.views import refresh
 from game.titles.ideology import events as told
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
@@ -774,3 +774,17 @@ def test_s7_a_placement_can_be_taken_back_until_somebody_answers(speed: float) -
     driver.wait(9)
     if match.party.table.answers[-1].seat != 0:
         assert match.drafts.why_no_undo().endswith("has answered since.")
+
+
+def test_the_labels_of_the_tray_stand_on_one_line(questions: dict[str, Match]) -> None:
+    match = next(iter(questions.values()))
+    driver = Driver(match).wait(0.6)
+    driver.app.audit = []
+    driver.app.draw()
+    labels = {
+        match.party.words.say(line(key)).upper() for key in ("board.deck", "board.spent", "board.advancements_1")
+    }
+    tops = {each.text: each.rect.top for each in driver.app.audit if each.text in labels}
+    driver.app.audit = None
+    assert set(tops) == labels
+    assert max(tops.values()) - min(tops.values()) <= 2

@@ -541,3 +541,15 @@ def test_i13_money_can_be_written_before_a_side() -> None:
     side = next(node for node in driver.app.nodes() if node.id.startswith("side:"))
     driver.click(side.id).wait(0.5)
     assert on_the_slate(match) == Bid(side.id.removeprefix("side:"), 0)
+
+
+def test_the_labels_of_the_tray_stand_on_one_line(questions: dict[str, Match]) -> None:
+    match = next(iter(questions.values()))
+    driver = Driver(match).wait(0.6)
+    driver.app.audit = []
+    driver.app.draw()
+    labels = {match.party.words.say(line(key)).upper() for key in ("board.deck", "board.spent", "board.yours")}
+    tops = {each.text: each.rect.top for each in driver.app.audit if each.text in labels}
+    driver.app.audit = None
+    assert set(tops) == labels
+    assert max(tops.values()) - min(tops.values()) <= 2

@@ -104,11 +104,12 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
     driver.wait(5)
     assert scene.drawn == before
     scene.ticking = Redraw()
-    driver.wait(0.05)
+    driver.app.step([], 0.05)
     assert scene.drawn == before + 1
     scene.ticking, scene.animating = None, True
-    driver.wait(0.5)
-    assert scene.drawn >= before + 10
+    for _ in range(10):
+        driver.app.step([], 0.05)
+    assert scene.drawn == before + 11
 
 
 def test_presses_that_arrive_together_are_met_by_what_each_has_made() -> None:
@@ -183,8 +184,11 @@ def test_no_sound_device_is_silence() -> None:
 
 def test_the_client_starts_without_numpy() -> None:
     code = (
-        "import sys\nfrom tests.client.driver import Driver, Shown\nfrom tests.client.pieces import Pieces\n"
-        "Driver(Pieces())\nprint('loaded:', {'numpy', 'pytmx', 'platformdirs'} & sys.modules.keys())"
+        "import sys\nimport pygame\nfrom game.client import routes\nfrom game.client.app import App\n"
+        "from game.client.kit.settings import Settings\nfrom tests.client.pieces import Pieces\n"
+        "pygame.display.init()\npygame.display.set_mode((1, 1))\n"
+        "app = App(Settings(), routes.build, pygame.Surface((1280, 720)))\n"
+        "app.show(Pieces())\napp.step([], 0.05)\nprint('loaded:', {'numpy', 'pytmx', 'platformdirs'} & sys.modules.keys())"
     )
     assert "loaded: set()" in run(code).stdout
 

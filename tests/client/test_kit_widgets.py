@@ -461,6 +461,20 @@ def test_the_frame_of_a_match_cuts_no_text(size: tuple[int, int], text_scale: fl
     assert Driver(Bench(paint), size, text_scale).audit() == []
 
 
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 700), (1366, 768), (1600, 720)])
+def test_every_tool_of_the_bar_shows_its_key(size: tuple[int, int], text_scale: float) -> None:
+    keys = ["U", "F", "E", "L", "F1", "F10"]
+
+    def paint(ui: Ui, b: Bench) -> None:
+        ui.top_bar("1955", tools=[widgets.Tool("undo", key, key, Set(key)) for key in keys])
+
+    driver = Driver(Bench(paint), size, text_scale)
+    driver.app.audit = []
+    driver.app.draw()
+    assert sorted({each.text for each in driver.app.audit} & set(keys)) == sorted(keys)
+
+
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0, 2.5])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 800)])
 def test_pieces_cut_no_text_when_their_boxes_grow_with_it(size: tuple[int, int], text_scale: float) -> None:

@@ -10,8 +10,10 @@ from typing import Any, ClassVar
 
 import pygame
 import pytest
+from pygame import FRect
 
 from game import folders
+from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.messages import Key, Resumed
 from game.client.kit.scene import Next, Pop, Push
@@ -36,6 +38,7 @@ from game.client.scenes.chronicle import Chronicle
 from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.demo import Demo
+from game.client.scenes.graph import draw_graph
 from game.client.scenes.pause import Pause
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
@@ -1044,3 +1047,40 @@ def test_the_cover_leads_to_another_box_and_bots_stay_among_themselves() -> None
         seen.append(driver.scene.title)
         assert not any(seat.person for seat in driver.scene.choices.seats)
     assert seen == [*on_show()[1:], on_show()[0]]
+
+
+def test_the_colours_of_the_factions_shed_light(monkeypatch: pytest.MonkeyPatch) -> None:
+    dots, plain = list[tuple[float, float]](), Canvas.dot
+
+    def dot(
+        canvas: Canvas, shape: str, x: float, y: float, radius: float, color: theme.Color, bloom: float = 0
+    ) -> None:
+        dots.append((radius, bloom))
+        plain(canvas, shape, x, y, radius, color, bloom)
+
+    monkeypatch.setattr(Canvas, "dot", dot)
+    Driver(SettingsPage(Settings())).wait(0.1)
+    assert len([True for radius, bloom in dots if radius > 4 and bloom > 0]) >= 25
+
+
+def test_a_page_of_settings_that_has_room_does_not_scroll() -> None:
+    for text_scale in (1.0, 1.25, 1.65):
+        for group in ("reading", "motion"):
+            page = SettingsPage(Settings())
+            page.group = group
+            driver = Driver(page, (1280, 720), text_scale).wait(0.5)
+            assert driver.app.ui.areas[f"settings {group}"].reach == 0, (group, text_scale)
+
+
+def test_names_at_equal_ends_of_a_graph_stand_in_the_order_of_the_table() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    canvas, ui = Canvas(pygame.Surface((800, 400)), 1.0), Ui(Settings())
+    canvas.audit = []
+    ui.begin(canvas, FRect(0, 0, 800, 400))
+    names = [
+        (name, theme.shade(shade)) for name, shade in (("First", "blue"), ("Second", "red"), ("Last", "mint"))
+    ]
+    draw_graph(ui, FRect(20, 20, 700, 300), Graph("", ((1, 6), (3, 6), (2, 6))), names, ())
+    ends = sorted((each.rect.top, each.text) for each in canvas.audit if each.text.endswith(" 6"))
+    assert [text for _, text in ends] == ["First 6", "Second 6", "Last 6"]

@@ -55,19 +55,12 @@ class Lavish(Do[Any]):
         state.deck = (*state.deck, *state.deck[:1])
 
 
-@dataclass
-class Changeable:
-    """Something that can be written into."""
-
-    number: int = 0
-
-
 @dataclass(frozen=True, slots=True)
 class Careless(Do[Any]):
     """Puts something on the table that can be written into."""
 
     def run(self, state: Any, emit: Emit) -> None:
-        state.loose = Changeable()
+        state.homes = list(state.homes)
 
 
 @dataclass(frozen=True, slots=True)

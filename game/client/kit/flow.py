@@ -245,7 +245,7 @@ class Row(Flow):
         """Write words on the line: with an ellipsis, or with `shrink` smaller, where they are too long."""
         role, room = role or self.role, self.rest.w
         wide = self.canvas.measure(text, role)[0]
-        readable = wide <= room or room >= FEWEST * role.size
+        readable = wide <= room + 0.5 or room >= FEWEST * role.size
         part = self.take(min(wide, room), end=end) if text and readable else None
         if part is None:
             return Rect(self.right if end else self.left, self.room.top, 0, 0)

@@ -485,7 +485,7 @@ class Page:
     def scroll(self, name: str, rect: RectLike, content_height: float) -> Iterator[float]:
         """Clip to a part of the screen that scrolls, and give the y where its content begins."""
         area = as_rect(rect)
-        reach = max(0.0, content_height - area.h)
+        reach = content_height - area.h if exceeds(content_height, area.h) else 0.0
         offset = min(self.memory.scroll.get(name, 0.0), reach)
         self.memory.scroll[name] = offset
         if self.live:
@@ -531,6 +531,11 @@ class Page:
 
 def _reading_order(area: Rect) -> float:
     return round(area.top / 12) * 10_000 + area.left
+
+
+def exceeds(content: float, room: float) -> bool:
+    """Whether a content is higher than its room, by more than what floats lose."""
+    return content > room + 0.5
 
 
 def cap_word(key: str) -> str:

@@ -9,7 +9,7 @@ from pygame import FRect as Rect
 
 from game.client.kit import sheets, theme
 from game.client.kit.flow import ENDLESS, Column
-from game.client.kit.page import Page
+from game.client.kit.page import Page, exceeds
 from game.client.kit.theme import GAP, ON_PAPER, ROOM, WIDE
 
 
@@ -21,7 +21,7 @@ def page(ui: Page, name: str, area: Rect) -> Iterator[Column]:
     """
     known = ui.memory.heights.get(name, area.h)
     with ui.scroll(name, area, known) as top:
-        wide = area.w - (GAP if known > area.h else 0)
+        wide = area.w - (GAP if exceeds(known, area.h) else 0)
         column = Column(ui.canvas, Rect(area.left, top, wide, ENDLESS))
         yield column
     if abs(column.bottom - top - known) > 1 or name not in ui.memory.heights:

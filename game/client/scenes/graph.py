@@ -106,6 +106,7 @@ def _series(ui: Ui, plot: Plot, graph: Graph, names: Sequence[Name]) -> None:
             canvas.dot(shade.dot, x, y, SLIM, shade.light)
         if points:
             ends.append((points[-1][1], _end(name, graph.series[number]), shade))
+    ends.reverse()  # equal ends stand in the order of the table
     ends.sort(key=lambda end: end[0])
     step = min(canvas.line_height(theme.NOTE.tight), (plot.area.h + WIDE) / max(1, len(ends)))
     for y, (_, words, shade) in zip(_apart([end[0] for end in ends], step, plot.area.bottom), ends, strict=True):

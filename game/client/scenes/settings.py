@@ -9,13 +9,13 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, Row
+from game.client.kit.flow import Column
 from game.client.kit.pages import page
 from game.client.kit.reading import column
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.settings import LIMITS, Settings
-from game.client.kit.theme import GAP, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.theme import GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import ListItem, Tool, Ui
 from game.client.match.pace import PACES, Pace, pace_index, set_pace
 
@@ -26,7 +26,7 @@ ICONS = {
 WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page, of the groups on its left, of a slider
 ROW = 42.0  # px of the name of a group
 
-SHOWN = 5  # dots of a faction
+SHOWN, DOT, LIGHT = 5, 4.2, 0.4  # dots of a faction, the radius of one, and how much light it sheds
 KEYS = (
     ("enter", "Enter"), ("space", "Space"), ("undo", "U"), ("redo", "Ctrl+Y"), ("log", "L"), ("faster", "F"),
     ("why", "E"), ("inspect", "I"), ("rules", "F1"), ("settings", "F10"), ("fullscreen", "F11"), ("back", "Esc"),
@@ -141,16 +141,22 @@ def _reading(page: Page) -> None:
         sample.text(say("settings.sample"), theme.HEAD)
     page.toggle("reading_face")
     page.head("settings.palette")
-    _swatches(page.lines.row())
+    _swatches(page)
+    page.lines.gap(NEAR)
     page.note("settings.palette_note")
 
 
-def _swatches(row: Row) -> None:
-    """Show five factions as they look now: colour and shape."""
+def _swatches(page: Page) -> None:
+    """Show five factions as they look now: colour, shape and light."""
+    canvas, row = page.ui.canvas, page.lines.row(theme.HEAD)
     row.gap = TIGHT
+    row.take(NEAR)  # for the light to the left of the first one
     for name in ("blue", "red", "black", "yellow", "mint"):
+        shade = theme.shade(name)
         for _ in range(SHOWN):
-            row.bullet(theme.shade(name))
+            part = row.take(2 * DOT)
+            if part is not None:
+                canvas.dot(shade.dot, *part.center, DOT, shade.light, LIGHT)
         row.take(PAD)
 
 

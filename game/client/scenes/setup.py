@@ -358,10 +358,12 @@ class SetUp(Still):
     def _notes(self, ui: Ui, lines: Column) -> None:
         if couch := self._couch():
             lines.label(say("setup.couch"))
+            lines.gap(TIGHT)
             lines.text(couch, theme.BODY)
             lines.gap(PAD)
         if notes := self._note_lines():
             lines.label(say("setup.bots"))
+            lines.gap(TIGHT)
             for name, about in notes:
                 lines.rich(f"*{name}.* {about}", theme.BODY, pale=True)
                 lines.gap(HAIR)

@@ -5,7 +5,8 @@ from random import Random
 from game.core.contract import UNSEEN, Seat
 from game.core.piles import dealt, face_down, turned_up, unknown
 from game.core.views import refresh, seen_by
-from game.titles.goofspiel.rules import CARDS, State, new
+from game.titles.goofspiel.rules import CARDS, State
+from game.titles.goofspiel.rules import new as new
 
 NAME = "goofspiel"
 RULES = 1
@@ -44,6 +45,3 @@ def turn(state: State) -> int:
 def things(state: State) -> object:
     """Every prize lies somewhere."""
     return sorted((*state.prizes, state.prize, *state.won[0], *state.won[1], *state.discard))
-
-
-__all__ = ["FACTIONS", "NAME", "RULES", "SEATS", "State", "faction", "imagine", "new", "things", "turn", "view"]

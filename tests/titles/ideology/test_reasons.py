@@ -77,7 +77,8 @@ def test_every_refusal_names_a_rule_and_says_a_whole_sentence() -> None:
 
 
 def test_every_reason_of_the_words_is_written_in_the_source() -> None:
-    source = "".join([inspect.getsource(agenda), inspect.getsource(views), *sources.modules("ideology").values()])
+    shared = [inspect.getsource(module) for module in (agenda, asking, views)]
+    source = "".join([*shared, *sources.modules("ideology").values()])
     written = [key.partition(".")[2] for key in words("ideology").templates if key.startswith("reason.")]
     assert [key for key in written if f'"{key}"' not in source and not key.startswith("fire_")] == []
 

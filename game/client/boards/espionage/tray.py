@@ -10,7 +10,7 @@ from game.client.boards.espionage.columns import marker, spy, spy_in_hand
 from game.client.boards.espionage.layout import Spots, drafted, drafting, lying
 from game.client.kit import theme
 from game.client.kit.flow import Column
-from game.client.kit.theme import CORNER, PAD, ROOM, TIGHT
+from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, TIGHT
 from game.client.table.hand import InHand, box, hand_card, in_order, lay, top_two
 from game.client.table.messages import Reach, Show
 from game.client.table.picture import Picture
@@ -135,7 +135,7 @@ def carried(picture: Picture, at: Spots) -> None:
     rect = picture.carry(cards.picture(picture.ui.canvas, f"card:{held.noun}", *at.card, picture.words), *at.card)
     if held.away == 1:
         words = picture.say(f"use.{held.verb}", noun=held.noun)
-        picture.ui.tooltip(rect.left, rect.top - picture.ui.canvas.line_height(theme.BANNER), words)
+        picture.ui.tooltip(rect.left, rect.top, words, above=rect.top - HAIR)
 
 
 # --- the hand ---

@@ -46,6 +46,7 @@ SHEET_H = {1: 250.0, 2: 330.0}
 BOUGHT, TILES, MOST = 268.0, 264.0, 1.6
 """Width of the room for the Advancements; where only signs have room that of the tiles, which grow less."""
 PILES = 128.0  # px for deck and spent cards
+LABELLED = 28.0  # px from the top of the tray to a pile: its label stands level with the others
 
 
 @cache
@@ -176,7 +177,7 @@ class Spots(WorldSpots):
         if self.large:
             return boxes.around(self.piles - WIDE, tray.bottom - TIGHT - high / 2, wide, high)
         t = self.type
-        return Rect(self.piles + PAD * t, tray.top + 2 * WIDE * t, wide * t, high * t)
+        return Rect(self.piles + PAD * t, tray.top + LABELLED * t, wide * t, high * t)
 
     def spent(self) -> Rect:
         """The discard pile."""

@@ -34,6 +34,7 @@ PLAYED = (CARD_W * 0.8, 126 * 0.8)
 FROM_TAG = 60.0  # px from a tag to the middle of a card beside it
 PILE = (48.0, 66.0)
 PILES = 130.0  # px for both piles
+LABELLED = 28.0  # px from the top of the tray to a pile: its label stands level with the others
 YOURS, YOURS_LARGE = 96.0, 84.0  # px for what is yours, the latter where type is large
 SLATE = 960.0
 SLIP = (18.0, 24.0)
@@ -167,7 +168,7 @@ class Spots(WorldSpots):
         tray, (wide, high) = self.frame.tray, self.pile
         if self.large:
             return Rect(self.yours + NEAR, tray.bottom - high - GAP, wide, high)
-        return Rect(self.piles + PAD * self.type, tray.centery - high / 2, wide, high)
+        return Rect(self.piles + PAD * self.type, tray.top + LABELLED * self.type, wide, high)
 
     def spent(self) -> Rect:
         """The discard pile."""

@@ -11,7 +11,7 @@ from game.client.boards.manifesto.stories import Story, stories
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row, height
-from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, SLIM, TIGHT
+from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, SLIM, TIGHT, WIDE
 from game.client.table.drawer import drawer as opened_drawer
 from game.client.table.drawer import rail_ground
 from game.client.table.messages import LookBack
@@ -149,7 +149,7 @@ def _standings(picture: Picture, column: Column) -> None:
     """Regions and influence of everybody, the first first."""
     view, canvas = picture.view, column.canvas
     last = canvas.measure(picture.say("board.column_influence"), theme.SMALL)[0] + 1
-    parts = column.room.w - last - NEAR * canvas.growth, last
+    parts = column.room.w - last - WIDE * canvas.growth, last
     column.text(picture.say("board.state_of_world"), theme.PRESS.tight)
     head, end = column.row(theme.SMALL.tight).split(parts)
     head.text(picture.say("board.column_regions"), pale=True, end=True)
