@@ -9,7 +9,6 @@ After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability), Cha
 Beside it: `tree` (who has heard what), `belief` (the worlds), `sealed`, `playout`, `budget`, `merging`, `mind`.
 """
 
-from collections.abc import Iterable, Mapping
 from math import log, sqrt
 from typing import Any
 
@@ -44,32 +43,16 @@ class Search:
         """The question that is searched."""
         return self.start.node(self.worlds.seat)
 
-    def begin(self, values: Mapping[Action, float], tries: int) -> None:
-        """Begin as if every answer had been tried so often, and been worth so much: Gelly and Silver 2007."""
-        root, (decision, branches) = self.root, self._asked()
-        for option, branch in zip(decision.options, branches, strict=True):
-            branch.visits, branch.mean, branch.offered = tries, values[option], tries * len(branches)
-            branch.before = tries
-        root.visits, root.mean = tries * len(branches), sum(values.values()) / len(values)
-
-    def go_on(self, world: Position, answers: Iterable[Action], now: Worlds) -> None:
-        """Go on with the same trees to a later question of the seat: these answers led there from a world."""
-        for action in answers:
-            self.start.answer(world, action)
-        self.worlds, self.simulations = now, 0
-        for branch in self.root.branches.values():
-            branch.before = branch.visits
-
     def run(self, clock: Clock) -> Found:
         """Simulate until the clock says that it is enough; gives what was found about every answer."""
-        root, options = self.root, self._asked()[0].options
+        root, options = self.root, self.asked()[0].options
         while not clock.enough(root, self.simulations):
             self.simulate()
         return found(root, options, self.simulations)
 
     def simulate(self) -> None:
         """Imagine a world, walk down, play on, and credit every node on the way."""
-        decision, branches = self._asked()
+        decision, branches = self.asked()
         self.dice = self.worlds.rng
         index = self._index(self.root, branches)
         number = branches[index].visits - branches[index].before
@@ -84,7 +67,7 @@ class Search:
             self._credit(step, shares[step.seat])
         self.simulations += 1
 
-    def _asked(self) -> tuple[Decision, list[Branch]]:
+    def asked(self) -> tuple[Decision, list[Branch]]:
         """Give the question at the root and what is known of its answers; they are the same in every world."""
         world = self.worlds.twin(0)
         decision = agenda.decision(world)

@@ -4,7 +4,7 @@ The tree, as far as the views tell how the present question came about; what oth
 something of what they hold; and the time that is left for a turn.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -61,7 +61,7 @@ class Mind:
         past = (*last.past, *others)[-LONG_AGO:]
         world = game.imagine(last.view, seat, Random(0))
         now = Worlds(game, view, seat, heuristic, rng, past)
-        last.search.go_on(world, [each.action for each in given], now)
+        _go_on(last.search, world, [each.action for each in given], now)
         self._last[seat] = Memory(view, last.search, past, 0.0 if others else last.spent)
         return last.search
 
@@ -79,6 +79,15 @@ class Mind:
         """Note seconds spent on the question that was searched last."""
         last = self._last[seat]
         self._last[seat] = last._replace(spent=last.spent + seconds)
+
+
+def _go_on(search: Search, world: Any, answers: Iterable[Action], now: Worlds) -> None:
+    """Go on with the same trees to a later question of the seat: these answers led there from a world."""
+    for action in answers:
+        search.start.answer(world, action)
+    search.worlds, search.simulations = now, 0
+    for branch in search.root.branches.values():
+        branch.before = branch.visits
 
 
 def _between(game: Game[Any], before: Any, view: Any, seat: Seat) -> tuple[Given, ...]:

@@ -220,7 +220,8 @@ class MctsPlayer:
         if lookahead > search.root.visits and hidden(view) != Hidden.SEALED:
             game, rng = search.worlds.game, search.worlds.rng
             values = GreedyPlayer(self.heuristic).values(game, view, decision, rng, clock.cancelled)
-            search.begin(values, lookahead)
+            search.asked()  # grows the branches
+            search.root.begin(values, lookahead)
         return search.run(clock)
 
     def _respond(

@@ -59,7 +59,7 @@ class Hand:
             return []
         self.pipe.send(None)
         if not self.pipe.poll(PATIENCE):
-            raise EOFError("somebody thinks for ever")
+            raise EOFError("a process never stops thinking")
         self.thinks = False
         return [self.pipe.recv()]
 

@@ -3,6 +3,7 @@
 So nobody in the tree acts on a secret answer before it is opened. After Cowling, Powley and Whitehouse 2012.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from ai.deeds import Hidden, hidden
@@ -45,6 +46,17 @@ class Node:
         """Mean share of the victory seen here: what an answer that was never tried is taken for."""
         self.branches: dict[Action, Branch] = {}
         self.later: dict[Heard, Node] = {}
+
+    def begin(self, values: Mapping[Action, float], tries: int) -> None:
+        """Begin as if every answer had been tried so often already, and been worth so much.
+
+        After Gelly and Silver 2007 (prior knowledge as visits).
+        """
+        for action, value in values.items():
+            branch = self.branches[action]
+            branch.visits, branch.before, branch.mean = tries, tries, value
+            branch.offered = tries * len(values)
+        self.visits, self.mean = tries * len(values), sum(values.values()) / len(values)
 
 
 class Step(NamedTuple):

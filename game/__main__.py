@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 from ai.levels import LEVELS, playable
 from game import VERSION, folders
 from game.core.box import Option, box, level_name, name_of, turn_name
+from game.core.content import ContentError
 from game.core.contract import Setup
 from game.core.engine import compiled
 from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
@@ -59,9 +60,9 @@ class Refused(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 when all went well, 1 when it could not be done, 2 for a wrong call."""
-    parser = _parser()
-    given = parser.parse_args(arguments)
     try:
+        parser = _parser()
+        given = parser.parse_args(arguments)
         code = int(given.run(given))
         sys.stdout.flush()
         return code
@@ -69,6 +70,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except Refused as refused:
         Console(sys.stdin, sys.stderr).write(told(str(refused)))
+        return 1
+    except ContentError as error:  # the room's own words may be what cannot be read
+        print(f"{told(str(error)).rstrip('.')}.", file=sys.stderr)
         return 1
     except ValueError as error:
         parser.error(str(error))

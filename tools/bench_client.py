@@ -155,7 +155,7 @@ def _thinking(match: Any) -> Any:
 
 def _film(match: Any) -> Iterator[Any]:
     """Every twelfth moment of the match so far, over and over: from one to the next about a dozen things fly."""
-    from game.client.table.stage import Shot
+    from game.client.table.things import Shot
 
     party = match.party
     for beat in cycle(party.table.beats()[::APART]):

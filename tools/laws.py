@@ -17,7 +17,7 @@ from game.core.box import Option, box
 from game.core.content import root
 from game.core.contract import Action, Event, Game, Seat, Setup, line, option
 from game.core.journal import Header, Recorded
-from game.core.record import Record, digest
+from game.core.record import digest
 from game.core.sealed import SealedFile
 from game.core.table import Beat, Table
 from game.core.words import Words, words
@@ -220,7 +220,7 @@ def things_are_conserved(under: Trial) -> None:
 
 def values_are_immutable(under: Trial) -> None:
     """A state holds nothing that could be written into by accident."""
-    for name, value in vars(under.state).items():
+    for name, value in _named(under.state).items():
         flaw = next(_mutable(value), None)
         must(flaw is None, "a state holds immutable values only", f"{name}: {flaw!r}")
 
@@ -282,7 +282,7 @@ def views_and_worlds_agree(under: Trial) -> None:
 def _differ(under: Trial, world: Any, seat: int) -> str:
     """Name the first part in which the view of an imagined world differs."""
     one, other = under.table.view(seat), under.game.view(world, seat)
-    names = [name for name in vars(one) if getattr(one, name) != getattr(other, name)]
+    names = [name for name in _named(one) if getattr(one, name) != getattr(other, name)]
     return f"seat {seat}: " + ", ".join(f"{name} {getattr(one, name)} / {getattr(other, name)}" for name in names)
 
 
@@ -354,6 +354,11 @@ def _only_open_cards(under: Trial, beat: Beat[Any], readers: Sequence[int]) -> N
             must(named <= seen, "an event names no card face down to its reader", f"seat {reader}: {named - seen}")
 
 
+def _named(state: Any) -> dict[str, Any]:
+    """Give the fields of a state by name; a compiled one has no dict to look into."""
+    return {part.name: getattr(state, part.name) for part in fields(state)}
+
+
 def _ids(value: Any) -> set[str]:
     match value:
         case str():
@@ -362,8 +367,6 @@ def _ids(value: Any) -> set[str]:
             return {found for part in value for found in _ids(part)}
         case Mapping():
             return _ids(list(value.values())) | _ids(list(value))
-        case Record():
-            return _ids(list(vars(value).values()))
         case _ if is_dataclass(value):
             return _ids([getattr(value, part.name) for part in fields(value)])
         case _:

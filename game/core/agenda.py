@@ -7,11 +7,11 @@ all just pushes:
     settle(state)                                     # draws, and stops at the question
     advance(state, Action("buy"))                     # answers it, and stops at the next
 
-What each seat may see of it, and questions that are answered unseen: core.views. What a person is told of the
-question: core.asking.
+What each seat may see of it: core.views. What a person is told of a question: core.asking.
 """
 
 import re
+from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -83,11 +83,6 @@ def push(state: Position, *items: Item) -> None:
     state.agenda += items[::-1]
 
 
-def drop(state: Position) -> None:
-    """Take the topmost item off: a draft that became a deed takes the question it answered with it."""
-    state.agenda = state.agenda[:-1]
-
-
 def settle(state: S, emit: Emit = ignore) -> None:
     """Do everything that needs nobody, until a question with options is on top or the game is over."""
     while state.agenda and state.result is None:
@@ -120,11 +115,10 @@ def decision(state: Position) -> Decision | None:
     item = asked(state)
     if item is None:
         return None
-    question: Decision = _decision((item.seat, item.kind, state.options, item.window, item.verbs))
-    return question
+    return _decision((item.seat, item.kind, state.options, item.window, item.verbs))
 
 
-_decision = partial(tuple.__new__, Decision)
+_decision: Callable[[tuple[Any, ...]], Decision] = partial(tuple.__new__, Decision)
 """Makes a Decision of all its parts in half the time that naming them takes."""
 
 

@@ -14,8 +14,11 @@ def compiled() -> bool:
 
 def complete(shape: type[Any], names: tuple[str, ...]) -> None:
     """Give a compiled class what a dataclass has besides the methods that were compiled."""
-    like = vars(make_dataclass(shape.__name__, names))["__dataclass_fields__"]
-    own: dict[str, Any] = {"__match_args__": names, "__dataclass_fields__": like}
+    like = vars(
+        make_dataclass(shape.__name__, names, frozen=not hasattr(shape, "copy"))
+    )  # a state is written into
+    own: dict[str, Any] = {name: like[name] for name in ("__dataclass_fields__", "__dataclass_params__")}
+    own |= {"__match_args__": names}
     own |= {"__eq__": _is_like, "__hash__": _hashed, "__repr__": _shown, "__reduce__": _packed}
     for name, value in own.items():
         setattr(shape, name, value)

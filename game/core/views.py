@@ -35,6 +35,11 @@ class Sealed(Ask[S]):
         return because(self.rule_of_seals, "sealing", other=self.seat)
 
 
+def drop(state: Position) -> None:
+    """Take the topmost item off: a draft that became a deed takes the question it answered with it."""
+    state.agenda = state.agenda[:-1]
+
+
 def seen_by(state: S, seat: Seat | None) -> S:
     """Begin the view of a seat (None: of everybody): without chance to come and what others put together.
 

@@ -95,7 +95,8 @@ def test_what_a_look_ahead_says_counts_as_so_many_tries_until_better_is_known() 
         Worlds(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1)), NO_HEURISTIC
     )
     values = {option: 0.9 - 0.3 * number for number, option in enumerate(decision.options)}
-    search.begin(values, 8)
+    search.asked()
+    search.root.begin(values, 8)
     begun = found(search.root, decision.options, 0).answers
     assert {finding.action: finding.mean for finding in begun} == values
     assert {finding.visits for finding in begun} == {8}

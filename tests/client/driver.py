@@ -91,7 +91,7 @@ class Driver:
     def wait(self, seconds: float = 0.3) -> Driver:
         """Let time pass in steps of a frame, and look at what there is then."""
         for number in range(max(0, ceil(seconds / FRAME - 1e-9))):
-            self._step(min(FRAME, seconds - FRAME * number), look=number % LOOKS == LOOKS - 1)
+            self._step(min(FRAME, seconds - FRAME * number), look=number % LOOKS == 0)
         self._step(0.0, look=True)
         return self
 

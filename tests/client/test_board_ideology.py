@@ -18,7 +18,7 @@ from game.client.scenes.curtain import Curtain
 from game.client.table.answers import Do
 from game.client.table.messages import Show, Told
 from game.client.table.spots import frame
-from game.client.table.stage import Shot
+from game.client.table.things import Shot
 from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.views import refresh
 from game.titles.ideology import events as told

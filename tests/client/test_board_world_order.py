@@ -472,7 +472,7 @@ def next_round(match: Match, driver: Driver) -> int:
         if asked is not None and view_of(match).round > number:
             return number
         if match.turns.confirming:
-            driver.app.send("end_turn")
+            driver.app.send(Press.END_TURN)
         elif asked is not None:
             match.on(Do(rng.choice(asked.options)))
         else:
@@ -547,7 +547,7 @@ def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
             shown.append(asked.seat)
             driver.key("enter")
         elif match.turns.confirming:
-            driver.app.send("end_turn")
+            driver.app.send(Press.END_TURN)
         elif asked is not None and match.stage.idle:
             match.on(Do(rng.choice(asked.options)))
         else:

@@ -133,7 +133,7 @@ def test_s1_a_game_that_cannot_be_marked_shows_nothing_hidden(
     monkeypatch.setattr(Path, "open", full)
     for _ in range(2):
         driver.app.send(Through("open"))
-        driver.wait(0.1).click("Mark as practice").wait(0.1)
+        driver.wait(0.3).click("Mark as practice").wait(0.1)
         assert isinstance(driver.scene, ShowsHidden)
         assert "Mark as practice" not in driver.labels()
         driver.key("esc")
@@ -187,7 +187,7 @@ def test_s2_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
     driver.key("esc")
     assert match.party.recorded.chairs[1] != YOU
     driver.app.send(Sit(1, YOU))
-    driver.wait(0.1).click("Mark as practice").wait(0.1)
+    driver.wait(0.3).click("Mark as practice").wait(0.1)
     assert match.party.recorded.chairs[1] == YOU
     match.on(Sit(1, "fair"))
     assert loaded(match.party.recorded).practice

@@ -15,6 +15,7 @@ from game.client.boards.espionage.layout import deeds, lying
 from game.client.boards.espionage.sheets import _closer_size
 from game.client.kit.canvas import Audited
 from game.client.kit.input import key_events
+from game.client.match.press import Press
 from game.client.match.requests import GiveToBot, LeaveMatch, Restart, Sit
 from game.client.match.result import TurnBegun, how_it_went, result_card, turning_points, turns_begun
 from game.client.match.scene import Match
@@ -240,6 +241,33 @@ def test_a_card_dragged_onto_a_country_is_sent_there() -> None:
     assert match.party.table.state.agenda[-1].country == goal
     assert match.party.mine() is not None, "nothing is announced by a drag"
     assert driver.app.ui.dragged is None
+
+
+def test_a_card_that_is_taken_back_in_flight_reaches_for_nothing_any_more() -> None:
+    match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_sendable(match)))
+    card = _sendable(match)[0]
+    goal = influence_targets(match.stage.view, match.party.audience or 0, card)[-1]
+    number = len(match.party.table.answers)
+    start, end = driver.spot(driver.node(f"half:{card}:influence")), driver.spot(driver.node(f"noun:{goal}"))
+    driver.drag(start, end)
+    while len(match.party.table.answers) == number:
+        driver.doze(0.01)
+    driver.app.send(Press.UNDO)
+    driver.wait(1.0)
+    assert len(match.party.table.answers) == number
+    assert match.overlays.refused is None
+    assert not match.reaching.picked
+
+
+def test_what_is_taken_back_while_the_past_is_looked_at_is_seen() -> None:
+    match, driver = found(asks("place_influence"))
+    driver.app.send(LookBack(match.party.told[2].number))
+    driver.wait(0.3).key("u")
+    driver.wait(0.5)
+    assert match.sight.past is None
+    asked = match.party.mine()
+    assert asked is not None
+    assert asked.kind == "play_card"
 
 
 def test_a_card_that_is_let_go_over_the_hand_stays_there() -> None:
@@ -629,7 +657,7 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
     watcher.key("end")
     assert film.at == film.last
     assert film.stage.view == match.party.game.view(match.party.table.state, None)
-    watcher.click("All open").wait(0.1).click("Mark as practice")
+    watcher.click("All open").wait(0.3).click("Mark as practice")
     for eyes in ("Ada", "Blue", "Red", "Everybody", "All open"):
         if eyes in watcher.labels():
             watcher.click(eyes)

@@ -351,6 +351,18 @@ def test_i34_what_is_wrong_inside_a_box_is_found_when_it_is_opened(monkeypatch: 
     assert driver.node("box:espionage").reason == ""
 
 
+@pytest.mark.parametrize("name", ["words", "cues"])
+def test_a_box_whose_words_or_cues_are_torn_stays_closed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def torn(title: str) -> None:
+        raise ContentError(f"{title}/{name}.toml: no")
+
+    monkeypatch.setattr(f"game.client.scenes.shelf.{name}", torn)
+    driver = Driver(Title(Settings()))
+    driver.key("3")
+    assert isinstance(driver.scene, Title)
+    assert f"manifesto/{name}.toml: no" in driver.node("box:manifesto").reason.lower()
+
+
 def test_i34_a_saved_game_of_a_broken_box_is_listed_and_says_why(broken_box: None) -> None:
     path = kept_game(answers=3)
     lines = sealed.SealedFile()

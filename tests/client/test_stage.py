@@ -8,8 +8,8 @@ import pytest
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import MS
 from game.client.table.motion import MOST_IN_FLIGHT, moves
-from game.client.table.stage import Shot, Stage
-from game.client.table.things import Place, seen
+from game.client.table.stage import Stage
+from game.client.table.things import Place, Shot, seen
 from game.core.contract import Event
 
 View = Mapping[str, Place]

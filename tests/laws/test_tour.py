@@ -14,8 +14,8 @@ TOUR = (
     "game/client/table/motion.py",
 )
 """In the order in which they are read: what a title promises, how it is played, one title, search, motion."""
-MOST = 898
-"""Lines of all of them. 800 is what they are to come down to."""
+MOST = 799
+"""Lines of all of them: under 800."""
 
 
 def test_house_13_the_tour_is_no_longer_than_it_was() -> None:

@@ -1,6 +1,7 @@
 """The `overton` command: what a stranger types gets an answer, a sentence, and an exit code."""
 
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -10,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
+from game.core import box as core_box
+from game.core import content
+from game.core import words as core_words
 from game.core.box import box
 from game.core.journal import load, start
 from game.core.legible import printable
@@ -217,6 +221,27 @@ def test_nothing_to_resume_and_no_saves_are_said(capsys: pytest.CaptureFixture[s
     assert "There are no saved games" in capsys.readouterr().out
     assert main(["resume"]) == 1
     assert "There is no unfinished game" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["room/words.en.toml", "espionage/words.en.toml", "espionage/box.toml"])
+def test_a_torn_file_costs_one_sentence_that_names_it(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    levels = tmp_path / "levels"
+    shutil.copytree(content.root(), levels)
+    (levels / name).write_text("torn = ", encoding="utf-8")
+    for module in (content, core_box, core_words):
+        monkeypatch.setattr(module, "root", lambda: levels)
+    core_words.words.cache_clear()
+    core_box.box.cache_clear()
+    try:
+        assert main(["play", "espionage", "--terminal"]) == 1
+    finally:
+        core_words.words.cache_clear()
+        core_box.box.cache_clear()
+    told = capsys.readouterr().err
+    assert told.startswith(f"{name}: ")
+    assert told.count("\n") == 1
 
 
 def test_the_rules_are_found_by_their_words(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+HEARING = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a run in the background does not hear Ctrl-C
+"""
 HANGING = """
 import ai.players
 def choose(self, *given):
@@ -24,12 +28,16 @@ raise SystemExit(main(("watch", "espionage", "--seats", "fair,fair", "--terminal
 @pytest.mark.skipif(os.name != "posix", reason="signals of the keyboard")
 def test_s32_ctrl_c_ends_a_game_whose_bot_hangs(tmp_path: Path) -> None:
     env = os.environ | {"OVERTON_HOME": str(tmp_path)}
-    with subprocess.Popen([sys.executable, "-c", HANGING], env=env, stdout=subprocess.PIPE, text=True) as game:
+    heard = [sys.executable, "-c", HEARING + HANGING]
+    with subprocess.Popen(heard, env=env, stdout=subprocess.PIPE, text=True) as game:
         assert game.stdout is not None
-        while "thinking" not in (told := game.stdout.readline()):
-            assert told, "it ended before a bot was asked"
-        time.sleep(0.1)
-        game.send_signal(signal.SIGINT)
-        rest, _ = game.communicate(timeout=20)
+        try:
+            while "thinking" not in (told := game.stdout.readline()):
+                assert told, "it ended before a bot was asked"
+            time.sleep(0.1)
+            game.send_signal(signal.SIGINT)
+            rest, _ = game.communicate(timeout=60)
+        finally:
+            game.kill()  # a bot that hangs would keep the tests waiting for ever
         assert game.returncode == 0
         assert ".journal" in rest, "it says where the record lies"

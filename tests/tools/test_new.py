@@ -34,9 +34,10 @@ print(driver.labels())
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the tree in which a new title was laid out by the command."""
     copy = tmp_path_factory.mktemp("tree")
-    for name in ("ai", "assets", "game", "levels", "tests", "tools"):
+    for name in ("ai", "assets", "docs", "game", "levels", "tests", "tools"):
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "pyproject.toml", copy)
+    for path in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
+        shutil.copy(path, copy)
     said = run(copy, "-m", "tools.new", "my_game")
     assert len(said.strip().splitlines()) == 6, "what was done, and what to do next in five lines"
     return copy
@@ -59,7 +60,8 @@ def test_a_new_title_plays_random_games_under_the_laws(tree: Path) -> None:
 
 
 def test_a_new_title_passes_its_own_tests_and_the_laws(tree: Path) -> None:
-    folders = ("tests/titles/my_game", "tests/stories", "tests/laws")
+    said = ("tests/client/test_hands_are_kept.py", "tests/client/test_said.py")
+    folders = ("tests/titles/my_game", "tests/stories", "tests/laws", *said)
     run(tree, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *folders, "-k", "my_game")
 
 

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from ai.heuristic import Heuristic
 from game.core import chance
-from game.core.agenda import Ask, Do, Position, drop, push, settle
+from game.core.agenda import Ask, Do, Position, push, settle
 from game.core.contract import (
     UNSEEN,
     Action,
@@ -26,7 +26,7 @@ from game.core.contract import (
     line,
 )
 from game.core.piles import Pile, dealt, face_down, turned_up, unknown, without
-from game.core.views import Draft, Sealed, refresh, seen_by
+from game.core.views import Draft, Sealed, drop, refresh, seen_by
 
 NAME = "auction"
 RULES = 1

@@ -137,7 +137,7 @@ def _majority(token: str, counts: tuple[int, ...], spans: Spans) -> list[float]:
             if count:
                 rivals = counts[:seat] + counts[seat + 1 :]
                 found[seat] += between(
-                    vps, 1 + sum([likely(each - count + 0.5 * doubt, unsure) for each in rivals])
+                    vps, 1.0 + sum([likely(each - count + 0.5 * doubt, unsure) for each in rivals])
                 )
     return found
 

@@ -23,8 +23,8 @@ from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.client.table.sides import faction_of, shade_name
 from game.client.table.spots import Frame, rail_room
-from game.client.table.stage import Layout, Shot
 from game.client.table.tabs import RailTab, rail_tabs
+from game.client.table.things import Layout, Shot
 from game.core.agenda import Position
 from game.core.asking import verb_for
 from game.core.box import box

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import tomllib
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from pygame import Surface
 
 from game.client.kit import stamps, theme
 from game.client.kit.theme import Color, Point, Type
+from game.core.content import read
 
 log = logging.getLogger(__name__)
 
@@ -46,9 +46,8 @@ class Face:
 
 @cache
 def faces() -> dict[str, Face]:
-    """Return the faces named in assets/fonts.toml."""
-    with (stamps.ASSETS / "fonts.toml").open("rb") as file:
-        written = tomllib.load(file)
+    """Return the faces named in assets/fonts.toml; raises ContentError."""
+    written = read(stamps.ASSETS / "fonts.toml")
     return {role: Face(f["family"], tuple(f["weights"]), f["cap"]) for role, f in written.items()}
 
 

@@ -20,7 +20,7 @@ PAD_EVENTS = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
 
 
 class Hands:
-    """Whoever holds mouse, keyboard or pad: finds the node that is meant and sends what it stands for."""
+    """Mouse, keyboard and pad: finds the node that is meant and sends what it stands for."""
 
     def __init__(self, ui: Ui, sound: Sound, send: Callable[[object], None]) -> None:
         self.ui, self.sound, self.send = ui, sound, send

@@ -162,4 +162,4 @@ class Answering:
             self.sound.play(sound)
         self.sight.changed()
         self.overlays.explained = None
-        self.turns.question = -1
+        self.reaching.then, self.turns.question = "", -1

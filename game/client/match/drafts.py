@@ -6,7 +6,7 @@ from typing import Any
 
 from game.client.kit.say import say
 from game.client.match.party import Party
-from game.client.table.stage import Shot
+from game.client.table.things import Shot
 from game.core import agenda
 from game.core.contract import Action
 from game.core.views import Draft, Sealed

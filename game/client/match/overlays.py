@@ -20,7 +20,7 @@ from game.client.table.board import Board
 from game.client.table.messages import LookBack, ShowLog, Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.stage import Shot
+from game.client.table.things import Shot
 from game.core.contract import Event, Seat
 from game.core.words import words
 

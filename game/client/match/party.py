@@ -20,7 +20,7 @@ from game.client.match.session import YOU, Session
 from game.client.table.board import Board
 from game.client.table.messages import Told
 from game.client.table.sides import shade_name
-from game.client.table.stage import Shot
+from game.client.table.things import Shot
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
 from game.core.journal import Recorded, start

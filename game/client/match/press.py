@@ -9,7 +9,7 @@ class Press(Enum):
     UNDO = "take the last answer back"
     REDO = "give it again"
     PUT_BACK = "lay down what was taken up"
-    END_TURN = "end a turn in so many words"
+    END_TURN = "say that the turn is over"
     KEEP_ANSWERING = "answer as always, and go on so until something changes"
     SKIP = "finish what moves"
     STEP_THROUGH = "show what was missed once more, one thing at a time"

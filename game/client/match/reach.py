@@ -9,8 +9,9 @@ from game.client.match.party import Party
 from game.client.table.answers import Do
 from game.client.table.board import Board
 from game.client.table.messages import Piece, Reach
-from game.core.agenda import Ask, decision, drop, push
+from game.core.agenda import Ask, decision, push
 from game.core.contract import Action, ignore
+from game.core.views import drop
 
 
 @dataclass(frozen=True, slots=True)

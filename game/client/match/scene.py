@@ -34,7 +34,7 @@ from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture
 from game.client.table.spots import frame
-from game.client.table.stage import Shot
+from game.client.table.things import Shot
 from game.core.contract import Seat
 from game.core.journal import Recorded
 

@@ -7,7 +7,8 @@ from typing import Any
 from game.client.match.party import Party
 from game.client.table.board import Board
 from game.client.table.spots import Frame, frame
-from game.client.table.stage import Seen, Shot, Stage
+from game.client.table.stage import Stage
+from game.client.table.things import Seen, Shot
 from game.core.contract import Seat
 
 OPENING = frame(1280, 720, 1.0)
@@ -37,7 +38,7 @@ class Sight:
     """Whose side of the table is near while nobody in particular looks."""
     past: Moment | None = None
     held: list[Shot[Any]] = field(default_factory=list)
-    """What is shown as soon as the turn has been ended in so many words."""
+    """What is shown once the viewer has said that the turn is over."""
     stepping: bool = False
     """Whether what was missed is shown step by step."""
     fitted: tuple[Frame, Seat, float] | None = None
@@ -144,8 +145,8 @@ class Sight:
         return True
 
     def changed(self) -> None:
-        """Ease to the table as it is after answers were taken back."""
-        self.held = []
+        """Ease to the table as it is after answers were taken back; the past is no longer looked at."""
+        self.past, self.held = None, []
         self.stage.show(self.stage.view)
         self.stage.play([Shot(self.party.view)])
 

@@ -131,7 +131,7 @@ class Turns:
         return max(0.0, 1 - self.stood / WINDOW)
 
     def to_confirm(self) -> bool:
-        """Whether a turn is to be ended in so many words, at every speed."""
+        """Whether the viewer has to say that the turn is over, at every speed."""
         party, asked, number = self.party, self.party.decision, len(self.party.table.answers) - 1
         if number < 0 or asked is None or asked.seat == party.audience:
             return False
@@ -187,7 +187,7 @@ def _new_question(turns: Turns) -> None:
 
 
 def _turn_to_be_ended(turns: Turns) -> object:
-    """A turn that is to be ended in so many words waits for them; bots think meanwhile."""
+    """A turn that is over waits until the viewer says so; bots think meanwhile."""
     if not turns.confirming:
         return None
     turns.think_ahead()

@@ -93,7 +93,7 @@ class Choices:
         return most if box(self.title).factions_in_play else min(most, len(self.lineup.every))
 
     def seat_anew(self, count: int) -> None:
-        """Let `count` seats play; whoever has no faction that is open to so many gets the next free one."""
+        """Let `count` seats play; a seat whose faction is not open to so many gets the next free one."""
         fair = Seated("", False)
         self.seats = [*self.seats, *[fair] * count][: min(count, self.most_seats)]
         if box(self.title).factions_in_play:

@@ -28,7 +28,7 @@ from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog, Told
 from game.client.table.picture import Picture, Sitting
 from game.client.table.spots import frame
-from game.client.table.stage import Shot
+from game.client.table.things import Shot
 from game.core.journal import Recorded
 
 BAND = 46.0  # px the controls take from the board
@@ -267,7 +267,7 @@ class Replay:
             ui.choice("eyes", place, say("replay.eyes"), options, self.eyes, Through, kind="list")
 
     def _log(self, ui: Ui) -> None:
-        """The log of the whole film, as far as whoever looks may know it."""
+        """The log of the whole film, as far as the viewer may know it."""
         shots = [shot for shot in self.party.shots(self.party.table.beats(), 0) if shot.event is not None]
         whole = [
             Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event)

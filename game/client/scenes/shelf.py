@@ -9,10 +9,11 @@ from datetime import datetime
 from game import folders
 from game.client.kit.say import say
 from game.client.match.session import YOU
-from game.client.world.dots import MapError, load_map
+from game.client.table.cues import cues
+from game.client.world.dots import load_map
 from game.core import journal
 from game.core.box import Box, flaw, level_name, name_of, turn_name
-from game.core.content import root
+from game.core.content import ContentError, root
 from game.core.legible import legible
 from game.core.words import words
 from game.titles import SHELF, on_show
@@ -30,14 +31,16 @@ def broken() -> dict[str, str]:
 
 
 def flaw_of(title: str) -> str:
-    """Say what is wrong with anything in a box, its board included; "" for a sound one."""
+    """Say what is wrong with anything in a box, its words, cues and board included; "" for a sound one."""
     if told := deep_flaw(title):
         return told
     board = root() / title / "board.tmx"
     try:
+        words(title)
+        cues(title)
         if board.exists():
             load_map(board)
-    except MapError as error:
+    except ContentError as error:
         return str(error)
     return ""
 

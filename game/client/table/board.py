@@ -11,7 +11,7 @@ from game.client.kit.widgets import Ui
 from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.stage import Layout, Shot
+from game.client.table.things import Layout, Shot
 from game.core.contract import Action, Decision, Event, Line, Seat
 from game.core.words import Words
 
@@ -30,7 +30,7 @@ class Board(Protocol[S]):
     """What a title shows of itself. `lay_out` is a pure function of the view and of how the board was fitted."""
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Work out where everything is, for a window and for whoever sits on the near side."""
+        """Work out where everything is, for a window and for the seat on the near side."""
 
     def switch(self, name: str) -> bool:
         """Change how the board is shown ("list"); whether it knows such a change."""
@@ -42,7 +42,7 @@ class Board(Protocol[S]):
         """How many ms an event is to stay at least."""
 
     def sound(self, event: Event, audience: Seat | None) -> str:
-        """The sound of an event for whoever looks, or nothing."""
+        """The sound of an event for the viewer, or nothing."""
 
     def staged(self, event: Event, view: S, before: S) -> S:
         """The view in which an event is best shown: what is announced may lie on the table a while."""

@@ -10,7 +10,7 @@ from pygame import Surface
 from game.client.kit import boxes, theme
 from game.client.kit.theme import CORNER, GAP
 from game.client.table.picture import Picture
-from game.client.table.stage import Place, Seen
+from game.client.table.things import Place, Seen
 
 BARRED = (*theme.TABLE, 95)
 """What lies over a card that is of no use now."""

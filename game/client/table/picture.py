@@ -11,7 +11,7 @@ from game.client.kit.messages import Refused
 from game.client.kit.widgets import Look, Ui
 from game.client.table.messages import Carried, Reach, Told
 from game.client.table.spots import Frame
-from game.client.table.stage import Seen
+from game.client.table.things import Seen
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 
@@ -49,7 +49,7 @@ class Picture:
     elapsed: float
     """The event being shown, and for how many ms."""
     decision: Decision | None
-    """What whoever looks may answer now; None while things move or somebody else is asked."""
+    """What the viewer may answer now; None while things move or somebody else is asked."""
     sitting: Sitting
     words: Words
     told: Sequence[Told]

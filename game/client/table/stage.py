@@ -11,10 +11,8 @@ from typing import Generic, TypeVar
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import MS
 from game.client.table.motion import moves
-from game.client.table.things import Layout, Move, Place, Seen, Shot, seen
+from game.client.table.things import Layout, Move, Seen, Shot, seen
 from game.core.contract import Event
-
-__all__ = ["Layout", "Place", "Seen", "Shot", "Stage"]
 
 S = TypeVar("S")
 
@@ -67,9 +65,8 @@ class Stage(Generic[S]):
 
     def show(self, view: S) -> None:
         """Show a view at once; what was to be shown before is dropped."""
-        self._queue.clear()
         self._rest()
-        self.waiting, self.view, self.layout = False, view, self.lay_out(view)
+        self._queue, self.waiting, self.view, self.layout = deque(), False, view, self.lay_out(view)
 
     def play(self, shots: Iterable[Shot[S]]) -> None:
         """Show shots after what is still to be shown."""

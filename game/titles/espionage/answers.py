@@ -7,11 +7,11 @@ pass just falls through to Resolve; a block or a counter strikes everything down
 from dataclasses import replace
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, drop, push
+from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.piles import Pile
-from game.core.views import Draft
+from game.core.views import Draft, drop
 from game.titles.espionage.board import advance, check_victory, lay_off, take_from_hand
 from game.titles.espionage.cards import EFFECTS, elsewhere, set_gadgets, unplug
 from game.titles.espionage.events import (

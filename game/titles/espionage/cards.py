@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import ClassVar
 
-from game.core.agenda import Ask, drop, push
+from game.core.agenda import Ask, push
 from game.core.content import known
 from game.core.contract import Action, Emit, Reason, Seat, Verbs, because, option
 from game.core.frozen import frozen
 from game.core.piles import Pile
 from game.core.record import seated
-from game.core.views import Draft
+from game.core.views import Draft, drop
 from game.titles.espionage.board import advance, check_victory, draw, lay_off, set_spy
 from game.titles.espionage.events import (
     AccountsPilfered,

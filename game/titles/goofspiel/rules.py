@@ -108,5 +108,5 @@ class End(Do[State]):
     def run(self, state: State, emit: Emit) -> None:
         less, most = sorted(state.scores)
         key, won = ("result.shared", 0.5) if less == most else ("result.won", 1.0)
-        shares = tuple(won * (points == most) for points in state.scores)
-        state.result = Result(shares, line(key, seat=state.scores.index(most), points=most, less=less))
+        shares, seat = tuple(won * (points == most) for points in state.scores), state.scores.index(most)
+        state.result = Result(shares, line(key, seat=seat, other=1 - seat, points=most, less=less))

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, drop, push
+from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.record import seated
-from game.core.views import Draft
+from game.core.views import Draft, drop
 from game.titles.ideology.board import discard, remove, replace_card, take_from_hand, throw
 from game.titles.ideology.events import (
     AttackDeflected,

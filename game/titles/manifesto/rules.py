@@ -3,14 +3,14 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, drop, push, settle
+from game.core.agenda import Ask, Do, push, settle
 from game.core.box import box, chosen
 from game.core.chance import roll, seeded, shuffled
 from game.core.content import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.piles import Pile, without
-from game.core.views import Draft
+from game.core.views import Draft, drop
 from game.titles.manifesto.bidding import best_bidders, is_won, open_bids, own_value, total, worth
 from game.titles.manifesto.board import (
     can_draw,

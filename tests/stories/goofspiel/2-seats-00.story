@@ -73,6 +73,6 @@ hash 12 c0343f2658d56b3f
     The prize is 5.
     The bids are opened: 12 against 6.
     Red takes the 5.
-hash 13 daa9c4015d18348d
-end daa9c4015d18348d
-    Red wins with 56 points to 35.
+hash 13 a091466f9cb2913c
+end a091466f9cb2913c
+    Red wins with 56 points to Black's 35.

@@ -73,6 +73,6 @@ hash 12 b5c975e9c30ee4d4
     The prize is 7.
     The bids are opened: 13 against 5.
     Red takes the 7.
-hash 13 0f29450d4a8cff45
-end 0f29450d4a8cff45
-    Black wins with 61 points to 24.
+hash 13 44f63606442add05
+end 44f63606442add05
+    Black wins with 61 points to Red's 24.

@@ -73,6 +73,6 @@ hash 12 2ef07fa5ef40ec56
     The prize is 11.
     The bids are opened: 11 against 9.
     Red takes the 11.
-hash 13 ca33dc52a4257e7c
-end ca33dc52a4257e7c
-    Red wins with 52 points to 39.
+hash 13 13491e3a346fae7f
+end 13491e3a346fae7f
+    Red wins with 52 points to Black's 39.

@@ -73,6 +73,6 @@ hash 12 681a73492b5e6d93
     The prize is 4.
     The bids are opened: 13 against 10.
     Red takes the 4.
-hash 13 3636553827f69f5e
-end 3636553827f69f5e
-    Black wins with 55 points to 31.
+hash 13 be7cbf2ff2e4ab14
+end be7cbf2ff2e4ab14
+    Black wins with 55 points to Red's 31.

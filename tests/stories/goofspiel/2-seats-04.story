@@ -73,6 +73,6 @@ hash 12 50b75b7915276cb6
     The prize is 12.
     The bids are opened: 2 against 13.
     Black takes the 12.
-hash 13 9b9e650813d48ca5
-end 9b9e650813d48ca5
-    Red wins with 52 points to 28.
+hash 13 a4ffe81ffe8f0c4b
+end a4ffe81ffe8f0c4b
+    Red wins with 52 points to Black's 28.

@@ -73,6 +73,6 @@ hash 12 6e7548e4fc5a0ac2
     The prize is 12.
     The bids are opened: 7 against 2.
     Red takes the 12.
-hash 13 dcb0e9b248d5f85d
-end dcb0e9b248d5f85d
-    Black wins with 52 points to 39.
+hash 13 e9724cc5516ce228
+end e9724cc5516ce228
+    Black wins with 52 points to Red's 39.

@@ -73,6 +73,6 @@ hash 12 4f6441810ab82ffc
     The prize is 8.
     The bids are opened: 13 against 8.
     Red takes the 8.
-hash 13 504cae65eed99b24
-end 504cae65eed99b24
-    Black wins with 58 points to 31.
+hash 13 d78c4e65c34b318d
+end d78c4e65c34b318d
+    Black wins with 58 points to Red's 31.

@@ -73,6 +73,6 @@ hash 12 4dd1f4c49c5e1138
     The prize is 12.
     The bids are opened: 9 against 10.
     Black takes the 12.
-hash 13 425af7eae4176785
-end 425af7eae4176785
-    Black wins with 75 points to 16.
+hash 13 8adf353048b7a87b
+end 8adf353048b7a87b
+    Black wins with 75 points to Red's 16.

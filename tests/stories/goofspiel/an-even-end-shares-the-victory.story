@@ -73,6 +73,6 @@ hash 12 eda02b2e3cc85729
     The prize is 8.
     The bids are opened: 12 against 3.
     Red takes the 8.
-hash 13 299c2d9c631e4d88
-end 299c2d9c631e4d88
+hash 13 5bb5cf690e8d44ba
+end 5bb5cf690e8d44ba
     Both have 37 points and share the victory.

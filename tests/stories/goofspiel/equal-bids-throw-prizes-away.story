@@ -73,6 +73,6 @@ hash 12 d559189e3ca95c9f
     The prize is 12.
     The bids are opened: 1 against 1.
     Equal bids: nobody takes the 12.
-hash 13 fb5d9f9b08f55675
-end fb5d9f9b08f55675
-    Black wins with 35 points to 31.
+hash 13 cd64606d1b18f900
+end cd64606d1b18f900
+    Black wins with 35 points to Red's 31.

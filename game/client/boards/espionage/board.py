@@ -19,7 +19,7 @@ from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.stage import Layout, Shot
+from game.client.table.things import Layout, Shot
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
 from game.core.asking import verb_for
@@ -200,7 +200,7 @@ class Espionage(PlainBoard[State]):
         return action.verb in ("stay", "go_on")
 
     def instead(self, view: State, given: Action) -> tuple[Action, ...]:
-        """Whoever sends influence with a card may have wanted its Special Action."""
+        """A player who sends influence with a card may have wanted its Special Action."""
         wanted = given.verb == "influence" and given.noun in CARD and CARD[given.noun].action
         return (Action(special(given.noun), given.noun),) if wanted else ()
 

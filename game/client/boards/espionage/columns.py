@@ -15,7 +15,7 @@ from game.client.kit.widgets import Look
 from game.client.table.hand import box
 from game.client.table.messages import Piece
 from game.client.table.picture import Picture
-from game.client.table.stage import Seen
+from game.client.table.things import Seen
 from game.client.world.light import LitMap
 from game.core.contract import Seat
 from game.titles.espionage import events as told
@@ -204,7 +204,7 @@ def star_color(view: State, seat: Seat) -> theme.Color:
 
 
 def goal(picture: Picture, at: Spots, country: str, held: bool) -> int | None:
-    """Where a marker would stand, counted towards whoever sits below; None when nothing would move it.
+    """Where a marker would stand, counted towards the near side; None when nothing would move it.
 
     `held` is whether the country is under the pointer or focused.
     """
@@ -281,7 +281,7 @@ def spy(picture: Picture, seen: Seen, seat: Seat) -> None:
 
 
 def spy_verb(picture: Picture) -> str:
-    """The verb by which whoever looks may move their spy now; nothing while they may not."""
+    """The verb by which the viewer may move their spy now; nothing while they may not."""
     kind = picture.decision.kind if picture.decision is not None else ""
     return {"move_spy": "move_spy", "send_spy": "go"}.get(kind, "")
 
@@ -309,7 +309,7 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
 
 
 def spy_goal(picture: Picture) -> str:
-    """The country that is looked at while the spy of whoever looks may go there; nothing when none is."""
+    """The country that is looked at while the viewer's spy may go there; nothing when none is."""
     if not spy_verb(picture):
         return ""
     return next((country for country in COUNTRIES if picture.lit(country) and picture.held(country)), "")

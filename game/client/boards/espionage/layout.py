@@ -11,8 +11,8 @@ from game.client.kit import boxes
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.table.hand import placed
 from game.client.table.spots import BoardSpots, side_by_side
-from game.client.table.stage import Layout, Place
 from game.client.table.tabs import tab_rect
+from game.client.table.things import Layout, Place
 from game.client.world.dots import DotMap, load_map
 from game.core.content import root
 from game.core.contract import UNSEEN, Seat
@@ -71,7 +71,7 @@ class Spots(BoardSpots):
     """Where the fixed things of 1955 are; listed, the countries are six panels in two rows, not six columns."""
 
     def way(self, seat: Seat) -> int:
-        """Which way a seat's stars lie: +1 for down, where whoever sits below has them."""
+        """Which way a seat's stars lie: +1 for down, where the near side has them."""
         return 1 if seat == self.below else -1
 
     # --- the board ---
@@ -96,11 +96,11 @@ class Spots(BoardSpots):
         return self.frame.main.centery + WIDE * self.type
 
     def top_edge(self) -> Rect:
-        """The edge of whoever sits opposite."""
+        """The edge of the far side."""
         return boxes.upper(self.frame.main, self.edge)
 
     def bottom_edge(self) -> Rect:
-        """The edge of whoever sits below."""
+        """The edge of the near side."""
         return boxes.lower(self.frame.main, self.edge)
 
     def panel(self, country: str) -> Rect:
@@ -131,7 +131,7 @@ class Spots(BoardSpots):
         return min(STEP, (self.middle - top) / longest, (bottom - self.middle) / longest)
 
     def on_track(self, view: State, country: str, steps: int) -> tuple[float, float]:
-        """A place on a country's track, so many steps from its middle towards whoever sits below."""
+        """A place on a country's track, so many steps from its middle towards the near side."""
         along = steps * self.step(view, country)
         if self.listed:
             return self.panel(country).centerx + along, self.panel(country).bottom - WIDE
@@ -282,7 +282,7 @@ class Spots(BoardSpots):
                 yield card, placed(at, f"card:{card}", PLAYED + int(FANNED) * depth + index, "played", "card")
 
     def deed_place(self, deed: Deed, depth: int) -> tuple[float, float]:
-        """Where the cards of a deed lie while it waits: on the side of whoever announced it."""
+        """Where the cards of a deed lie while it waits: on the side of the seat that announced it."""
         main, way = self.frame.main, 1 if deed.seat == self.below else -1
         country = country_of(deed)
         x = self.track(country) if country else main.centerx

@@ -20,7 +20,7 @@ SIGN = 36.0  # px of the spy on a badge
 
 
 def sides(picture: Picture, at: Spots, column: Column) -> None:
-    """Paint both sides, whoever sits below last; between them there is room for a hand that lies open."""
+    """Paint both sides, the near one last; between them there is room for a hand that lies open."""
     for seat in (1 - at.below, at.below):
         rect = column.take(SIDE * at.type)
         if rect is not None:

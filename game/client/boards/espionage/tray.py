@@ -14,7 +14,7 @@ from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, TIGHT
 from game.client.table.hand import InHand, box, hand_card, in_order, lay, top_two
 from game.client.table.messages import Reach, Show
 from game.client.table.picture import Picture
-from game.client.table.stage import Seen
+from game.client.table.things import Seen
 from game.client.table.tray import ground, pile, unseen_hand
 from game.core.contract import UNSEEN
 from game.titles.espionage.faces import CARD

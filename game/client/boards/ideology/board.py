@@ -31,7 +31,7 @@ from game.client.table.closer import beside, floor
 from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.stage import Layout, Shot
+from game.client.table.things import Layout, Shot
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import Contested, LitMap
 from game.core.contract import Action, Decision, Event, Line, Seat, line
@@ -160,7 +160,7 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
     def repeat(self, view: State, decision: Decision) -> Repeat | None:
         """Passing may be repeated in the phases that go round, until something changes or the phase is over.
 
-        At stake are one's own options, regions one would lose, whoever would win with the next Assessment, and
+        At stake are one's own options, regions one would lose, a seat that would win with the next Assessment, and
         whatever rivals do within reach: at the regions one holds, beside them, and wherever one has cards.
         """
         if decision.kind not in ("spread", "fight"):
@@ -377,7 +377,7 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
 
 
 def _focus(ui: Ui, node: str) -> None:
-    """Move the focus of whoever plays by keys."""
+    """Move the focus for a player at the keyboard."""
     if ui.keys_last:
         ui.tree.forget()
         ui.focus_on(node)

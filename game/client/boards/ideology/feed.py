@@ -13,7 +13,7 @@ from game.client.kit.sheets import LogItem
 from game.client.kit.theme import HAIR, TIGHT
 from game.client.table.messages import LookBack, Told
 from game.client.table.picture import Picture
-from game.client.table.stage import Shot
+from game.client.table.things import Shot
 from game.core.contract import Event, Seat
 from game.titles.ideology import events as told
 from game.titles.ideology.state import State
@@ -104,7 +104,7 @@ def _name(picture: Picture, seat: Seat, *, first: bool) -> str:
 
 
 def _empty_phases(picture: Picture, passes: Passes) -> Iterator[tuple[str, float]]:
-    """Phases of this turn in which whoever looks was not asked at all, and where their line belongs."""
+    """Phases of this turn in which the viewer was not asked at all, and where their line belongs."""
     view: State = picture.view
     seat = picture.audience
     if seat is None or passes.turn != view.turn or view.phase not in PHASES or not picture.live:

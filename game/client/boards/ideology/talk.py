@@ -161,7 +161,7 @@ def _standing(picture: Picture, other: Seat) -> str:
 
 
 def _to_wish(view: State, mine: Seat, other: Seat) -> Mapping[str, Action]:
-    """Stance → the answer that wishes it with somebody, whoever is asked about now; sealed ones are settled."""
+    """Stance → the answer that wishes it with another seat, asked about yet or not; sealed ones are settled."""
     if other - (other > mine) < len(view.sealed[mine]):
         return {}
     return {stance: Action(WISH[stance].verb, view.factions[other]) for stance in allowed(view, mine, other)}

@@ -13,7 +13,7 @@ from game.client.table.answers import Do
 from game.client.table.hand import InHand, hand_card, in_order, lay
 from game.client.table.messages import Piece, Reach, Show
 from game.client.table.picture import Picture
-from game.client.table.stage import Seen
+from game.client.table.things import Seen
 from game.client.table.tray import ground, pile
 from game.core.asking import verb_for
 from game.core.contract import UNSEEN, Action
@@ -25,7 +25,7 @@ from game.titles.ideology.knowledge import copies_left
 HOLDING = ("develop", "spread", "fight")
 """Questions in which an area is taken up first and then put somewhere."""
 HEADLINES = (told.RegionWon, told.RegionFreed, told.LevelChanged, told.StanceChanged, told.WeaponFired)
-"""Events that somebody who watches had better not miss."""
+"""Events that a watcher should not miss."""
 ANSWERED = ("trade", "discard", "lay_instead")
 """Questions that a card of the hand answers."""
 SPENDING = ("place", "extend", "attack")

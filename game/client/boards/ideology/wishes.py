@@ -12,7 +12,7 @@ OPEN = -1
 
 @dataclass
 class Wishes:
-    """What whoever looks has chosen with others; with nobody chosen, things are to stay as they are."""
+    """What the viewer has chosen with others; with nobody chosen, things are to stay as they are."""
 
     chosen: dict[Seat, str] = field(default_factory=dict)
     sealed: int = OPEN

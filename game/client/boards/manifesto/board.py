@@ -23,7 +23,7 @@ from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.stage import Layout, Shot
+from game.client.table.things import Layout, Shot
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import sea
 from game.core.contract import Action, Decision, Event, Line, Seat, line
@@ -55,7 +55,7 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
     turn_over: bool = False
     audience: Seat | None = None
     bidders: frozenset[Seat] = frozenset()
-    """Whoever looks, and who put something down in the contest that was painted last."""
+    """The viewer, and who put something down in the contest that was painted last."""
     asked: Decision | None = None
     calm: str = ""
     """The region on which the pointer rested when the present question was put, or a key was pressed."""
@@ -87,12 +87,12 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
         return self.at.lay_out(view)
 
     def lasts(self, event: Event) -> float:
-        """How many ms an event is to stay at least; longer where it settles what whoever looks has a stake in."""
+        """How many ms an event is to stay at least; longer where the viewer has a stake in it."""
         least = super().lasts(event)
         return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least
 
     def _concerns(self, event: Event) -> bool:
-        """Whether an event is about whoever looks, or about a contest in which they put something down."""
+        """Whether an event is about the viewer, or about a contest in which they put something down."""
         seats = {getattr(event, "seat", None), getattr(event, "other", None)}
         return self.audience is not None and (self.audience in seats or self.audience in self.bidders)
 

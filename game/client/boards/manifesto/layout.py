@@ -10,8 +10,7 @@ from pygame import FRect as Rect
 from game.client.kit import boxes
 from game.client.kit.theme import GAP, NEAR, PAD, TIGHT
 from game.client.table.hand import placed
-from game.client.table.stage import Layout
-from game.client.table.things import Place
+from game.client.table.things import Layout, Place
 from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.spread import Ground

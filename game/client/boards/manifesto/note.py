@@ -110,7 +110,7 @@ def folded(picture: Picture, at: Spots, *, floor: float) -> None:
 
 
 def note(picture: Picture, at: Spots, *, floor: float) -> None:
-    """Write the note of whoever looks: side, money, cards, and what it is worth so far; nothing below `floor`."""
+    """Write the viewer's note: side, money, cards, and what it is worth so far; nothing below `floor`."""
     canvas, rect, step = picture.ui.canvas, _fitted(picture, at, floor), _step(picture)
     with canvas.panel(rect, "slate"):
         column = Column(canvas, wooden(picture, rect), inks=ON_SLATE)

@@ -55,7 +55,7 @@ class Side:
 
 
 def camps(picture: Picture) -> tuple[Side, ...]:
-    """The sides of the contest with everybody who wrote for them; one for all where each bids for himself."""
+    """The sides of the contest with everybody who wrote for them; one for all where each seat bids for itself."""
     view: State = picture.view
     notes, leading = (
         {seat: bid for seat, bid in enumerate(view.opened) if bid is not None},
@@ -101,14 +101,14 @@ def opened(picture: Picture, at: Spots) -> None:
 
 
 def _meaning(picture: Picture, room: Rect) -> None:
-    """What is at stake where everybody bids for himself, beside the notes."""
+    """What is at stake where each seat bids for itself, beside the notes."""
     if isinstance(picture.view.contest, Initiative):
         column = Column(picture.ui.canvas, room, inks=ON_SLATE)
         column.text(picture.say("board.initiative_means"), theme.BODY, pale=True)
 
 
 def won_by(view: State, event: Event | None) -> str | Seat | None:
-    """The side an outcome is for, or the seat where everybody bids for himself; None while it is open."""
+    """The side an outcome is for, or the seat where each bids for itself; None while it is open."""
     match event, view.contest:
         case [told.ConflictWon(), _]:
             return "for"

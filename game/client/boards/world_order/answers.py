@@ -139,7 +139,7 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
 
 
 def _barred(picture: Picture, tile: Tile, rect: Rect) -> None:
-    """Whoever points at what is not on offer is told why."""
+    """Say why a thing that is pointed at is not on offer."""
     if tile.taken:
         picture.ui.canvas.rect(rect, TAKEN, radius=CORNER)
     if tile.why:

@@ -34,7 +34,7 @@ from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.stage import Layout, Shot
+from game.client.table.things import Layout, Shot
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
@@ -166,7 +166,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         return action.verb == "pay"
 
     def confirms(self, before: State, action: Action, asked: Decision) -> bool:
-        """A turn is a plan: whoever made it says when it is done; an offer is answered in the middle of one."""
+        """A turn is a plan: its player says when it is done; an offer is answered in the middle of one."""
         return before.phase == "action" and asked.kind != "accept_offer"
 
     def sure(self, view: State, action: Action) -> bool:

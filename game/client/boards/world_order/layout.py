@@ -12,8 +12,7 @@ from game.client.kit.places import Kept, apart, nearest
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.table.hand import placed
 from game.client.table.spots import side_by_side
-from game.client.table.stage import Layout
-from game.client.table.things import Place
+from game.client.table.things import Layout, Place
 from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.spread import Ground

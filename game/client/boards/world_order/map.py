@@ -257,7 +257,7 @@ def small_armies(row: Row, view: State, region: str) -> None:
 
 
 def _warned(picture: Picture, at: Spots, region: str) -> Threatened | None:
-    """What whoever looks would lose to THREAT in a Region."""
+    """What the viewer would lose to THREAT in a Region."""
     return threatened(picture.view, picture.audience if picture.audience is not None else at.below, region)
 
 
@@ -275,7 +275,7 @@ def _warnings(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
 
 
 def _warning(picture: Picture, at: Spots, seat: Seat, lost: Threatened, place: Rect) -> None:
-    """What THREAT would cost a seat: on paper for whoever looks, dark with its sign for the others."""
+    """What THREAT would cost a seat: on paper for the viewer, dark with its sign for the others."""
     canvas, power, mine = picture.ui.canvas, picture.view.powers[seat], seat == at.below
     text, shade, side = str(lost.vp), theme.shade(power_shade(power)), SIGN_SIDE * min(at.type, LARGEST)
     wide = canvas.measure(text, theme.SMALL.strong)[0] + side + PAD

@@ -49,14 +49,14 @@ def allies_sheet(picture: Picture, at: Spots, seat: Seat) -> None:
 
 
 def discards_sheet(picture: Picture, at: Spots) -> None:
-    """The spent cards of whoever sits here."""
+    """The spent cards of the seat on the near side."""
     pile = picture.view.discards[at.below]
     title = picture.say("board.discards_title", count=len(pile))
     _sheet(picture, title, card_size(at), [(card, _ability(picture, card)) for card in pile])
 
 
 def growth_sheet(picture: Picture, at: Spots) -> None:
-    """All Growth cards, level by level, with what keeps whoever sits here from each."""
+    """All Growth cards, level by level, with what keeps the seat on the near side from each."""
     note = picture.ui.canvas.line_height(theme.SMALL.tight) + TIGHT if picture.audience is not None else 0.0
     wide, high = at.grown(WRITTEN)
     faces = [(card, _written(picture, card, at.below, note)) for card in GROWTH]

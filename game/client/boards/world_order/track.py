@@ -21,7 +21,7 @@ LIT, PALE = 2.9, 2.1
 HEAD, HIGH, NAME, NUMBERS = 20.0, 30.0, 70.0, 62.0
 """The height of the label and of a row, the widths of name and numbers, at text scale 1."""
 SPARE = 24
-"""VPs for which there is always room beyond whoever leads."""
+"""VPs for which there is always room beyond the leader."""
 
 
 def track_room(at: Spots, view: State) -> Rect | None:
