@@ -188,7 +188,8 @@ def test_the_client_starts_without_numpy() -> None:
         "from game.client.kit.settings import Settings\nfrom tests.client.pieces import Pieces\n"
         "pygame.display.init()\npygame.display.set_mode((1, 1))\n"
         "app = App(Settings(), routes.build, pygame.Surface((1280, 720)))\n"
-        "app.show(Pieces())\napp.step([], 0.05)\nprint('loaded:', {'numpy', 'pytmx', 'platformdirs'} & sys.modules.keys())"
+        "app.show(Pieces())\napp.step([], 0.05)\n"
+        "print('loaded:', {'numpy', 'pytmx', 'platformdirs'} & sys.modules.keys())"
     )
     assert "loaded: set()" in run(code).stdout
 

@@ -55,12 +55,19 @@ class Lavish(Do[Any]):
         state.deck = (*state.deck, *state.deck[:1])
 
 
+@dataclass
+class Changeable:
+    """Something that can be written into."""
+
+    number: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Careless(Do[Any]):
     """Puts something on the table that can be written into."""
 
     def run(self, state: Any, emit: Emit) -> None:
-        state.homes = list(state.homes)
+        state.starter = Changeable()
 
 
 @dataclass(frozen=True, slots=True)

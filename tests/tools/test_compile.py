@@ -43,7 +43,9 @@ def sample(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     root = tmp_path_factory.mktemp("root")
     (root / "ai").mkdir()
     (root / "game/core").mkdir(parents=True)
-    (root / "game/core/agenda.py").write_text((ROOT / "game/core/agenda.py").read_text("utf-8"), encoding="utf-8")
+    for name in ("agenda", "position"):
+        source = (ROOT / f"game/core/{name}.py").read_text("utf-8")
+        (root / f"game/core/{name}.py").write_text(source, encoding="utf-8")
     (root / "ai/tree.py").write_text(SAMPLE, encoding="utf-8")
     written = root / "written.py"
     written.write_text(Source(root).written_out("ai.tree"), encoding="utf-8")

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pygame import FRect as Rect
 
 from game.client.kit.say import say
 from game.client.kit.widgets import Ui
 from game.client.match.eyes import played, shows_hidden
-from game.client.match.party import Party
 from game.client.match.session import Session
 from game.client.table.sides import faction_of
 from game.core.contract import Seat
 from game.core.journal import Recorded
+
+if TYPE_CHECKING:
+    from game.client.match.party import Party  # a request for a scene should not bring the match along
 
 
 @dataclass(frozen=True, slots=True)
