@@ -316,16 +316,16 @@ def test_backdrops_stay_dark(backdrop: object) -> None:
 
 
 def test_baking_the_world_and_a_wave_are_quick(world: DotMap) -> None:
-    """Targets are 80 ms and 2 ms on an idle machine; the bounds leave room for a busy one."""
+    """Targets are 80 ms and 2 ms of processor time on a machine of its own; the bounds leave room for others."""
     lit = LitMap(world, 1.0)
-    began = time.perf_counter()
+    began = time.process_time()
     lit.show({name: Owned(str(region.properties["shade"])) for name, region in world.regions.items()})
-    assert time.perf_counter() - began < 0.4
+    assert time.process_time() - began < 0.4
     target = pygame.Surface(lit.picture.get_size())
     lit.flip({"russia": Owned("yellow")}, 0.0)
     frames = []
     for number in range(20):
-        began = time.perf_counter()
+        began = time.process_time()
         lit.draw(target, (0, 0), number / 60)
-        frames.append(time.perf_counter() - began)
+        frames.append(time.process_time() - began)
     assert sorted(frames)[10] < 0.010
