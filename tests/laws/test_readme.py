@@ -40,6 +40,8 @@ SMALL = {
     "tools.check": ("--help",),
     "tools.worldmap": ("--help",),
     "tools.story": ("--help",),
+    "tools.compile": ("--help",),
+    "tools.duel": ("--help",),
 }
 """What a tool's command ends with here, so that it takes a second: small numbers, or the page that explains it."""
 
