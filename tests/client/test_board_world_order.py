@@ -620,11 +620,10 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
     match, driver = found("take_turn", seats=3, turn=3)
     rng, seen, shown = Random(2), set[str](), 0
     for _ in range(6000):
-        driver.app.step([], 0.05)
+        driver.doze(0.05)
         event = match.stage.event
-        nodes = {node.id for node in driver.app.nodes()}
-        if isinstance(event, told.CardPlayed) and event.seat != 0:
-            shown += f"look:{event.card}" in nodes
+        if isinstance(event, told.CardPlayed) and event.seat != 0 and not shown:
+            shown += f"look:{event.card}" in {node.id for node in driver.app.nodes()}
         if isinstance(event, told.RegionScored) and not seen:
             driver.wait(0.3)
             assert of_the_board(driver) == []

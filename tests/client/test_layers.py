@@ -129,6 +129,7 @@ def clashes(driver: Driver) -> list[str]:
     return [f"{key}: {sorted(names)}" for key, names in meant.items() if key != "esc" and len(names) > 1]
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("title", SHELF)
 def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> None:
     match = against_bots(title, 3, seats=max(2, box(title).seats[0]))

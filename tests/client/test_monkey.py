@@ -20,6 +20,7 @@ def let_loose(seed: int, title: str, events: int) -> None:
     assert monkey.counts["matches"] >= 1
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("title", SHELF)
 def test_the_monkey_of_today_breaks_nothing(title: str, today: int) -> None:
     let_loose(today, title, 120)
