@@ -4,9 +4,11 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
-from game.core.content import ContentError, OneOf, Within, load, read, root
+from game.core.content import ContentError, OneOf, Within, load, place, read, root
+
+T = TypeVar("T")
 
 TURN = "turn"
 COLOUR = re.compile("#[0-9A-Fa-f]{6}")
@@ -167,6 +169,12 @@ def level(title: str, name: str) -> Level:
     table = read(root() / title / f"{name}.toml")
     lid = {key: table[key] for key in ("name", "summary", "options") if key in table}
     return load(Level, {"id": name, **lid}, f"{title}/{name}.toml")
+
+
+def whole_level(shape: type[T], title: str, name: str) -> T:
+    """Read all that the file of a level says, as its title knows it; raises ValueError like `level`."""
+    path = root() / title / f"{level(title, name).id}.toml"
+    return load(shape, read(path), place(path))
 
 
 @cache

@@ -1,11 +1,13 @@
 """The box of a title and how its house options are settled."""
 
 from dataclasses import replace
+from importlib.util import find_spec
 
 import pytest
 
 from game.core.box import Box, Credits, Option, box, chosen, level
 from game.core.content import ContentError
+from game.titles import SHELF, setup, title
 
 CHAIN = Option("chain", ("long", "none"), "XX-1", "Chain", ("long", "nobody"), "How long.")
 CAP = Option("cap", (0, 200), "XX-2", "Cap", ("no limit", "200 turns"), "How many.")
@@ -67,3 +69,11 @@ def test_every_level_of_1955_has_a_lid() -> None:
 def test_a_level_that_is_not_listed_is_told() -> None:
     with pytest.raises(ValueError, match="1955 has no level “box”; it has standard"):
         level("espionage", "box")
+
+
+@pytest.mark.parametrize("name", [name for name in SHELF if find_spec(f"game.titles.{name}.levels")])
+@pytest.mark.parametrize("other", ["box", "cues", "cards", "words.en", "../room/words.en"])
+def test_a_file_that_is_no_level_is_not_read_as_one(name: str, other: str) -> None:
+    """A title that knows which files are no levels forgets the next one that is laid beside them."""
+    with pytest.raises(ValueError, match="has no level"):
+        title(name).new(replace(setup(name), level=other))

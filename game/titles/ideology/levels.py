@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from game.core.content import ContentError, OneOf, Within, known, load, place, read
-from game.titles.ideology.faces import ADVANCEMENT, HERE, IDEOLOGY, REGION, STANCES
+from game.core.box import whole_level
+from game.core.content import ContentError, OneOf, Within, known
+from game.titles.ideology.faces import ADVANCEMENT, IDEOLOGY, REGION, STANCES
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,4 @@ class Rulings:
 
 def level(name: str) -> Level:
     """Read a level; raises ValueError when there is none of that name."""
-    path = HERE / f"{name}.toml"
-    if name in {"box", "cards", "map"} or "/" in name or not path.is_file():
-        raise ValueError(f"Ideology has no level {name!r}")
-    return load(Level, read(path), place(path))
+    return whole_level(Level, "ideology", name)

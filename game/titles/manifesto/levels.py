@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from game.core.box import box
-from game.core.content import Within, known, load, place, read
-from game.titles.manifesto.faces import HERE, REGIONS
+from game.core.box import box, whole_level
+from game.core.content import Within, known
+from game.titles.manifesto.faces import REGIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,4 @@ class Rulings:
 
 def level(name: str) -> Level:
     """Read a level; raises ValueError when there is none of that name."""
-    path = HERE / f"{name}.toml"
-    if name in {"box", "cards", "map"} or "/" in name or not path.is_file():
-        raise ValueError(f"Manifesto has no level {name!r}")
-    return load(Level, read(path), place(path))
+    return whole_level(Level, "manifesto", name)

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from game.core.box import level as listed
-from game.core.content import ContentError, Within, load, place, read
-from game.titles.world_order.faces import HERE
+from game.core.box import whole_level
+from game.core.content import ContentError, Within
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,5 +42,4 @@ class Rulings:
 
 def level(name: str) -> Level:
     """Read a level; raises ValueError when there is none of that name."""
-    path = HERE / f"{listed('world_order', name).id}.toml"
-    return load(Level, read(path), place(path))
+    return whole_level(Level, "world_order", name)
