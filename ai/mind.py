@@ -14,6 +14,7 @@ from ai.mcts import Search
 from ai.style import Style
 from game.core import agenda
 from game.core.contract import Action, Game, Seat
+from game.core.views import is_asked
 
 TRIES = 60
 """Answers that are tried to find out how the view came about."""
@@ -101,7 +102,7 @@ def _between(game: Game[Any], before: Any, view: Any, seat: Seat) -> tuple[Given
         for given, after in _ways_on(game, there, seat):
             way = (*answers, given)
             tries += 1
-            mine = _asks(after, seat)
+            mine = is_asked(after, seat)
             if mine and game.view(after, seat) == view:
                 return way
             if len(way) < LONGEST and not (mine and len(after.options) > 1):  # a single answer is given unasked
@@ -109,12 +110,6 @@ def _between(game: Game[Any], before: Any, view: Any, seat: Seat) -> tuple[Given
             if tries == TRIES:
                 return ()
     return ()
-
-
-def _asks(world: Any, seat: Seat) -> bool:
-    """Whether the question on top is put to a seat."""
-    top = agenda.asked(world)
-    return top is not None and top.seat == seat
 
 
 def _ways_on(game: Game[Any], world: Any, seat: Seat) -> Iterator[tuple[Given, Any]]:

@@ -48,7 +48,7 @@ def seen_by(state: S, seat: Seat | None) -> S:
     seen = state.copy()
     seen.chance = 0
     seen.agenda = _agenda_seen_by(state, seat)
-    if not _is_asked(seen, seat):
+    if not is_asked(seen, seat):
         seen.options = ()
     return seen
 
@@ -64,7 +64,7 @@ def _agenda_seen_by(state: Position, seat: Seat | None) -> tuple[Item, ...]:
     return agenda
 
 
-def _is_asked(state: Position, seat: Seat | None) -> bool:
+def is_asked(state: Position, seat: Seat | None) -> bool:
     """Whether the question on top is put to this seat."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, Ask) and top.seat == seat

@@ -105,10 +105,6 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         """Say where every thing lies."""
         return self.at.lay_out(view)
 
-    def staged(self, event: Event, view: State, before: State) -> State:
-        """Every event is shown as things stand just after it."""
-        return view
-
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Note where a plan begins, and let dots turn where another power leads."""
         if shot.event is None:
