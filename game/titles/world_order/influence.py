@@ -6,7 +6,7 @@ from game.core.agenda import Ask, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
 from game.core.frozen import frozen
 from game.core.record import seated
-from game.titles.world_order.board import note, score
+from game.titles.world_order.board import score
 from game.titles.world_order.events import (
     AbilityUsed,
     InfluenceAdded,
@@ -285,8 +285,3 @@ class ResetCube(Ask[State]):
             region, _, slot = action.noun.partition(":")
             reset(state, self.seat, region, int(slot), emit)
             state.done = True
-
-
-def remember_region(state: State, region: str) -> None:
-    """Let later lines of the card speak of "that Region"."""
-    note(state, region=region)

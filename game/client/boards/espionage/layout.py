@@ -19,7 +19,7 @@ from game.core.contract import UNSEEN, Seat
 from game.core.views import Draft
 from game.titles.espionage.answers import AddToBlock, Resolve, SendSpy
 from game.titles.espionage.cards import KeepMore
-from game.titles.espionage.faces import COUNTRIES, COUNTRY
+from game.titles.espionage.faces import COUNTRIES
 from game.titles.espionage.rules import AddCards, PlaceInfluence, SendSpyByGadget, TakeAim
 from game.titles.espionage.state import Deed, Influence, Special, State, progress
 
@@ -341,8 +341,3 @@ def opened_row(view: State, below: Seat) -> bool:
     """Whether the hand opposite lies open."""
     hand = view.hands[1 - below]
     return bool(hand) and UNSEEN not in hand
-
-
-def abbreviations() -> Mapping[str, str]:
-    """Country → its two letters."""
-    return {country.id: country.abbr for country in COUNTRY.values()}
