@@ -7,12 +7,21 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
+from game.core.telling import Danger, Fact
 
 S = TypeVar("S", bound=Position)
 
 
 def _no_terms(view: Position, seat: Seat) -> Mapping[str, float]:
     return {}
+
+
+def _no_facts(before: Position, after: Position, seat: Seat) -> Sequence[Fact]:
+    return ()
+
+
+def _no_dangers(view: Position, seat: Seat) -> Sequence[Danger]:
+    return ()
 
 
 def _reveals_nothing(view: Position) -> bool:
@@ -59,6 +68,10 @@ class Heuristic(Generic[S]):
     """Whether the seat that is asked in a complete world can win before anybody else has a say."""
     plausible: Callable[[S, Seat, Sequence[Seen[S]]], float] | None = None
     """How likely others did what a seat saw them do, if an imagined world were the real one; above 0."""
+    facts: Callable[[S, S, Seat], Sequence[Fact]] = _no_facts
+    """What an act of a seat changed between two views of one reader (before, after); the largest first."""
+    dangers: Callable[[S, Seat], Sequence[Danger]] = _no_dangers
+    """What others may do to a seat before it is asked again, as far as a view tells; the worst first."""
     points: Callable[[S, Seat], float] | None = None
     """What a seat has scored so far, where the title counts points."""
 
