@@ -30,21 +30,26 @@ def spread(deed: Callable[[J], R], jobs: Iterable[J], workers: int, cluster: str
 def _on_cluster(deed: Callable[[J], R], jobs: Iterable[J], address: str) -> Iterator[R]:
     try:
         import ray
-    except ModuleNotFoundError as missing:
+    except ImportError as missing:
         raise ValueError('Ray is not installed: pip install -e ".[cluster]"') from missing
     try:
         ray.init(
             address=address, log_to_driver=False, runtime_env={"env_vars": {"PYTHONPATH": ":".join(sys.path)}}
         )
-    except (ConnectionError, ValueError) as error:
-        raise ValueError(f"There is no Ray cluster at {address}: {error}.") from error
+    except (ConnectionError, ImportError, ValueError) as error:
+        raise ValueError(
+            f"There is no Ray cluster at {address}: {str(error).splitlines()[0].rstrip('.')}."
+        ) from error
     try:
-        remote = ray.remote(deed)
-        waiting = iter(jobs)
+        remote, waiting = ray.remote(_made), iter(jobs)
         most = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
-        due: list[Any] = [remote.remote(job) for job in islice(waiting, most)]
+        due: list[Any] = [remote.remote(deed, job) for job in islice(waiting, most)]
         while due:
             yield ray.get(due.pop(0))
-            due += [remote.remote(job) for job in islice(waiting, 1)]
+            due += [remote.remote(deed, job) for job in islice(waiting, 1)]
     finally:
         ray.shutdown()
+
+
+def _made(deed: Callable[[J], R], job: J) -> R:
+    return deed(job)
