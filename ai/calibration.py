@@ -1,7 +1,7 @@
 """What the values of a search mean: which share of the victory was won where so much was seen.
 
-The figures are measured by `tools.calibrate` and kept in levels/<title>/calibration.toml, per number of seats. Where
-they are missing, or did not hold in games they were not fitted to, no number is shown to anybody.
+The figures are measured by `tools.calibrate` and kept in levels/<title>/calibration.toml, per number of seats.
+Where they are missing, or did not hold in games they were not fitted to, no number is shown to anybody.
 """
 
 from dataclasses import dataclass
@@ -63,7 +63,7 @@ def odds(value: float) -> float:
 
 @cache
 def fits(title: str) -> tuple[Fit, ...]:
-    """Read the curves of a title; none where nobody has measured. Raises ContentError for a file with a mistake."""
+    """Read the curves of a title; none where nobody has measured. Raises ContentError for a mistake in it."""
     path = root() / title / FILE
     if not path.exists():
         return ()

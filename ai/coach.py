@@ -104,7 +104,7 @@ def look(
     cancelled: Callable[[], bool] = never,
     also: Sequence[Action] = (),
 ) -> Looked:
-    """Look at a question as `who` would, and at its best answers, and `also` at others, until they can be compared."""
+    """Look at a question as `who` would, and at its best answers (`also` at others) until they can be compared."""
     if len(decision.options) == 1:
         only = Finding(decision.options[0], who.heuristic.evaluate(view, decision.seat), 0, 1.0)
         return Looked((only,), None, 0)
