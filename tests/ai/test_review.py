@@ -1,6 +1,5 @@
 """A game looked back on: every answer judged by what its seat could know, question by question, and kept."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,18 +7,17 @@ from typing import Any
 import pytest
 
 from ai.budget import Budget
-from ai.coach import Idea, advise, adviser
+from ai.coach import Idea, adviser, look
 from ai.heuristics import heuristic
 from ai.players import GreedyPlayer
 from ai.review import (
     SUFFIX,
     Judged,
     Kept,
+    Moment,
     accuracy,
     asked,
-    dice,
     judge,
-    moment,
     open_to,
     why_not,
     work_out,
@@ -50,8 +48,8 @@ def reading(path: Path) -> Recorded[Any]:
 
 
 @pytest.fixture(name="path")
-def _path(tmp_path: Path) -> Iterator[Path]:
-    yield game_of("espionage", tmp_path)
+def _path(tmp_path: Path) -> Path:
+    return game_of("espionage", tmp_path)
 
 
 def test_a_review_is_the_same_twice_and_says_how_far_it_is(path: Path) -> None:
@@ -75,7 +73,12 @@ def test_a_review_that_was_stopped_goes_on_where_it_was(path: Path, monkeypatch:
     again = Kept(reading(path), FEW)
     assert list(again.judged) == list(partly.judged)
     judged: list[int] = []
-    monkeypatch.setattr("ai.review.judge", lambda of, *rest: judged.append(of.number) or judge(of, *rest))
+
+    def listening(of: Moment, *rest: Any) -> Judged:
+        judged.append(of.number)
+        return judge(of, *rest)
+
+    monkeypatch.setattr("ai.review.judge", listening)
     assert work_out(recorded, again, (0, 1), FEW) == whole
     assert judged == [number for number in asked(recorded.table) if number not in partly.judged]
 
@@ -115,10 +118,10 @@ def test_a_blunder_is_found_and_named(tmp_path: Path) -> None:
         view = recorded.table.view(decision.seat)
         action = who.choose(game, view, decision, rng).action
         if planted < 0 and number > 20 and len(decision.options) > 1:
-            found = advise(game, view, decision, adviser("espionage", many), rng).found
-            worst, best = min(found, key=lambda each: each.mean), max(found, key=lambda each: each.mean)
-            if min(worst.visits, best.visits) > 5 and best.mean - worst.mean > 0.1:
-                action, planted = worst.action, number
+            looked = look(game, view, decision, adviser("espionage", many), rng, also=decision.options)
+            ranked = sorted(looked.answers, key=lambda each: each.mean)
+            if ranked[-1].mean - ranked[0].mean > 0.15:
+                action, planted = ranked[0].action, number
         recorded.play(action)
     told = work_out(recorded, Kept(recorded, many), (0, 1), many)
     blunder = told.judged[planted]
