@@ -41,10 +41,12 @@ class Words:
     names: Mapping[str, str]
     shared: Mapping[str, str] = field(default_factory=dict)
     """Words of the table itself: "you", "your", "and", …"""
+    every: Mapping[str, str] = field(default_factory=dict)
+    """Sentences about what can happen in any title."""
 
     def say(self, line: Line, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Fill a sentence for one reader. `seats` names every seat; a missing key is shown as such."""
-        template = self.templates.get(line.key)
+        template = self.template(line.key)
         if template is None:
             return f"⟨{line.key}⟩"
         return _Sentence(self, dict(line.fields), reader, seats, _subject(template)).fill(template)
@@ -63,7 +65,11 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for `key`."""
-        return key in self.templates
+        return self.template(key) is not None
+
+    def template(self, key: str) -> str | None:
+        """The template of a sentence: the title's own, else the one that every title has."""
+        return self.templates.get(key, self.every.get(key))
 
 
 def event_name(kind: type[Event]) -> str:
@@ -148,7 +154,7 @@ class _Sentence:
 
     def _inner(self, told: Line) -> str:
         """Fill a sentence inside another: it begins as it is written."""
-        template = self.words.templates.get(told.key)
+        template = self.words.template(told.key)
         if template is None:
             return f"⟨{told.key}⟩"
         own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template))
@@ -178,14 +184,15 @@ def _subject(template: str) -> str | None:
 
 @cache
 def words(title: str, language: str = "en") -> Words:
-    """Read the words of a title, or of the room with `title` "room"."""
-    shared = read(root() / "room" / f"words.{language}.toml").get("shared")
-    if not isinstance(shared, Mapping):
+    """Read the words of a title, or of the room with `title` "room"; what can happen in every title is the room's."""
+    room = read(root() / "room" / f"words.{language}.toml")
+    shared, every = room.get("shared"), room.get("every", {})
+    if not isinstance(shared, Mapping) or not isinstance(every, Mapping):
         raise ContentError(f"room/words.{language}.toml: the table [shared] is missing")
     own = read(root() / title / f"words.{language}.toml")
     names = own.get("names", {})
     templates = dict(_flat({key: value for key, value in own.items() if key not in ("names", "shared")}))
-    return Words(templates, names, shared)
+    return Words(templates, names, shared, dict(_flat(every)))
 
 
 def _flat(table: Mapping[str, Any], before: str = "") -> list[tuple[str, str]]:
