@@ -1,8 +1,8 @@
 """Giving up: a seat may do so at any moment of any game, and it stands in the record like an answer.
 
-    resign 1          seat 1 gives up, and that ends the game
-    resign 0,2        everybody but one gives up: a decided game is called
-    resign 2 fair     seat 2 has lost, and a bot of that level plays on in its place
+resign 1          seat 1 gives up, and that ends the game
+resign 0,2        everybody but one gives up: a decided game is called
+resign 2 fair     seat 2 has lost, and a bot of that level plays on in its place
 """
 
 import re
