@@ -28,8 +28,8 @@ from game.core.content import ContentError, Within
 from game.core.content import load as shaped
 from game.core.contract import Action, Field, Game, Line, Reason, Seat, Setup, line
 from game.core.legible import LONGEST_NAME, legible
-from game.core.sealed import SealedFile, sound
 from game.core.resigning import RESIGN, Resigning, resigning
+from game.core.sealed import SealedFile, sound
 from game.core.table import Answer, Beat, IllegalAction, Table
 from game.core.words import words
 
@@ -117,7 +117,7 @@ class Recorded(Generic[S]):
         return beats
 
     def resign(self, seat: Seat, stand_in: str) -> list[Beat[S]]:
-        """Let a person give up. While another one plays on against two or more, a bot of a level takes the chair."""
+        """Let a person give up; a bot of a level takes the chair where another person plays on against more."""
         ends = len(self.chairs) == 2 or not set(self.people) - {seat}
         return self.play(Resigning((seat,), "" if ends else stand_in).action())
 

@@ -29,7 +29,8 @@ class Resigning(NamedTuple):
     def result(self, seats: Collection[Seat], earlier: Collection[Seat]) -> Result | None:
         """How it ends the game; None where a bot plays on.
 
-        Whoever is left wins. Several share it: of these nobody has won more than another. `earlier` gave up before.
+        The one that is left wins; several share it, for none of them has won more than another. `earlier` seats
+        gave up before.
         """
         if self.stand_in:
             return None

@@ -184,7 +184,7 @@ def _subject(template: str) -> str | None:
 
 @cache
 def words(title: str, language: str = "en") -> Words:
-    """Read the words of a title, or of the room with `title` "room"; what can happen in every title is the room's."""
+    """Read the words of a title, with those of what can happen in any, or of the room with `title` "room"."""
     room = read(root() / "room" / f"words.{language}.toml")
     shared, every = room.get("shared"), room.get("every", {})
     if not isinstance(shared, Mapping) or not isinstance(every, Mapping):
