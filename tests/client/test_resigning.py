@@ -99,7 +99,7 @@ def test_i12_among_more_a_bot_plays_on_and_the_result_names_who_resigned() -> No
     give_up(driver)
     driver.wait(3)
     card = result_card(party)
-    assert {row.who for row in card.rows if "resigned" in row.who} == {"you 0 resigned", "you 1 resigned"}
+    assert {row.who for row in card.rows if "resigned" in row.who} == {"You 0 resigned", "You 1 resigned"}
     assert party.table.result is not None
     assert [party.table.result.shares[seat] for seat in (first, second)] == [0.0, 0.0]
 

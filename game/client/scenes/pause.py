@@ -73,9 +73,8 @@ class Pause(Still):
         if self.asking:
             self._sure(ui, page, row)
             return
-        across, ways = 2 if ui.text_scale <= TABS else 1, WAYS_OUT
-        if self.card.resigns is None:
-            ways = tuple(way for way in ways if way[0] != "resign")
+        across = 2 if ui.text_scale <= TABS else 1
+        ways = [way for way in WAYS_OUT if way[0] != "resign" or self.card.resigns is not None]
         room = page.part(boxes.grid_height(len(ways), across, row))
         for number, (name, icon, key) in enumerate(ways):
             rect = boxes.cell(room, across, number, row)
