@@ -23,6 +23,8 @@ from typing import Any
 from game.core.content import ContentError, read, root
 from game.core.contract import UNSEEN, Event, Line, Seat, plain
 
+AROUND = ("coach",)
+"""Tables of the room whose sentences have a title's sentences in them: every title can say them."""
 _PART = re.compile(r"\{(\w+)(?::(\w+))?\}|\[([^|\]]*)\|([^:\]]*)(?::(\w+))?\]")
 _OPTIONAL = re.compile(r"<([^<>]*)>")
 _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
@@ -192,7 +194,8 @@ def words(title: str, language: str = "en") -> Words:
     own = read(root() / title / f"words.{language}.toml")
     names = own.get("names", {})
     templates = dict(_flat({key: value for key, value in own.items() if key not in ("names", "shared")}))
-    return Words(templates, names, shared, dict(_flat(every)))
+    around = {key: room[key] for key in AROUND if key in room}
+    return Words(templates, names, shared, dict(_flat({**around, **every})))
 
 
 def _flat(table: Mapping[str, Any], before: str = "") -> list[tuple[str, str]]:
