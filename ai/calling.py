@@ -43,7 +43,7 @@ def _ahead(table: Table[Any], state: Position, heuristic: Heuristic[Any]) -> Sea
 
 
 def _turns_back(table: Table[Any], losers: Collection[Seat]) -> Iterator[Any]:
-    """How each turn began, back to where every loser has played in two of them; last None if there are not so many."""
+    """How each turn began, back to where every loser has played in two of them; None if there are not so many."""
     played: dict[Seat, set[int]] = {seat: set() for seat in losers}
     answers = table.answers
     for number in range(len(answers) - 1, -1, -1):

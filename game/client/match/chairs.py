@@ -20,7 +20,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from ai.budget import never
+from ai.budget import Budget, never
 from ai.heuristics import heuristic
 from ai.levels import player
 from ai.players import Choice, MctsPlayer, Player
@@ -103,6 +103,7 @@ class Bots:
     def __init__(self, crew: Processes | None = None) -> None:
         self.crew = crew
         self.known: dict[tuple[str, str, Seat], Player] = {}
+        self.coaches: dict[tuple[str, Seat, float], MctsPlayer] = {}
 
     def at(self, title: str, level: str, seat: Seat) -> Player:
         """Give the bot that answers for a seat."""
@@ -113,6 +114,13 @@ class Bots:
                 bot = replace(bot, crew=self.crew.at(level))
             self.known[title, level, seat] = bot
         return bot
+
+    def coach(self, title: str, seat: Seat, seconds: float) -> MctsPlayer:
+        """Give who advises a person in a seat. It has a mind of its own: no bot plays otherwise because of it."""
+        coach = self.coaches.get((title, seat, seconds))
+        if coach is None:
+            coach = self.coaches[title, seat, seconds] = MctsPlayer(heuristic(title), Budget(each=seconds))
+        return coach
 
 
 class BotExecutor(Protocol):
