@@ -2,7 +2,6 @@
 
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from functools import partial
 
 from ai.calling import decided
 from ai.coach import Idea, chance
@@ -23,7 +22,7 @@ DROP = 0.1
 """The share of the victory that an answer gives away before it is worth a word."""
 ENOUGH = 24
 """How often an answer must have been tried before anything is said against it."""
-CLOSE = 0.01
+CLOSE = 0.02
 """Answers that lie so near to each other are as good as each other."""
 NONE = -1
 
@@ -235,11 +234,15 @@ class Coaching:
         """Say a sentence of the title to the person who looks."""
         return self.party.words.say(told, self.party.audience, self.party.names)
 
-    def deed(self, actions: tuple[Action, ...], seat: Seat | None = None) -> str:
+    def deed(self, actions: tuple[Action, ...]) -> str:
         """Say a whole deed, its steps in turn."""
-        say_to = partial(self.party.words.say, reader=self.party.audience, seats=self.party.names)
-        steps = [say_to(line(f"option.{verb}", noun=noun)) for verb, noun in actions]
-        return say("hint.then").join(dict.fromkeys(steps))
+        first, *later = dict.fromkeys(self.tell(line(f"option.{verb}", noun=noun)) for verb, noun in actions)
+        return say("hint.then").join([first, *map(self.inside, later)])
+
+    def inside(self, told: str) -> str:
+        """The words of an answer inside a sentence: those that begin with a name keep their capital."""
+        named = any(told.startswith(name) for name in self.party.words.names.values())
+        return told if named else told[:1].lower() + told[1:]
 
     def gains(self) -> str:
         """What the shown answer gains over the next best, or gives away against the best."""
@@ -260,8 +263,8 @@ class Coaching:
         """What another seat may do then; nothing where that cannot be foreseen."""
         if idea.reply is None:
             return ""
-        name, deed = self.party.names[idea.reply.seat], self.deed((idea.reply.action,))
-        return say("hint.reply", name=name, deed=deed[:1].lower() + deed[1:])
+        deed = self.inside(self.deed((idea.reply.action,)))
+        return say("hint.reply", name=self.party.names[idea.reply.seat], deed=deed)
 
     def drop(self) -> str:
         """What the held answer gives away: in numbers where these mean something."""

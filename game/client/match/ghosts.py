@@ -63,7 +63,7 @@ def paint(ui: Ui, picture: Picture, coach: Coaching) -> None:
 
 
 def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> None:
-    """All ideas as ghosts with their numbers; beside each a tag, and where type is large only for the one shown."""
+    """All ideas as ghosts with their numbers, a tag beside each; where type is large only beside the one shown."""
     ghosts = [_ghost(ui, nodes, idea.action) for idea in coach.ideas]
     kept = to_keep_free(nodes, ui.text_scale) + [Kept(ghost, WEIGHT) for ghost in ghosts if ghost is not None]
     room = boxes.inset(picture.frame.main, GAP)
@@ -119,14 +119,22 @@ def _tag(
         _words(coach, idea, number, column, whole=whole)
 
     high = height(ui.canvas, wide - 2 * PAD, fill) + 2 * GAP
-    corner = (near.right + ROOM, near.top) if near is not None else (room.centerx - wide / 2, room.bottom - high)
-    area = nearest(Rect(*corner, wide, min(high, room.h)), room, kept)
+    high = min(high, room.h)
+    area = nearest(_wanted(near, room, wide, high), room, kept)
     told = coach.deed((idea.action,))
     ui.cover(f"hint:{number}", area, told)
     ui.canvas.shadow(area)
     with ui.panel(area, "paper", name=f"hint {number + 1}"):
         fill(Column(ui.canvas, boxes.inset(area, PAD, GAP), inks=theme.ON_PAPER))
     return area
+
+
+def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
+    """Where a tag would best lie: right of a place on the board, above what lies in the tray, else at the foot."""
+    if near is not None and room.contains(near):
+        return Rect(near.right + ROOM, near.top, wide, high)
+    x = near.centerx if near is not None else room.centerx
+    return Rect(x - wide / 2, room.bottom - high, wide, high)
 
 
 def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: bool) -> None:
