@@ -6,16 +6,19 @@ the title's own facts; of an answer that is still to be given only what holds in
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.budget import Clock, never
+from ai.budget import Budget, Clock, never
 from ai.calibration import calibrated as calibrated
 from ai.calibration import chance as chance
 from ai.deeds import LONGEST, Deed, Hidden, do, favourite, hidden
 from ai.heuristic import Heuristic, imagined
+from ai.levels import player
 from ai.mcts import Search
 from ai.merging import Finding
+from ai.mind import Mind
 from ai.players import SPREAD, GreedyPlayer, MctsPlayer
 from game.core import agenda
 from game.core.agenda import Position
@@ -69,6 +72,8 @@ class Advice(NamedTuple):
 
     ideas: tuple[Idea, ...]
     simulations: int
+    found: tuple[Finding, ...] = ()
+    """What is known of every answer; the fewer its visits, the less."""
 
 
 class Looked(NamedTuple):
@@ -79,6 +84,18 @@ class Looked(NamedTuple):
     search: Search | None
     """The search that found it; None where all answer at once and none is made."""
     simulations: int
+
+    def compared(self, also: Iterable[Action] = ()) -> list[Finding]:
+        """Give the best answers, and others that were tried with them."""
+        named = _compared(self.answers, also)
+        return [finding for finding in self.answers if finding.action in named and finding.visits]
+
+
+def adviser(title: str, budget: Budget) -> MctsPlayer:
+    """Give the player a coach thinks with. Its mind is its own: the bots play as if there were no coach."""
+    who = player("mcts", title)
+    assert isinstance(who, MctsPlayer), "it searches"
+    return replace(who, budget=budget, mind=Mind())
 
 
 def advise(
@@ -92,7 +109,8 @@ def advise(
     """Give the best answers to a question, from the view of the seat that is asked and nothing else."""
     looked = look(game, view, decision, who, rng, cancelled)
     best = sorted(looked.answers[:IDEAS], key=lambda finding: -finding.mean)
-    return Advice(ideas(game, view, decision, who.heuristic, rng, looked, best), looked.simulations)
+    named = ideas(game, view, decision, who.heuristic, rng, looked, best)
+    return Advice(named, looked.simulations, looked.answers)
 
 
 def look(
@@ -109,20 +127,25 @@ def look(
         only = Finding(decision.options[0], who.heuristic.evaluate(view, decision.seat), 0, 1.0)
         return Looked((only,), None, 0)
     if hidden(view) == Hidden.SEALED:
-        known = _sealed(game, view, decision, who, rng, cancelled)
+        known = _sealed(game, view, decision, who, rng, cancelled, also)
         if known is not None:
             return known
     search = who.mind.search(game, view, decision.seat, who.heuristic, rng, who.style)
     limits = who.budget.limits(decision, hidden(view))
-    part = limits._replace(
+    first = limits._replace(
         simulations=max(1, round(PART * limits.simulations)),
         seconds=PART * limits.seconds,
         at_most=PART * limits.at_most,
     )
-    found = who.look(search, view, decision, Clock(part, cancelled))
-    compared = dict.fromkeys([*[finding.action for finding in found.answers[:IDEAS]], *also])
-    search.even_out(compared, Clock(limits._replace(steady=True), cancelled))
+    rest = limits._replace(at_most=(1 - PART) * limits.at_most, steady=True)
+    found = who.look(search, view, decision, Clock(first, cancelled))
+    search.even_out(_compared(found.answers, also), Clock(rest, cancelled))
     return Looked(search.found(decision).answers, search, search.simulations)
+
+
+def _compared(answers: Iterable[Finding], also: Iterable[Action]) -> list[Action]:
+    """List the answers that are to be compared: the best, and others that somebody wants to know about."""
+    return list(dict.fromkeys([*[finding.action for finding in answers][:IDEAS], *also]))
 
 
 def _sealed(
@@ -132,22 +155,38 @@ def _sealed(
     who: MctsPlayer,
     rng: Random,
     cancelled: Callable[[], bool],
+    also: Sequence[Action],
 ) -> Looked | None:
     """Look at a question that all answer at once, where that is not searched; None where it is."""
     if decision.kind in who.heuristic.by_prior and who.heuristic.reveals(view):
-        replies, simulations = who.replies(game, view, decision, rng, cancelled)
-        total = sum([reply.worlds for reply in replies])
-        known = {reply.action: reply for reply in replies}
-        answers = [
-            Finding(action, reply.mean, reply.worlds, reply.worlds / total) for action, reply in known.items()
-        ]
-        return Looked(tuple(answers), None, simulations)
+        found, simulations = _answered(game, view, decision, who, rng, cancelled)
+        compared = _compared(found, also)
+        again, more = _answered(game, view, decision, who, rng, cancelled, compared)
+        rest = [finding for finding in found if finding.action not in compared]
+        return Looked((*again, *rest), None, simulations + more)
     wide = who.is_wide(game, game.imagine(view, decision.seat, rng), decision)
     if decision.kind not in who.heuristic.by_prior and not wide:
         return None
     values = GreedyPlayer(who.heuristic, SPREAD).values(game, view, decision, rng, cancelled)
     order = sorted(values, key=lambda action: -values[action])
     return Looked(tuple([Finding(each, values[each], SPREAD, 1 / len(order)) for each in order]), None, SPREAD)
+
+
+def _answered(
+    game: Game[Any],
+    view: Any,
+    decision: Decision,
+    who: MctsPlayer,
+    rng: Random,
+    cancelled: Callable[[], bool],
+    among: Sequence[Action] = (),
+) -> tuple[tuple[Finding, ...], int]:
+    """Try answers to a sealed question against what the others may seal: all that make sense, or those named."""
+    replies, simulations = who.replies(game, view, decision, rng, cancelled, among)
+    total = sum([reply.worlds for reply in replies])
+    return tuple(
+        [Finding(each.action, each.mean, each.worlds, each.worlds / total) for each in replies]
+    ), simulations
 
 
 def ideas(

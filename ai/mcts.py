@@ -56,14 +56,18 @@ class Search:
         return found(self.root, decision.options, self.simulations)
 
     def even_out(self, answers: Iterable[Action], clock: Clock) -> None:
-        """Try the answers that are to be compared until each has half the visits of the one that has most."""
-        known = self.root.branches
-        few = list(answers)
-        while few and not clock.enough(self.root, self.simulations):
+        """Try the answers that are to be compared until each has half the visits of the one that has most.
+
+        Each is tried once at least, whatever the clock says.
+        """
+        known, few = self.root.branches, list(answers)
+        while few:
+            if clock.enough(self.root, self.simulations) and all(known[each].visits for each in few):
+                return
             most = max([branch.visits for branch in known.values()])
-            few = [answer for answer in few if 2 * known[answer].visits < most]
+            few = [each for each in few if 2 * known[each].visits < most]
             if few:
-                self.simulate(min(few, key=lambda answer: known[answer].visits))
+                self.simulate(min(few, key=lambda each: known[each].visits))
 
     def simulate(self, first: Action | None = None) -> None:
         """Imagine a world, walk down, play on, and credit every node on the way; `first` says how to begin."""

@@ -238,13 +238,23 @@ class MctsPlayer:
         return Choice(chosen.action, Thought(chosen.mean, simulations=simulations, mixed=True))
 
     def replies(
-        self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool]
+        self,
+        game: Game[S],
+        view: S,
+        decision: Decision,
+        rng: Random,
+        cancelled: Callable[[], bool],
+        among: Sequence[Action] = (),
     ) -> tuple[list[Reply], int]:
-        """Try the answers that make sense against what the others may have sealed; and how many tries it took."""
+        """Try the answers that make sense, or those named, against what the others may have sealed.
+
+        Gives them, the best first, and how many tries it took.
+        """
         prior = dict(zip(decision.options, self.heuristic.prior(view, decision), strict=True))
         floor = SENSE * max(prior.values())
         world = imagined(game, view, decision.seat, self.heuristic, rng)
-        ways = [way for way in deeds(game, world, decision, self.heuristic) if prior[way[0]] >= floor]
+        sensible = among or [option for option in decision.options if prior[option] >= floor]
+        ways = [way for way in deeds(game, world, decision, self.heuristic) if way[0] in sensible]
         response = Response(game, view, decision.seat, self.heuristic, rng, ways)
         limits = self.budget.limits(decision, Hidden.SEALED)
         return response.run(limits.simulations, limits.seconds, cancelled), response.simulations
