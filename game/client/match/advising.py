@@ -11,13 +11,8 @@ from game.client.match.chairs import Bots
 from game.core.contract import Decision
 from game.titles import title as take_title
 
-
-class Counsel(NamedTuple):
-    """What a coach has found out about a question."""
-
-    advice: Advice = Advice((), 0)
-    found: tuple[Finding, ...] = ()
-    """What was seen of every answer."""
+SILENT = Advice((), 0)
+"""What somebody advises who has nothing to say."""
 
 
 class Advised(NamedTuple):
@@ -34,24 +29,24 @@ class Advised(NamedTuple):
         """No seat waits for it."""
         return False
 
-    def think(self, cancelled: Callable[[], bool], bots: Bots) -> Counsel:
+    def think(self, cancelled: Callable[[], bool], bots: Bots) -> Advice:
         """Look for the best answers; nothing once it is called off, for then nobody wants them."""
         coach = bots.coach(self.title, self.decision.seat, self.seconds)
         game, rng = take_title(self.title), Random(self.seed)
         looked = look(game, self.view, self.decision, coach, rng, cancelled)
         if cancelled():
-            return Counsel()
+            return SILENT
         best = sorted(looked.answers[:IDEAS], key=lambda finding: -finding.mean)
         named = ideas(game, self.view, self.decision, coach.heuristic, rng, looked, best)
-        return Counsel(Advice(named, looked.simulations), looked.answers)
+        return Advice(named, looked.simulations, looked.answers)
 
-    def at_once(self, bots: Bots) -> Counsel:
+    def at_once(self, bots: Bots) -> Advice:
         """Say nothing: without a search there is no advice."""
-        return Counsel()
+        return SILENT
 
-    def any_answer(self) -> Counsel:
+    def any_answer(self) -> Advice:
         """Say nothing."""
-        return Counsel()
+        return SILENT
 
 
 class Compared(NamedTuple):

@@ -4,12 +4,12 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 
 from ai.calling import decided
-from ai.coach import Idea, chance
+from ai.coach import Advice, Idea, chance
 from ai.heuristics import heuristic
 from ai.merging import Finding
 from game.client.kit.say import say
 from game.client.kit.settings import Settings
-from game.client.match.advising import Advised, Compared, Counsel
+from game.client.match.advising import SILENT, Advised, Compared
 from game.client.match.chairs import taken
 from game.client.match.party import Party
 from game.client.match.turns import Turns
@@ -46,8 +46,8 @@ class Coaching:
     seconds: float = SECONDS
     about: object = None
     """The position and the seat it thinks about."""
-    asked: "Future[Counsel] | None" = None
-    counsel: Counsel | None = None
+    asked: "Future[Advice] | None" = None
+    advice: Advice | None = None
     wanted: bool = False
     """Whether a hint is to be shown as soon as there is one."""
     asked_for: bool = False
@@ -100,15 +100,15 @@ class Coaching:
         over.offer = self.call() if self.offered is not None else ""
 
     def _thinks(self) -> bool:
-        return (self.wanted or self.alerts) and self.asked is None and self.counsel is None
+        return (self.wanted or self.alerts) and self.asked is None and self.advice is None
 
     def _listen(self) -> None:
         """Hear what has been thought out."""
         if self.asked is not None and self.asked.done():
-            self.counsel, self.asked = taken(self.asked) or Counsel(), None
+            self.advice, self.asked = taken(self.asked) or SILENT, None
         if self.compared is not None and self.compared.done():
             self.reasons, self.compared = taken(self.compared) or (), None
-        if self.wanted and self.counsel is not None:
+        if self.wanted and self.advice is not None:
             self.wanted, self.shown = False, 0 if self.ideas else NONE
 
     def leave(self) -> None:
@@ -116,7 +116,7 @@ class Coaching:
         for future in (self.asked, self.compared):
             if future is not None:
                 future.cancel()
-        self.asked = self.compared = self.counsel = None
+        self.asked = self.compared = self.advice = None
         self.asked_for = False
         self.put_away()
 
@@ -129,7 +129,7 @@ class Coaching:
     @property
     def ideas(self) -> tuple[Idea, ...]:
         """The best answers, the best first."""
-        return self.counsel.advice.ideas if self.counsel is not None else ()
+        return self.advice.ideas if self.advice is not None else ()
 
     @property
     def idea(self) -> Idea | None:
@@ -139,7 +139,7 @@ class Coaching:
     @property
     def silent(self) -> bool:
         """Whether it was asked and has nothing to say."""
-        return self.counsel is not None and not self.ideas
+        return self.advice is not None and not self.ideas
 
     def hint(self) -> None:
         """Show the best answer, or the next one."""
@@ -148,16 +148,16 @@ class Coaching:
         self.held, self.asked_for = None, True
         if self.ideas:
             self.shown = (self.shown + 1) % len(self.ideas)
-        elif self.counsel is None:
+        elif self.advice is None:
             self.wanted = True
 
     # --- the alert ---
 
     def objects(self, action: Action) -> bool:
         """Whether an answer is held back, because it gives away much and enough has been seen to say so."""
-        if not self.alerts or self.sure == action or not self.ideas or self.counsel is None:
+        if not self.alerts or self.sure == action or not self.ideas or self.advice is None:
             return False
-        best, known = self.ideas[0], {each.action: each for each in self.counsel.found}
+        best, known = self.ideas[0], {each.action: each for each in self.advice.found}
         given, better = known.get(action), known.get(best.action)
         if given is None or better is None or min(given.visits, better.visits) < ENOUGH:
             return False
