@@ -23,6 +23,8 @@ from typing import Any
 from game.core.content import ContentError, read, root
 from game.core.contract import UNSEEN, Event, Line, Seat, plain
 
+AROUND = ("coach",)
+"""Tables of the room whose sentences have a title's sentences in them: every title can say them."""
 _PART = re.compile(r"\{(\w+)(?::(\w+))?\}|\[([^|\]]*)\|([^:\]]*)(?::(\w+))?\]")
 _OPTIONAL = re.compile(r"<([^<>]*)>")
 _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
@@ -179,12 +181,15 @@ def _subject(template: str) -> str | None:
 @cache
 def words(title: str, language: str = "en") -> Words:
     """Read the words of a title, or of the room with `title` "room"."""
-    shared = read(root() / "room" / f"words.{language}.toml").get("shared")
+    room = read(root() / "room" / f"words.{language}.toml")
+    shared = room.get("shared")
     if not isinstance(shared, Mapping):
         raise ContentError(f"room/words.{language}.toml: the table [shared] is missing")
     own = read(root() / title / f"words.{language}.toml")
     names = own.get("names", {})
-    templates = dict(_flat({key: value for key, value in own.items() if key not in ("names", "shared")}))
+    around = {key: room[key] for key in AROUND if key in room}
+    tables = {**around, **own}
+    templates = dict(_flat({key: value for key, value in tables.items() if key not in ("names", "shared")}))
     return Words(templates, names, shared)
 
 
