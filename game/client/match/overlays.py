@@ -117,6 +117,7 @@ class Overlays:
         told = (party.recorded.moved, party.trouble)
         said = [words("room").say(each) for each in told if each is not None]
         said += [say("match.worker", name=party.names[seat]) for seat in party.bots.lost]
+        said += [say("match.no_worker")] if party.bots.gone else []
         if tuple(said) != self.trouble:
             self.trouble = tuple(said)
             self.notice = said[-1] if said else ""

@@ -179,6 +179,13 @@ class Sit(FromAbove):
 
 
 @dataclass(frozen=True, slots=True)
+class Resign(FromAbove):
+    """The person in this seat gives up."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Agreed(FromAbove):
     """Mark the record as practice, then do this."""
 

@@ -309,6 +309,10 @@ class Match:
                 self._sit(person, LEVELS[len(LEVELS) // 2])
             case wanted.Sit(seat, chair):
                 self._sit(seat, chair)
+            case wanted.Resign(seat):
+                self.party.resign(seat)
+                self.overlays.changed_hands()
+                self._anew()
             case wanted.Restart():
                 return Replace(wanted.Play(session_of(self.party).dealt_anew()))
             case wanted.Agreed(asked):

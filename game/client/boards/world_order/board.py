@@ -58,7 +58,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
 
     title: str = TITLE
 
-    KEYS = "AHJMTV"
+    KEYS = "AJMTV"
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, MAP_WIDE, MAP_HIGH))
     looked_at: str = ""
