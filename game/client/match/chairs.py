@@ -391,7 +391,7 @@ class Person:
 Chair = Bot | Person
 
 
-def taken(future: "Future[Choice]") -> Choice | None:
+def taken(future: "Future[A]") -> A | None:
     """The answer of a future that is done; None when the question was called off."""
     try:
         return future.result(timeout=0)

@@ -6,7 +6,7 @@ from typing import Any
 from pygame import FRect as Rect
 
 from ai.levels import no_such_chair
-from ai.review import Judged
+from ai.review import SHOWN, Judged
 from game import folders
 from game.client.boards import board
 from game.client.kit import boxes, theme
@@ -27,7 +27,7 @@ from game.client.scenes.covers import face_of
 from game.client.scenes.replay import STEP
 from game.client.scenes.review_graph import Chart, Side
 from game.client.scenes.review_told import Grade, Told, grade
-from game.client.scenes.review_work import Desk, Judges
+from game.client.scenes.review_work import Desk
 from game.client.table.spots import frame
 from game.core import journal
 from game.core.box import box
@@ -36,7 +36,6 @@ from game.core.journal import Recorded
 
 PARTS = ("answer", "graph", "board", "people")
 """What lies side by side in type of the usual size, and under tabs where type is large."""
-MOST = 3  # mistakes, and best moves, of a seat that have a card
 STAND_IN = "fair"
 """Who plays on for somebody who is not known here."""
 
@@ -89,13 +88,13 @@ class ReviewPage:
 
     opaque, animating = True, False
 
-    def __init__(self, recorded: Recorded[Any], judges: Judges | None = None, answer: int | None = None) -> None:
+    def __init__(self, recorded: Recorded[Any], desk: Desk | None = None, answer: int = 0) -> None:
         title = recorded.header.title
         self.party = Party(recorded, AtOnce(), board(title))
         self.party.audience, self.party.all_open = None, True
         self.told = Told(self.party)
-        self.desk = Desk(recorded, judges or Worker(title, beside=0))
-        self.at = next((place for place, number in enumerate(self.numbers) if number >= (answer or 0)), 0)
+        self.desk = desk or Desk(recorded, Worker(title, beside=0))
+        self.at = next((place for place, number in enumerate(self.numbers) if number >= answer), 0)
         self.part = PARTS[0]
         people = [seat for seat, chair in enumerate(recorded.header.chairs) if chair == YOU]
         self.whose: Seat = people[0] if people else 0
@@ -103,10 +102,10 @@ class ReviewPage:
         self.turns = self._turns()
 
     def _turns(self) -> tuple[tuple[int, int], ...]:
-        """Every turn that began with one of the answers, and the place of that."""
+        """Every turn, and how many answers were given before it."""
         table, found = self.party.table, dict[int, int]()
-        for place, number in enumerate(self.numbers):
-            found.setdefault(self.party.game.turn(table.state_before(number)), place)
+        for number in range(len(table.answers)):
+            found.setdefault(self.party.game.turn(table.state_before(number)), number)
         return tuple(found.items())
 
     @property
@@ -244,22 +243,29 @@ class ReviewPage:
     def _graph(self, ui: Ui, room: Rect) -> None:
         chart = self.chart()
         with ui.canvas.panel(room, "graph"):
-            review_graph.draw(ui, room, chart, self.at)
+            review_graph.draw(ui, room, chart, self.number)
         if self.numbers:
-            area = review_graph.room_of(ui, room, chart)
             place = self.at
             ui.node(
-                "review:graph", area, "slider", say("review.graph"), state=(str(self.at + 1),), sound="tick",
-                slide=lambda share: Goto(chart.place(share)), step=lambda way: Goto(place + way),
+                "review:graph", review_graph.room_of(ui, room, chart), "slider", say("review.graph"),
+                state=(str(place + 1),), sound="tick", step=lambda way: Goto(place + way),
+                slide=lambda share: Goto(self.place(round(share * chart.answers))),
             )  # fmt: skip
 
+    def place(self, number: int) -> int:
+        """Which of the answers that are reviewed is nearest to one, by its place."""
+        return min(range(len(self.numbers)), key=lambda place: abs(self.numbers[place] - number))
+
     def chart(self) -> Chart:
-        """What the graph shows."""
-        party = self.party
+        """What the graph shows. How it ended belongs to it once all has been judged."""
+        party, header, found = self.party, self.party.recorded.header, self.desk.found
         sides = [Side(party.names[seat], theme.shade(party.shade(seat))) for seat in party.table.seats]
-        header, found = party.recorded.header, self.desk.found
-        key = (header.title, header.date, header.setup.seed, tuple(found.judged), found.turning)
-        return Chart(key, self.numbers, found.judged, sides, found.turning, self.turns, self.told.calibrated)
+        graph = found.graph if self.desk.done >= len(self.numbers) else found.graph[:-1] or found.graph
+        key = (header.title, header.date, header.setup.seed, tuple(found.judged), len(graph))
+        return Chart(
+            key, len(party.table.answers), graph, found.judged, sides, found.turning, self.turns,
+            self.told.calibrated, self.told.chance,
+        )  # fmt: skip
 
     def _answer(self, ui: Ui, room: Rect) -> None:
         """Whose answer it was and when, and what there is to say about it."""
@@ -299,12 +305,12 @@ class ReviewPage:
                 self._cards(ui, lines, 1)
         if tray:
             with page(ui, "cards", boxes.cut(room, left=side + PAD)) as lines:
-                self._cards(ui, lines, 2 * MOST)
+                self._cards(ui, lines, 2 * SHOWN)
 
     def _cards(self, ui: Ui, lines: Column, across: int) -> None:
         found = self.desk.found
-        cards = [("mistake", each) for each in found.mistakes[self.whose][:MOST]]
-        cards += [("best", each) for each in found.best[self.whose][:MOST]]
+        cards = [(grade(found.judged[each].lost).value, each) for each in found.mistakes.get(self.whose, ())]
+        cards += [("best", each) for each in found.best.get(self.whose, ())]
         if not cards:
             lines.text(say("review.nothing_yet"), theme.BODY, pale=True)
             return
@@ -318,7 +324,7 @@ class ReviewPage:
         """How well the seat has answered that is shown."""
         own = [judged for judged in self.desk.found.judged.values() if judged.seat == self.whose]
         counts = {of.value: sum(grade(judged.lost) is of for judged in own) for of in Grade}
-        accuracy = self.desk.found.accuracy[self.whose]
+        accuracy = self.desk.found.accuracy.get(self.whose)
         told = say("review.counts", **counts)
         if accuracy is None or not self.told.calibrated:
             return told
@@ -340,7 +346,7 @@ class ReviewPage:
             if sign is not None:
                 review_graph.mark(canvas, grade(judged.lost), *sign.center, radius)
             row.text(head, theme.SMALL, pale=True, end=True)
-            row.text(say(f"review.card_{kind}"), theme.SMALL, pale=True)
+            row.text(say(f"review.mark_{kind}"), theme.SMALL, pale=True)
             lines.text(deed, theme.NOTE.strong.tight, max_lines=2)
             lines.text(question, theme.SMALL.tight, pale=True)
 

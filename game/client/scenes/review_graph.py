@@ -1,13 +1,13 @@
 """The graph of a review: how everybody stood at every answer, and what each answer gave away."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from pygame import FRect as Rect
 
-from ai.review import Judged
+from ai.review import Judged, Standing
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Row
@@ -38,26 +38,30 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """What a graph shows: the answers from left to right, as far as they have been judged."""
+    """What a graph shows: all answers of a game from left to right, as far as they have been judged."""
 
     key: tuple[object, ...]
     """What its picture hangs on."""
-    numbers: Sequence[int]
+    answers: int
+    """How many there are in all."""
+    graph: Sequence[Standing]
     judged: Mapping[int, Judged]
     sides: Sequence[Side]
     turning: Sequence[int]
     turns: Sequence[tuple[int, int]]
-    """Every turn that began with one of the answers: its number, and the place of the answer."""
+    """Every turn: its number, and how many answers were given before it."""
     calibrated: bool
     """Whether what is shown is a chance, which may have a number."""
+    chance: Callable[[float], float]
+    """What a share of the victory is on the scale."""
 
-    def x(self, area: Rect, place: int) -> float:
-        """Where an answer is, by its place among them."""
-        return area.left + area.w * place / max(1, len(self.numbers) - 1)
+    def x(self, area: Rect, answers: int) -> float:
+        """Where it is after so many answers."""
+        return area.left + area.w * answers / max(1, self.answers)
 
-    def place(self, share: float) -> int:
-        """Which answer is at a share of the width."""
-        return round(share * (len(self.numbers) - 1))
+    def y(self, area: Rect, share: float) -> float:
+        """Where a share of the victory is."""
+        return area.bottom - area.h * max(0.0, min(1.0, self.chance(share)))
 
 
 def room_of(ui: Ui, rect: Rect, chart: Chart) -> Rect:
@@ -71,16 +75,15 @@ def room_of(ui: Ui, rect: Rect, chart: Chart) -> Rect:
 
 
 def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
-    """Draw the graph, with a white line at the answer that is chosen, by its place."""
+    """Draw the graph, with a white line at the answer that is chosen."""
     canvas, area = ui.canvas, room_of(ui, rect, chart)
     Row(canvas, boxes.upper(rect, canvas.line_height(theme.NOTE))).text(
         say("review.chances" if chart.calibrated else "review.standing"), pale=True
     )
     _scale(canvas, area, chart)
     around = area.inflate(2 * ROOM, 2 * ROOM)
-    if chart.numbers:
-        x = chart.x(area, chosen)
-        canvas.line(x, area.top - GAP, x, area.bottom + TIGHT, theme.WHITE)
+    x = chart.x(area, chosen)
+    canvas.line(x, area.top - GAP, x, area.bottom + TIGHT, theme.WHITE)
     canvas.baked(("review", *chart.key), around, lambda inner: _picture(inner, area, chart))
     _names(canvas, area, chart, rect.right)
     _legend(ui, boxes.lower(rect, canvas.line_height(theme.NOTE)))
@@ -100,8 +103,8 @@ def _scale(canvas: Canvas, area: Rect, chart: Chart) -> None:
         canvas.line(area.left, y, area.right, y, theme.LINE)
         canvas.text(area.left - NEAR, y, words, theme.NOTE, color=theme.MUTE, align="right", valign="middle")
     free = area.left - GAP
-    for turn, place in chart.turns:
-        x, wide = chart.x(area, place), canvas.measure(str(turn), theme.NOTE)[0]
+    for turn, answers in chart.turns:
+        x, wide = chart.x(area, answers), canvas.measure(str(turn), theme.NOTE)[0]
         if x - wide / 2 >= free:
             canvas.text(x, area.bottom + TIGHT, str(turn), theme.NOTE, color=theme.MUTE, align="center")
             free = x + wide / 2 + PAD
@@ -109,27 +112,20 @@ def _scale(canvas: Canvas, area: Rect, chart: Chart) -> None:
 
 def _picture(canvas: Canvas, area: Rect, chart: Chart) -> None:
     """The lines with their dots, what the answers gave away, and where the game turned."""
-    known = [(place, chart.judged[number]) for place, number in enumerate(chart.numbers) if number in chart.judged]
     for seat, side in reversed(list(enumerate(chart.sides))):
-        points = [(chart.x(area, place), _y(area, judged, seat)) for place, judged in known]
+        points = [(chart.x(area, each.answers), chart.y(area, each.shares[seat])) for each in chart.graph]
         for stroke in _strokes(points, PATTERNS[seat % len(PATTERNS)]):
             canvas.polyline(stroke, side.shade.light, OTHER if seat else FIRST)
         for x, y in points[:: max(1, round(len(points) * 2 * ROOM / max(1.0, area.w)))]:
             canvas.dot(side.shade.dot, x, y, SLIM, side.shade.light)
-    apart = area.w / max(1, len(chart.numbers)) >= 2 * SLIM
-    for place, judged in sorted(known, key=lambda pair: pair[1].lost):
-        if apart or grade(judged.lost) is not Grade.GOOD:  # so many good ones would hide the lines
-            mark(canvas, grade(judged.lost), chart.x(area, place), _y(area, judged, judged.seat), TIGHT)
-    for number, turning in enumerate(chart.turning, 1):
-        if turning in chart.judged and turning in chart.numbers:
-            judged = chart.judged[turning]
-            top = min(_y(area, judged, seat) for seat in range(len(chart.sides)))
-            x = chart.x(area, chart.numbers.index(turning))
-            numbered(canvas, x, max(area.top - NEAR, top - WIDE), number)
-
-
-def _y(area: Rect, judged: Judged, seat: int) -> float:
-    return area.bottom - area.h * max(0.0, min(1.0, judged.standings[seat]))
+    wide = area.w / max(1, chart.answers) >= 2 * SLIM
+    for judged in sorted(chart.judged.values(), key=lambda judged: judged.lost):
+        x, y = chart.x(area, judged.number), chart.y(area, judged.standings[judged.seat])
+        if wide or grade(judged.lost) is not Grade.GOOD:  # so many good ones would hide the lines
+            mark(canvas, grade(judged.lost), x, y, TIGHT)
+    for place, number in enumerate(chart.turning, 1):
+        top = chart.y(area, max(chart.judged[number].standings))
+        numbered(canvas, chart.x(area, number), max(area.top - NEAR, top - WIDE), place)
 
 
 def mark(canvas: Canvas, of: Grade, x: float, y: float, radius: float) -> None:
@@ -168,8 +164,7 @@ def _strokes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list
 
 def _names(canvas: Canvas, area: Rect, chart: Chart, right: float) -> None:
     """Whose line it is, at its right end."""
-    last = [chart.judged[number] for number in chart.numbers if number in chart.judged][-1:]
-    ends = [(_y(area, judged, seat), side) for judged in last for seat, side in enumerate(chart.sides)]
+    ends = [(chart.y(area, share), side) for share, side in zip(chart.graph[-1].shares, chart.sides, strict=True)]
     ends.sort(key=lambda end: end[0])
     step = min(canvas.line_height(theme.NOTE.tight), (area.h + WIDE) / max(1, len(ends)))
     for y, (_, side) in zip(apart([end[0] for end in ends], step, area.bottom), ends, strict=True):

@@ -51,18 +51,18 @@ class Told:
         """Whether a value is a chance here, so that it may be told by a number."""
         return coach.calibrated(self.party.title, self.seats)
 
+    def chance(self, value: float) -> float:
+        """The chance that a value means, where that is known; the value itself where it isn't."""
+        chance = coach.chance(self.party.title, self.seats, value)
+        return value if chance is None else chance
+
     def percent(self, value: float) -> int | None:
         """The chance that a value means, in per cent; None where that isn't known."""
-        chance = coach.chance(self.party.title, self.seats, value)
-        return None if chance is None else round(100 * chance)
+        return round(100 * self.chance(value)) if self.calibrated else None
 
     def line(self, told: Line) -> str:
-        """Say a line of the title's, or of the room's."""
-        return (
-            self.party.words.say(told, None, self.party.names)
-            if self.party.words.has(told.key)
-            else say(told.key, **dict(told.fields))
-        )
+        """Say a reason, as anybody may read it."""
+        return self.party.words.say(told, None, self.party.names)
 
     def deed(self, actions: Iterable[Action]) -> str:
         """Say the answers of a deed, one after the other."""
@@ -86,21 +86,23 @@ class Told:
 
     def gave_away(self, judged: Judged) -> str:
         """Say what an answer gave away: from which chance to which, where it is known."""
-        before, after = self.percent(judged.best.value), self.percent(judged.value)
+        before, after = (self.percent(value) for value in (judged.best.value, judged.value))
         kind = grade(judged.lost)
         if kind is Grade.GOOD:
             return say("review.fine")
-        if before is None or after is None:
+        if before is None or after is None or before <= after:
             return say(f"review.told_{kind.value}")
         return say("review.dropped", before=before, after=after)
 
     def luck(self, judged: Judged) -> str:
         """Say what luck made of an answer."""
-        points = round(100 * judged.luck)
+        name = self.party.names[judged.seat]
+        if judged.luck is None:
+            return say("review.luck_unknown", name=name)
         kind = "even" if abs(judged.luck) < LUCKY else "good" if judged.luck > 0 else "bad"
-        if kind != "even" and self.calibrated:
-            return say(f"review.luck_{kind}_by", points=abs(points))
-        return say(f"review.luck_{kind}")
+        if kind == "even" or not self.calibrated:
+            return say(f"review.luck_{kind}", name=name)
+        return say(f"review.luck_{kind}_by", points=abs(round(100 * judged.luck)), name=name)
 
     def _because(self, lines: Column, idea: Idea) -> None:
         """Write what speaks for an answer and against it, and how it may be met."""

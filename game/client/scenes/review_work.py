@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from ai import review
+from ai.budget import Budget
 from ai.review import Judged, Kept, Moment, Review
 from game.client.match.chairs import Bots, taken
-from game.core import agenda
 from game.core.contract import Decision
 from game.core.journal import Recorded
 
@@ -18,15 +17,30 @@ class Judging(NamedTuple):
     """An answer that is to be judged in a process of bots."""
 
     moment: Moment
-    decision: Decision
+    budget: Budget
+
+    @property
+    def decision(self) -> Decision:
+        """The question it answers."""
+        return self.moment.decision
+
+    @property
+    def plays(self) -> bool:
+        """No seat waits for it."""
+        return False
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Judged | None:
         """Judge it; nothing comes of one that was called off."""
-        judged = review.judge(self.moment, Random(self.moment.number), cancelled)
+        judged = review.judge(self.moment, review.dice(self.moment.number), cancelled, self.budget)
         return None if cancelled() else judged
 
-    def any_answer(self) -> None:
-        """Leave it: what cannot be judged has no judgement."""
+    def at_once(self, bots: Bots) -> Judged | None:
+        """Leave it: a second of thinking here would be sixty frames."""
+        return None
+
+    def any_answer(self) -> Judged | None:
+        """Leave it: what can't be judged has no judgement."""
+        return None
 
 
 class Judges(Protocol):
@@ -48,6 +62,7 @@ class Desk:
 
     recorded: Recorded[Any]
     judges: Judges
+    budget: Budget = review.A_SECOND
     running: bool = True
     numbers: tuple[int, ...] = field(init=False)
     """The numbers of the answers that are worth judging."""
@@ -60,7 +75,7 @@ class Desk:
 
     def __post_init__(self) -> None:
         self.numbers = review.asked(self.recorded.table)
-        self.kept = review.kept(self.recorded)
+        self.kept = Kept(self.recorded, self.budget)
         self._sum_up()
 
     def _sum_up(self) -> None:
@@ -96,10 +111,7 @@ class Desk:
     def _put(self, first: int) -> None:
         left = [each for each in self.numbers if each not in self.kept.judged and each not in self.failed]
         number = first if first in left else left[0]
-        moment = review.moment(self.recorded.table, number)
-        decision = agenda.decision(self.recorded.table.state_before(number))
-        assert decision is not None, "there was a choice"
-        self.asked = number, self.judges.ask(Judging(moment, decision))
+        self.asked = number, self.judges.ask(Judging(review.moment(self.recorded.table, number), self.budget))
 
     def rest(self) -> None:
         """Stop, or go on: what was begun is begun anew then."""
