@@ -230,6 +230,22 @@ def start(
     return recorded
 
 
+def branched(folder: Path, recorded: Recorded[S], number: int, chairs: tuple[str, ...]) -> Recorded[S]:
+    """Lay out the first `number` answers of a game once more, as practice, and open a journal of its own for it.
+
+    A folder that cannot be written is told in `Recorded.trouble`, as with `start`.
+    """
+    begun, now = recorded.table, datetime.now()
+    header = replace(recorded.header, date=now.isoformat(timespec="seconds"), chairs=chairs)
+    branch = Recorded(Table(begun.game, header.setup), header, SealedFile())
+    branch.mark_as_practice()
+    for given in begun.answers[:number]:
+        branch.play(given.action)
+    branch.journal.path = folder / f"{begun.game.NAME}-{now:%Y%m%d-%H%M%S}{SUFFIX}"
+    branch.journal.save()
+    return branch
+
+
 def _header_line(header: Header) -> str:
     setup = header.setup
     fields = {
