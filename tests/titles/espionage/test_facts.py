@@ -272,10 +272,24 @@ def test_what_a_blockade_an_empty_hand_or_an_open_one_rules_out_is_no_danger() -
     assert not warned(WarRoom({"hand": "usa:2"}, {**red, "open_hand": 6}), "blue")
 
 
-def test_what_is_announced_threatens_at_once() -> None:
-    table = WarRoom({"hand": "ussr:4 usa:2", "ahead": {"ussr": 5}}, {"spy": "france", "hand": "poland:4"})
+def test_a_danger_is_the_same_one_whatever_its_numbers() -> None:
+    """It goes when it is averted: not by cards that are seen, or what else is secured, or when it comes true."""
+    red: Side = {"hand": "poland:2 poland:3", "ahead": {"usa": 6}}
+    first = dangers(WarRoom({"hand": "usa:2"}, red).seen_by(None), 0)
+    later = dangers(WarRoom({"hand": "usa:2"}, {**red, "secured": "france"}, pile="usa:4 usa:3").seen_by(None), 0)
+    assert [(each.line.key, each.place) for each in first] == [(each.line.key, each.place) for each in later]
+    table = WarRoom({"hand": "ussr:4 usa:2", "ahead": {"ussr": 6}}, {"spy": "france", "hand": "poland:4"})
+    assert warned(table, "red")
     table.sends("blue", "ussr:4", "ussr")
-    assert warned(table, "red", "red")["ussr"] == "If it is let pass, your home U.S.S.R. wins the game for Blue."
+    assert not warned(table, "red")
+
+
+def test_what_was_stopped_is_told_of_the_act_that_came_to_nothing() -> None:
+    table = WarRoom({"hand": "france:4 usa:2"}, {"spy": "france", "hand": "usa:3 france:2 poland:4"})
+    before = table.state.copy()
+    table.sends("blue", "france:4", "france")
+    table.blocks("red", "usa:3 france:2")
+    assert told(table, before, "blue") == ["It took 2 cards of Red to stop this."]
 
 
 # --- what is unseen
