@@ -133,10 +133,12 @@ class Retrospect:
 
     def _found(self, each: Judged) -> tuple[str, ...]:
         rows = [self._asked(each), self._say("given", deed=self._deed(each.number, each.played))]
-        rows.append(self._say("only" if each.obvious else "hard"))
-        value, natural = self._share(each.value), self._share(each.natural)
-        if value is not None and natural is not None and round(100 * (value - natural)) > 0:
-            rows.append(self._say("found", points=round(100 * (value - natural))))
+        key, value, natural = (
+            "only" if each.obvious else "hard",
+            self._chance(each.value),
+            self._chance(each.natural),
+        )
+        rows.append(self._say(f"{key}_by", value=value, natural=natural) if value and natural else self._say(key))
         return (*rows, *[self._reason(reason) for reason in each.played.reasons], *self._lucky(each))
 
     def _luck(self, seat: Seat) -> Page:
@@ -196,7 +198,7 @@ class Retrospect:
         )
 
     def _say(self, key: str, **fields: Field) -> str:
-        return self.tell.say(f"review.{key}", **fields)
+        return self.tell.say(f"reviewing.{key}", **fields)
 
     # --- figures ---
 
@@ -291,7 +293,7 @@ def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...
     by_name = {str(seat + 1): seat for seat in table.seats} | {n.casefold(): s for s, n in enumerate(named)}
     asked_for = wanted.strip().casefold()
     if asked_for and asked_for not in (EVERYBODY, *by_name):
-        raise NotNow(say("review.nobody", who=legible(wanted), seats=tuple(named)))
+        raise NotNow(say("reviewing.nobody", who=legible(wanted), seats=tuple(named)))
     if asked_for in by_name:
         seats: tuple[Seat, ...] = (by_name[asked_for],)
     else:
@@ -303,22 +305,22 @@ def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...
 
 
 def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, console: Console) -> Retrospect:
-    """Judge the answers of these seats as far as they aren't yet; raises NotNow when it is stopped on the way."""
+    """Judge the answers of these seats that are not judged yet; raises NotNow when it is stopped."""
     table, kept = recorded.table, Kept(recorded, budget)
     total = len(asked(table, seats))
     if not total:
-        raise NotNow(say("review.nothing"))
+        raise NotNow(say("reviewing.nothing"))
 
     def progress(done: int, of: int) -> None:
         if console.screen:
             end = "\n" if done == of else ""
-            print(f"\r{say('review.progress', done=done, total=of)}", end=end, file=console.paper, flush=True)
+            print(f"\r{say('reviewing.progress', done=done, total=of)}", end=end, file=console.paper, flush=True)
 
     try:
         told = work_out(recorded, kept, seats, budget, progress=progress)
     except KeyboardInterrupt as error:
         done = len(set(kept.judged) & set(asked(table, seats)))
-        raise NotNow(say("review.stopped", done=done, total=total)) from error
+        raise NotNow(say("reviewing.stopped", done=done, total=total)) from error
     if kept.trouble is not None:
         console.show(words("room").say(kept.trouble))
     title, named = recorded.header.title, names(table, recorded.header.names, words(recorded.header.title))

@@ -394,7 +394,7 @@ class Sitting:
 
     def _look_back(self) -> None:
         """Offer to look back on the game."""
-        self.console.show(say("review.offer"))
+        self.console.show(say("reviewing.offer"))
         if self.console.read().casefold() != "review":
             return
         try:

@@ -125,6 +125,7 @@ def test_after_the_result_a_game_can_be_looked_back_on(tmp_path: Path, monkeypat
     said = told(recorded, "review")
     assert "Type “review” to look back" in " ".join(said.split())
     assert "review of the game of" in said
+    assert "⟨" not in said
     assert "review of the game of" not in told(recorded, "")
     assert "Type “review”" not in told(ended("espionage", tmp_path, "fair", "fair"))
 
