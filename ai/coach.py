@@ -23,6 +23,7 @@ from ai.players import SPREAD, GreedyPlayer, MctsPlayer
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Line, Seat, line
+from game.core.table import Table
 from game.core.telling import Danger, Fact
 
 IDEAS = 3
@@ -356,3 +357,59 @@ def why(heuristic: Heuristic[Any], before: Position, after: Position, seat: Seat
     ]
     costs = [(-fact.worth, fact.line) for fact in changed if fact.worth <= -NOTABLE]
     return (*_largest(gains)[: REASONS - 1], *_largest(costs)[:1])
+
+
+class Act(NamedTuple):
+    """An act of a seat: the answers it was put together from, and until when others could still react."""
+
+    first: int
+    """The number of its first answer."""
+    end: int
+    """How many answers had been given when it was settled."""
+
+
+def act(table: Table[Any], number: int) -> Act:
+    """Find the act that an answer is part of: from the beginning of its draft until nobody can react any more."""
+    answers, first, end = table.answers, number, number + 1
+    seat = answers[number].seat
+    while first and answers[first - 1].seat == seat and not table.beats(first - 1, first):
+        first -= 1
+    while end < len(answers) and _is_open(table.state_before(end)):
+        end += 1
+    return Act(first, end)
+
+
+def _is_open(state: Position) -> bool:
+    """Whether what was done is still to be answered, or not yet told."""
+    asked = agenda.decision(state)
+    return asked is not None and (asked.window or hidden(state) != Hidden.NO)
+
+
+def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heuristic[Any]) -> tuple[Line, ...]:
+    """Say why the act was done that an answer is part of, as far as a reader can see it."""
+    found = act(table, number)
+    before, after = (table.game.view(table.state_before(place), reader) for place in found)
+    return why(heuristic, before, after, table.answers[number].seat)
+
+
+def asked_then(
+    game: Game[Any], view: Any, seat: Seat, idea: Idea, heuristic: Heuristic[Any], rng: Random
+) -> Any | None:
+    """Give an imagined world in which the expected reply is on offer, to say it by; None where none is found."""
+    reply = idea.reply
+    if reply is None:
+        return None
+    for _ in range(WORLDS):
+        world, to_do = imagined(game, view, seat, heuristic, rng), list(idea.deed)
+        for _ in range(2 * LONGEST):
+            asked = agenda.decision(world)
+            if asked is None:
+                break
+            if not to_do and asked.seat == reply.seat and reply.action in asked.options:
+                return world
+            mine = asked.seat == seat and to_do
+            action = to_do.pop(0) if mine else favourite(asked.options, heuristic.prior(world, asked))
+            if action not in asked.options:
+                break
+            agenda.advance(world, action)
+    return None

@@ -135,12 +135,19 @@ class Review(NamedTuple):
 
 
 def asked(table: Table[Any], seats: Collection[Seat] | None = None) -> tuple[int, ...]:
-    """List the answers that can be judged: those to a question with a choice, of all seats or of some."""
+    """List the answers that can be judged: those to a question with a choice, of all seats or of some.
+
+    A resignation answers no question.
+    """
     return tuple(
         number
-        for number, answer in enumerate(table.answers)
-        if (seats is None or answer.seat in seats) and len(table.state_before(number).options) > 1
+        for number, (seat, action) in enumerate(table.answers)
+        if (seats is None or seat in seats) and action in _choice(table.state_before(number).options)
     )
+
+
+def _choice(options: tuple[Action, ...]) -> tuple[Action, ...]:
+    return options if len(options) > 1 else ()
 
 
 def moment(table: Table[Any], number: int) -> Moment:

@@ -27,6 +27,7 @@ from game.core.record import digest
 from game.titles import setup
 from game.titles import title as shelved
 from tools.arena import ENDLESS, wilson
+from tools.evenly import Spent, affordable
 
 EXPLORATION = 1.0
 """The weight of the prior in PUCT: the best of the few that were tried in 1955."""
@@ -159,20 +160,6 @@ class Opponent:
         return twin
 
 
-@dataclass
-class Spent:
-    """Processor seconds and answers of one side."""
-
-    seconds: float = 0.0
-    answers: int = 0
-    simulations: int = 0
-
-    @property
-    def each(self) -> float:
-        """Seconds an answer."""
-        return self.seconds / self.answers if self.answers else 0.0
-
-
 def share(title: str, deal: int, first: int, seats: int, simulations: int, ours: Spent, theirs: Spent) -> float:
     """Play one game with our search in one chair and OpenSpiel's in the others; gives our share of the victory."""
     game, known = shelved(title), heuristic(title)
@@ -188,25 +175,15 @@ def share(title: str, deal: int, first: int, seats: int, simulations: int, ours:
         view, rng = game.view(state, decision.seat), Random(f"{deal} {number}")
         action = decision.options[0]
         if len(decision.options) > 1:
-            side, start = (ours if decision.seat == first else theirs), process_time()
-            if decision.seat == first:
+            mine, count, start = decision.seat == first, simulations, process_time()
+            if mine:
                 action = me.choose(game, view, decision, rng).action
             else:
-                count = _affordable(simulations, ours, theirs)
+                count = affordable(simulations, ours, theirs)
                 action = others[decision.seat].choose(view, decision, count)
-                side.simulations += count
-            side.seconds += process_time() - start
-            side.answers += 1
+            (ours if mine else theirs).add(process_time() - start, count)
         agenda.advance(state, action)
     return state.result.shares[first] if state.result else 1 / seats
-
-
-def _affordable(simulations: int, ours: Spent, theirs: Spent) -> int:
-    """Say how many simulations OpenSpiel's search may do for its share of the processor time."""
-    if not theirs.simulations or not ours.answers:
-        return simulations
-    owed = ours.each * (theirs.answers + 1) - theirs.seconds
-    return min(4 * simulations, max(simulations // 4, round(owed * theirs.simulations / theirs.seconds)))
 
 
 def games(title: str, seats: int, count: int, simulations: int, seed: int) -> Iterator[str]:

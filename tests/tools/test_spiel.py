@@ -12,7 +12,8 @@ from game.core import agenda
 from game.titles import on_show, setup
 from game.titles import title as shelved
 from tools import spiel
-from tools.spiel import Evaluator, Numbers, Spent, SpielState
+from tools.evenly import Spent, affordable
+from tools.spiel import Evaluator, Numbers, SpielState
 
 
 def opening(name: str) -> tuple[Any, SpielState]:
@@ -57,11 +58,11 @@ def test_a_number_means_one_action_and_answers_the_question() -> None:
 
 def test_the_slower_side_gets_fewer_simulations_until_times_are_even() -> None:
     ours, theirs = Spent(10.0, 100), Spent(20.0, 100, 10_000)
-    assert spiel._affordable(100, ours, theirs) == 25, "far ahead: a quarter is the least"
+    assert affordable(100, ours, theirs) == 25, "far ahead: a quarter is the least"
     theirs = Spent(5.0, 100, 10_000)
-    assert spiel._affordable(100, ours, theirs) == 400, "far behind: four times is the most"
+    assert affordable(100, ours, theirs) == 400, "far behind: four times is the most"
     theirs = Spent(9.9, 99, 9_900)
-    assert spiel._affordable(100, ours, theirs) == 100
+    assert affordable(100, ours, theirs) == 100
 
 
 def test_without_openspiel_one_sentence_says_what_to_install(
