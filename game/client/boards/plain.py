@@ -131,6 +131,10 @@ class PlainBoard(Generic[S]):
         """Say no more than the result does."""
         return None
 
+    def unseen(self, view: S, seat: Seat) -> Sequence[Line]:
+        """Count nothing."""
+        return ()
+
     def account(self, events: Sequence[Event], view: S, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """Keep no account."""
         return ()

@@ -228,6 +228,8 @@ def no_larger(role: Type) -> tuple[Type, ...]:
     return role, *(each for each in LADDER if each.size < role.size)
 
 
+GHOST = 140
+"""How dense the outline is of what is only thought of, 0 to 255: 55%."""
 HAIR, TIGHT, NEAR, GAP, PAD, WIDE, ROOM = 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0
 """The distances there are, in px: between two lines, beside an icon, between pieces, inside a panel, a window."""
 SLIM, CORNER, ROUND = 3.0, 5.0, 7.0

@@ -21,6 +21,7 @@ from time import monotonic
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from ai.budget import Budget, never
+from ai.coach import adviser
 from ai.heuristics import heuristic
 from ai.levels import player
 from ai.players import Choice, MctsPlayer, Player
@@ -119,7 +120,7 @@ class Bots:
         """Give who advises a person in a seat. It has a mind of its own: no bot plays otherwise because of it."""
         coach = self.coaches.get((title, seat, seconds))
         if coach is None:
-            coach = self.coaches[title, seat, seconds] = MctsPlayer(heuristic(title), Budget(each=seconds))
+            coach = self.coaches[title, seat, seconds] = adviser(title, Budget(each=seconds))
         return coach
 
 

@@ -334,6 +334,12 @@ class Party:
         if self.recorded.chairs[seat] != YOU:
             self._seated(seat)
 
+    def call(self, winner: Seat) -> None:
+        """Let everybody but one seat give up: the game is decided."""
+        self.call_off()
+        self.recorded.call(winner)
+        self.retell()
+
     def next_person(self) -> Seat | None:
         """The person who is asked now but does not look yet."""
         asked = self.decision

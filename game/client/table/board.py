@@ -136,6 +136,9 @@ class Board(Protocol[S]):
     def opens(self, event: Event) -> str:
         """The sheet that an event is a reason to open by itself, for every person when they are asked next."""
 
+    def unseen(self, view: S, seat: Seat) -> Sequence[Line]:
+        """What a person in a seat would like to count: cards still unseen, what a rival holds."""
+
     def account(self, events: Sequence[Event], view: S, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """What brought everybody to where they stand: names, a number for every seat; the sum is last."""
 

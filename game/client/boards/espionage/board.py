@@ -1,5 +1,6 @@
 """1955 on the screen: six countries as gauges of dots, two spies, a hand of cards with two halves each."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -31,6 +32,7 @@ from game.titles.espionage import events as told
 from game.titles.espionage.answers import AddToBlock, Resolve
 from game.titles.espionage.cards import AIMED
 from game.titles.espionage.faces import CARD, COUNTRIES
+from game.titles.espionage.facts import unseen
 from game.titles.espionage.rules import (
     AddCards,
     EndTurn,
@@ -134,6 +136,10 @@ class Espionage(PlainBoard[State]):
     def moving(self, clock: float) -> bool:
         """Whether a wave runs."""
         return self.lit is not None and self.lit.moving(clock)
+
+    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
+        """Count what nobody sees."""
+        return unseen(view, seat)
 
     def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
         """The steps of a turn; a turn with one card play has one less."""

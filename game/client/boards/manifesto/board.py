@@ -1,5 +1,6 @@
 """Manifesto on the screen: the world in twenty regions of dots, a slate for secret notes, a newspaper."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil, dist, inf
 
@@ -31,6 +32,7 @@ from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
+from game.titles.manifesto.facts import unseen
 from game.titles.manifesto.state import Conflict, Contest, State, War, year
 
 LISTED = 1.9
@@ -116,6 +118,10 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
                 told.RegionTaken(region=region) | told.RegionGained(region=region) | told.RegionLost(region=region)
             ):
                 self.world.flip({region: states(shot.view)[region]}, shot.view, clock, still=still)
+
+    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
+        """Count what nobody sees."""
+        return unseen(view, seat)
 
     def note(self, view: State, words: Words) -> str:
         """Which round it is, and which years."""
