@@ -210,8 +210,8 @@ class Replay:
         )
 
     def _tools(self) -> list[Tool]:
-        why_not = say("review.not_over") if self.party.table.result is None else ""
-        review = Tool("search", "E", say("review.page.title"), ReviewGame(self.party.recorded, self.at), why_not)
+        why_not = say("reviewing.not_over") if self.party.table.result is None else ""
+        review = Tool("search", "E", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
         return [
             *([] if self.reviewed else [review]),
             Tool("fast", "F", say("match.faster"), Press.FASTER),

@@ -136,7 +136,7 @@ class ReviewPage:
         """Paint board, graph and answer beside each other and the tray below, or one of them under tabs."""
         ui.backdrop()
         title, back = self.party.title, Tool("cross", "Esc", say("room.back"), Pop())
-        bar = ui.top_bar(box(title).name, face=face_of(title), note=say("review.page.title"), tools=[back])
+        bar = ui.top_bar(box(title).name, face=face_of(title), note=say("review.title"), tools=[back])
         spots = frame(ui.width, ui.height, ui.text_scale)
         top = ui.rect.bottom - spots.prompt.h if spots.tabbed else spots.prompt.top
         prompt = Rect(0, top, ui.width, spots.prompt.h)
@@ -183,23 +183,17 @@ class ReviewPage:
         for name, icon, message, key in steps:
             place = row.take(row.room.h * STEP)
             if place is not None and self.numbers:
-                label = say(f"review.page.{name}")
+                label = say(f"review.{name}")
                 ui.button(f"review:{name}", place, "", message, icon=icon, tip=label)
                 ui.node(f"key:{name}", place, "button", label, message, key=key, focusable=False, tip=label)
-        row.text(
-            say("review.page.count", answer=self.at + 1, of=len(self.numbers)) if self.numbers else "", pale=True
-        )
+        row.text(say("review.count", answer=self.at + 1, of=len(self.numbers)) if self.numbers else "", pale=True)
         desk, done = self.desk, self.desk.done >= len(self.numbers)
         if not done:
-            words = say("review.page.stop" if desk.running else "review.go_on")
+            words = say("review.stop" if desk.running else "review.go_on")
             place = row.take(ui.button_width(words, "Space", words=theme.BODY), end=True)
             if place is not None:
                 ui.button("review:rest", place, words, Rest(), key="Space", words=theme.BODY)
-        told = (
-            say("review.page.done")
-            if done
-            else say("review.page.progress", done=desk.done, count=len(self.numbers))
-        )
+        told = say("review.done") if done else say("review.progress", done=desk.done, count=len(self.numbers))
         row.text(told, pale=True, end=True)
         if not done:
             lane = row.take(min(row.rest.w, 2 * ROOM * TIGHT), end=True)
@@ -210,7 +204,7 @@ class ReviewPage:
                 ui.canvas.rect(boxes.left(track, track.w * share), theme.PAPER, radius=theme.HAIR)
 
     def _tabs(self, ui: Ui, lines: Column) -> None:
-        parts = [(part, say(f"review.page.tab_{part}")) for part in PARTS]
+        parts = [(part, say(f"review.tab_{part}")) for part in PARTS]
         ui.tabs("review:part", lines.part(ui.field_height()), parts, self.part, Turn)
         lines.gap(GAP)
 
@@ -228,7 +222,7 @@ class ReviewPage:
         marked = [(given.noun, "played")]
         if judged is not None and judged.best.action.noun != given.noun:
             marked.append((judged.best.action.noun, "better"))
-        return [(noun.partition(":")[0], say(f"review.page.{word}")) for noun, word in marked]
+        return [(noun.partition(":")[0], say(f"review.{word}")) for noun, word in marked]
 
     def _stood(self, ui: Ui, room: Rect) -> None:
         """What every seat had then, as the table of the result counts it."""
@@ -260,7 +254,7 @@ class ReviewPage:
         if self.numbers:
             place = self.at
             ui.node(
-                "review:graph", review_graph.room_of(ui, room, chart), "slider", say("review.page.graph"),
+                "review:graph", review_graph.room_of(ui, room, chart), "slider", say("review.graph"),
                 state=(str(place + 1),), sound="tick", step=Step,
                 slide=lambda share: Goto(self.place(round(share * chart.answers))),
             )  # fmt: skip
@@ -284,7 +278,7 @@ class ReviewPage:
         """Whose answer it was and when, and what there is to say about it."""
         with ui.panel(room, name="answer"), page(ui, "answer", boxes.inset(room, PAD, GAP)) as lines:
             if not self.numbers:
-                lines.text(say("review.page.no_choice"), theme.BODY)
+                lines.text(say("review.no_choice"), theme.BODY)
                 return
             answer = self.party.table.answers[self.number]
             row = lines.row(theme.LEAD.strong)
@@ -297,10 +291,10 @@ class ReviewPage:
             if judged is not None:
                 self.told.write(lines, judged)
                 return
-            lines.label(say("review.page.played"))
+            lines.label(say("review.played"))
             lines.text(self.told.deed((answer.action,)), theme.LEAD.strong)
             waits = "failed" if self.number in self.desk.failed else "waits" if self.desk.running else "stopped"
-            lines.text(say(f"review.page.{waits}"), theme.BODY, pale=True)
+            lines.text(say(f"review.{waits}"), theme.BODY, pale=True)
 
     # --- the people ---
 
@@ -310,7 +304,7 @@ class ReviewPage:
         with page(ui, "whose", boxes.left(room, side) if tray else room) as lines:
             options = [(seat, self.party.names[seat]) for seat in self.party.table.seats]
             place = lines.part(ui.field_height())
-            ui.choice("review:whose", place, say("review.page.whose"), options, self.whose, Whose, kind="list")
+            ui.choice("review:whose", place, say("review.whose"), options, self.whose, Whose, kind="list")
             lines.gap(TIGHT)
             lines.text(self._how_well(), theme.NOTE.tight, pale=True)
             lines.gap(NEAR)
@@ -325,7 +319,7 @@ class ReviewPage:
         cards = [(grade(found.judged[each].lost).value, each) for each in found.mistakes.get(self.whose, ())]
         cards += [("best", each) for each in found.best.get(self.whose, ())]
         if not cards:
-            lines.text(say("review.page.nothing_yet"), theme.BODY, pale=True)
+            lines.text(say("review.nothing_yet"), theme.BODY, pale=True)
             return
         small = ui.canvas.line_height(theme.SMALL) + 2 * ui.canvas.line_height(theme.NOTE.tight)
         high = small + 2 * GAP + ui.canvas.line_height(theme.NOTE.tight) * (across > 1)
@@ -338,15 +332,15 @@ class ReviewPage:
         own = [judged for judged in self.desk.found.judged.values() if judged.seat == self.whose]
         counts = {of.value: sum(grade(judged.lost) is of for judged in own) for of in Grade}
         accuracy = self.desk.found.accuracy.get(self.whose)
-        told = say("review.page.counts", **counts)
+        told = say("review.counts", **counts)
         if accuracy is None or not self.told.calibrated:
             return told
-        return say("review.page.accuracy", percent=round(accuracy), counts=told)
+        return say("review.accuracy", percent=round(accuracy), counts=told)
 
     def _card(self, ui: Ui, rect: Rect, kind: str, number: int, index: int) -> None:
         judged, canvas = self.desk.found.judged[number], ui.canvas
         deed, head, question = self.told.deed((judged.given,)), self.told.turn(number), self.told.question(number)
-        label = f"{say(f'review.page.mark_{kind}')}, {head}: {deed}"
+        label = f"{say(f'review.mark_{kind}')}, {head}: {deed}"
         goto = Goto(self.numbers.index(number))
         state = ("chosen",) if number == self.number else ()
         look = ui.node(f"review:card{index}", rect, "card", label, goto, state=state, tip=f"{deed}\n{question}")
@@ -359,7 +353,7 @@ class ReviewPage:
             if sign is not None:
                 review_graph.mark(canvas, grade(judged.lost), *sign.center, radius)
             row.text(head, theme.SMALL, pale=True, end=True)
-            row.text(say(f"review.page.mark_{kind}"), theme.SMALL, pale=True)
+            row.text(say(f"review.mark_{kind}"), theme.SMALL, pale=True)
             lines.text(deed, theme.NOTE.strong.tight, max_lines=2)
             lines.text(question, theme.SMALL.tight, pale=True)
 
@@ -367,12 +361,12 @@ class ReviewPage:
 
     def _prompt(self, ui: Ui, room: Rect) -> None:
         if not self.numbers:
-            ui.prompt_bar(room, say("review.page.no_choice"))
+            ui.prompt_bar(room, say("review.no_choice"))
             return
         answer = self.party.table.answers[self.number]
         ways = [
-            Way(say("review.page.see_board"), SeeBoard(), "B", id="review:see_board"),
-            Way(say("review.page.play_on"), PlayOn(), "P", main=True, id="review:play_on"),
+            Way(say("review.see_board"), SeeBoard(), "B", id="review:see_board"),
+            Way(say("review.play_on"), PlayOn(), "P", main=True, id="review:play_on"),
         ]
         said = self.told.deed((answer.action,))
         ui.prompt_bar(room, said, tab=tab(self.party, answer.seat), ways=ways)

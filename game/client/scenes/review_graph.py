@@ -78,7 +78,7 @@ def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
     """Draw the graph, with a white line at the answer that is chosen."""
     canvas, area = ui.canvas, room_of(ui, rect, chart)
     Row(canvas, boxes.upper(rect, canvas.line_height(theme.NOTE))).text(
-        say("review.page.chances" if chart.calibrated else "review.standing"), pale=True
+        say("review.chances" if chart.calibrated else "review.standing"), pale=True
     )
     _scale(canvas, area, chart)
     around = area.inflate(2 * ROOM, 2 * ROOM)
@@ -92,8 +92,8 @@ def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
 def _heights(chart: Chart) -> tuple[str, str, str]:
     """What stands at the upper end of the scale, in the middle and at the lower end."""
     if chart.calibrated:
-        return tuple(say("review.page.share", percent=percent) for percent in (100, 50, 0))  # type: ignore[return-value]
-    return say("review.page.ahead"), "", say("review.page.behind")
+        return tuple(say("review.share", percent=percent) for percent in (100, 50, 0))  # type: ignore[return-value]
+    return say("review.ahead"), "", say("review.behind")
 
 
 def _scale(canvas: Canvas, area: Rect, chart: Chart) -> None:
@@ -177,7 +177,7 @@ def _legend(ui: Ui, room: Rect) -> None:
     """What the marks mean, as far as there is room."""
     row, radius = Row(ui.canvas, room), TIGHT * ui.canvas.growth
     for of in Grade:
-        words = say(f"review.page.mark_{of.value}")
+        words = say(f"review.mark_{of.value}")
         if row.rest.w < ui.canvas.measure(words, row.role)[0] + 2 * radius + row.gap:
             return
         sign = row.take(2 * radius)

@@ -68,7 +68,7 @@ class Told:
         """Say the answers of a deed, one after the other."""
         words, names = self.party.words, self.party.names
         said = [words.say(line(f"option.{each.verb}", noun=each.noun), None, names) for each in actions]
-        return say("review.page.then").join(said)
+        return say("review.then").join(said)
 
     def question(self, number: int) -> str:
         """Say what was asked."""
@@ -82,27 +82,27 @@ class Told:
     def who(self, seat: Seat) -> str:
         """Name a seat, and who sat there where that is somebody else's name."""
         name, sitter = self.party.names[seat], self.party.sitter(seat)
-        return name if name == sitter else say("review.page.who", name=name, sitter=sitter)
+        return name if name == sitter else say("review.who", name=name, sitter=sitter)
 
     def gave_away(self, judged: Judged) -> str:
         """Say what an answer gave away: from which chance to which, where it is known."""
         before, after = (self.percent(value) for value in (judged.best.value, judged.value))
         kind = grade(judged.lost)
         if kind is Grade.GOOD:
-            return say("review.page.fine")
+            return say("review.fine")
         if before is None or after is None or before <= after:
-            return say(f"review.page.told_{kind.value}")
-        return say("review.page.dropped", before=before, after=after)
+            return say(f"review.told_{kind.value}")
+        return say("review.dropped", before=before, after=after)
 
     def luck(self, judged: Judged) -> str:
         """Say what luck made of an answer."""
         name = self.party.names[judged.seat]
         if judged.luck is None:
-            return say("review.page.luck_unknown", name=name)
+            return say("review.luck_unknown", name=name)
         kind = "even" if abs(judged.luck) < LUCKY else "good" if judged.luck > 0 else "bad"
         if kind == "even" or not self.calibrated:
-            return say(f"review.page.luck_{kind}", name=name)
-        return say(f"review.page.luck_{kind}_by", points=abs(round(100 * judged.luck)), name=name)
+            return say(f"review.luck_{kind}", name=name)
+        return say(f"review.luck_{kind}_by", points=abs(round(100 * judged.luck)), name=name)
 
     def _because(self, lines: Column, idea: Idea) -> None:
         """Write what speaks for an answer and against it, and how it may be met."""
@@ -110,21 +110,21 @@ class Told:
             lines.text(self.line(reason), theme.BODY)
         if idea.reply is not None:
             reply = self.deed((idea.reply.action,))
-            lines.text(say("review.page.reply", name=self.party.names[idea.reply.seat], reply=reply), theme.BODY)
+            lines.text(say("review.reply", name=self.party.names[idea.reply.seat], reply=reply), theme.BODY)
 
     def write(self, lines: Column, judged: Judged) -> None:
         """Write of an answer what was played, what was better, why, over which deals, and what luck made of it."""
         best = judged.best
         same = best.action == judged.given
-        lines.label(say("review.page.played"))
+        lines.label(say("review.played"))
         lines.text(self.deed(best.deed if same else (judged.given,)), theme.LEAD.strong)
         lines.text(self.gave_away(judged), theme.BODY, pale=True)
         self._because(lines, best if same else judged.played)
         if not same:
             lines.gap(GAP)
-            lines.label(say("review.page.better"))
+            lines.label(say("review.better"))
             lines.text(self.deed(best.deed or (best.action,)), theme.LEAD.strong)
             self._because(lines, best)
         lines.gap(GAP)
-        lines.text(say("review.page.worlds", name=self.party.names[judged.seat]), theme.NOTE, pale=True)
+        lines.text(say("review.worlds", name=self.party.names[judged.seat]), theme.NOTE, pale=True)
         lines.text(self.luck(judged), theme.NOTE, pale=True)

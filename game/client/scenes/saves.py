@@ -172,7 +172,7 @@ class Saves(Still):
         if not first:
             deeds.append(("watch", say("saves.look_back"), Take(True), "L"))
         if kept.saved.over:
-            deeds.append(("review", say("review.page.title"), LookOver(), "E"))
+            deeds.append(("review", say("review.title"), LookOver(), "E"))
         places = reversed(
             [boxes.lower(ways, row).move(0, -number * (row + GAP)) for number in range(len(deeds) + 1)]
         )
