@@ -37,7 +37,7 @@ from game.core.journal import Recorded
 PARTS = ("answer", "graph", "board", "people")
 """What lies side by side in type of the usual size, and under tabs where type is large."""
 STAND_IN = "fair"
-"""Who plays on for somebody who is not known here."""
+"""The bot that plays on for a chair nobody knows here."""
 
 
 @dataclass(frozen=True, slots=True)
