@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -13,7 +14,7 @@ from ai.budget import Budget, never
 from ai.review import SUFFIX, Judged
 from game import folders
 from game.client.kit.settings import Settings
-from game.client.match.cards import ResultCard
+from game.client.match.cards import Entry, ResultCard
 from game.client.match.chairs import Bots, Worker
 from game.client.match.scene import Match
 from game.client.match.session import YOU, Session
@@ -315,6 +316,18 @@ def test_the_review_opens_from_the_result_and_escape_leads_back() -> None:
     assert isinstance(driver.scene, ReviewPage)
     driver.key("esc")
     assert isinstance(driver.scene, Result)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.65, 2.5])
+def test_every_way_on_from_a_result_is_there_at_any_size_of_type(scale: float) -> None:
+    recorded = finished()
+    session = Session("goofspiel", recorded.header.setup, recorded.header.chairs, recorded.header.names)
+    entry = Entry(1, "Red takes the 11.", "", 0)
+    card = ResultCard("goofspiel", session, "Red wins", "Why not.", record=recorded, chronicle=(entry,))
+    driver = Driver(Result(replace(card, account=(("prizes", ()),)), Settings()), text_scale=scale)
+    keys = {key for node in driver.app.nodes() for key in node.key.split("|")}
+    assert keys >= {"enter", "v", "r", "e", "c", "esc"}
+    assert driver.audit() == []
 
 
 def test_the_review_opens_from_the_saves() -> None:
