@@ -9,6 +9,7 @@ After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability), Cha
 Beside it: `tree` (who has heard what), `belief` (the worlds), `sealed`, `playout`, `budget`, `merging`, `mind`.
 """
 
+from collections.abc import Iterable
 from math import log, sqrt
 from typing import Any
 
@@ -45,16 +46,34 @@ class Search:
 
     def run(self, clock: Clock) -> Found:
         """Simulate until the clock says that it is enough; gives what was found about every answer."""
-        root, options = self.root, self.asked()[0].options
+        root, (decision, _) = self.root, self.asked()
         while not clock.enough(root, self.simulations):
             self.simulate()
-        return found(root, options, self.simulations)
+        return self.found(decision)
 
-    def simulate(self) -> None:
-        """Imagine a world, walk down, play on, and credit every node on the way."""
+    def found(self, decision: Decision) -> Found:
+        """Give what is known by now about every answer to the question."""
+        return found(self.root, decision.options, self.simulations)
+
+    def even_out(self, answers: Iterable[Action], clock: Clock) -> None:
+        """Try the answers that are to be compared until each has half the visits of the one that has most.
+
+        Each is tried once at least, whatever the clock says.
+        """
+        known, few = self.root.branches, list(answers)
+        while few:
+            if clock.enough(self.root, self.simulations) and all(known[each].visits for each in few):
+                return
+            most = max([branch.visits for branch in known.values()])
+            few = [each for each in few if 2 * known[each].visits < most]
+            if few:
+                self.simulate(min(few, key=lambda each: known[each].visits))
+
+    def simulate(self, first: Action | None = None) -> None:
+        """Imagine a world, walk down, play on, and credit every node on the way; `first` says how to begin."""
         decision, branches = self.asked()
         self.dice = self.worlds.rng
-        index = self._index(self.root, branches)
+        index = self._index(self.root, branches) if first is None else decision.options.index(first)
         number = branches[index].visits - branches[index].before
         world, self.dice = self.worlds.twin(number), self.worlds.dice(number)
         steps, striker = self._descend(world, self.start.copy(), decision.options[index])

@@ -11,6 +11,7 @@ crash costs at most the answer in flight. Loading is replay. A record may be cut
     rewind 0 #11223344                                     back to before answer 1, for practice
     practice #99aa00bb                                     from here on it is practice: a hidden hand was shown
     chair 1 "fair" #55667788                               seat 1 was taken over
+    8 resign 1 fair #2244aacc                              seat 1 gave up, and a bot plays on; see core.resigning
     end 68fd2c03a94b1e77 #99aabbcc                         the game is over, and this is how it stood
 """
 
@@ -27,6 +28,7 @@ from game.core.content import ContentError, Within
 from game.core.content import load as shaped
 from game.core.contract import Action, Field, Game, Line, Reason, Seat, Setup, line
 from game.core.legible import LONGEST_NAME, legible
+from game.core.resigning import RESIGN, Resigning, resigning
 from game.core.sealed import SealedFile, sound
 from game.core.table import Answer, Beat, IllegalAction, Table
 from game.core.words import words
@@ -110,8 +112,18 @@ class Recorded(Generic[S]):
     def play(self, action: Action) -> list[Beat[S]]:
         """Answer the present question; raises IllegalAction when the answer is none of its options."""
         beats = self.table.play(action)
+        self._stand_in(action)
         self._write(f"{len(self.table.answers)} {action}")
         return beats
+
+    def resign(self, seat: Seat, stand_in: str) -> list[Beat[S]]:
+        """Let a person give up; a bot of a level takes the chair where another person plays on against more."""
+        ends = len(self.chairs) == 2 or not set(self.people) - {seat}
+        return self.play(Resigning((seat,), "" if ends else stand_in).action())
+
+    def call(self, winner: Seat) -> list[Beat[S]]:
+        """Let everybody but one seat give up: the game is decided."""
+        return self.play(Resigning(tuple(seat for seat in self.table.seats if seat != winner)).action())
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -162,10 +174,19 @@ class Recorded(Generic[S]):
 
     def take_over(self, seat: Seat, chair: str) -> None:
         """Let somebody else answer for a seat from now on."""
-        self.chairs[seat] = legible(chair, LONGEST_NAME)
-        self.sitters[seat].add(self.chairs[seat])
+        self._sit(seat, chair)
         self.journal.add(f"chair {seat} {json.dumps(self.chairs[seat])}")  # and no mark: no turn begins by this
         self._save()
+
+    def _stand_in(self, action: Action) -> None:
+        """Let a bot take the chair of who gives up by an answer, if it says so."""
+        given_up = resigning(action, self.table.seats)
+        if given_up is not None and given_up.stand_in:
+            self._sit(given_up.seats[0], given_up.stand_in)
+
+    def _sit(self, seat: Seat, chair: str) -> None:
+        self.chairs[seat] = legible(chair, LONGEST_NAME)
+        self.sitters[seat].add(self.chairs[seat])
 
     def _write(self, content: str) -> None:
         self.journal.add(content)
@@ -207,6 +228,22 @@ def start(
     recorded = Recorded(table, header, SealedFile(path))
     recorded.journal.save()
     return recorded
+
+
+def branched(folder: Path, recorded: Recorded[S], number: int, chairs: tuple[str, ...]) -> Recorded[S]:
+    """Lay out the first `number` answers of a game once more, as practice, and open a journal of its own for it.
+
+    A folder that cannot be written is told in `Recorded.trouble`, as with `start`.
+    """
+    begun, now = recorded.table, datetime.now()
+    header = replace(recorded.header, date=now.isoformat(timespec="seconds"), chairs=chairs)
+    branch = Recorded(Table(begun.game, header.setup), header, SealedFile())
+    branch.mark_as_practice()
+    for given in begun.answers[:number]:
+        branch.play(given.action)
+    branch.journal.path = folder / f"{begun.game.NAME}-{now:%Y%m%d-%H%M%S}{SUFFIX}"
+    branch.journal.save()
+    return branch
 
 
 def _header_line(header: Header) -> str:
@@ -450,6 +487,8 @@ def _pass_over(recorded: Recorded[Any], content: str) -> None:
             recorded.over = True
         case ["rewind", _]:
             recorded.practice, recorded.over = True, False
+        case [_, verb, *noun] if verb == RESIGN:  # who has taken a chair stays there
+            recorded._stand_in(Action(RESIGN, " ".join(noun)))
 
 
 def _counted(told: Line, recorded: Recorded[Any], header: Header) -> Line:
@@ -526,6 +565,8 @@ class Saved:
     over: bool = False
     practice: bool = False
     trouble: Line | None = None
+    given_up: tuple[tuple[int, Seat], ...] = ()
+    """The seats that have given up, each with the number of the answer as which that stands."""
 
 
 def saves(folder: Path) -> tuple[list[Saved], Line | None]:
@@ -572,11 +613,17 @@ def _after(saved: Saved, content: str) -> Saved:
         case "undo":
             return replace(saved, answers=saved.answers - 1)
         case "rewind":
-            return replace(saved, answers=min(saved.answers, _number(rest[0])), over=False, practice=True)
+            back = min(saved.answers, _number(rest[0]))
+            kept = tuple(each for each in saved.given_up if each[0] <= back)
+            return replace(saved, answers=back, over=False, practice=True, given_up=kept)
         case "practice" if not rest:
             return replace(saved, practice=True)
         case "chair":
             return saved
+        case _ if rest[:1] == [RESIGN] and saved.header is not None:
+            meant = resigning(Action(RESIGN, " ".join(rest[1:])), range(len(saved.header.chairs)))
+            gone = [(_number(word), seat) for seat in (meant.seats if meant is not None else ())]
+            return replace(saved, answers=_number(word), given_up=(*saved.given_up, *gone))
         case _:
             return replace(saved, answers=_number(word))
 

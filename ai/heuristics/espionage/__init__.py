@@ -13,6 +13,7 @@ from ai.heuristics.espionage.blow import strikes
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
+from game.titles.espionage.facts import dangers, facts
 from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_total
 from game.titles.espionage.state import State, hand_size, present, progress, secured
 
@@ -540,4 +541,12 @@ PRIORS: Mapping[str, Callable[[State, Decision], Sequence[float]]] = {
 }
 
 
-HEURISTIC = Heuristic(evaluate, prior, terms, strikes=strikes, plausible=partial(plausible, prior))
+HEURISTIC = Heuristic(
+    evaluate,
+    prior,
+    terms,
+    strikes=strikes,
+    plausible=partial(plausible, prior),
+    facts=facts,
+    dangers=dangers,
+)
