@@ -15,8 +15,8 @@ S = TypeVar("S", bound=Position)
 T = TypeVar("T")
 Deed = tuple[Action, ...]
 
-STRUCK = 0.97
-"""What a position is worth to a seat that can win at once: of 42 such games 41 were won."""
+STRUCK = 0.995
+"""What a position is worth to a seat that can win at once: the other is worse off than in any other position."""
 LONGEST = 12
 """Answers a deed or its consequences may take; a draft that is longer is judged unfinished."""
 

@@ -404,9 +404,12 @@ def _prior_add(view: State, decision: Decision) -> list[float]:
     play = view.agenda[-1]
     assert isinstance(play, AddCards)
     laid = influence_total(view, seat, play.country, play.cards)
-    now, price = gain(view, seat, play.country, laid), ADDED
-    if laid >= missing_at(view, play.country, 1 - 2 * seat) and not present(view, 1 - seat, play.country):
-        price = WASTED
+    now = gain(view, seat, play.country, laid)
+    reached = laid >= missing_at(view, play.country, 1 - 2 * seat)
+    wasted = reached and not present(view, 1 - seat, play.country)
+    if wasted and now < WIN:
+        return [1.0 if action.verb == "announce" else 0.0 for action in decision.options]
+    price = WASTED if wasted else ADDED
     gains = []
     for action in decision.options:
         if action.verb == "announce":
