@@ -446,7 +446,7 @@ def why_not(recorded: Recorded[Any], seats: Collection[Seat]) -> Line | None:
     people = [seat for seat in recorded.table.seats if YOU in recorded.sitters[seat]]
     if not people or (len(people) == 1 and set(seats) <= set(people)):
         return None
-    return line("review.not_over" if len(people) > 1 else "review.only_yours")
+    return line("reviewing.not_over" if len(people) > 1 else "reviewing.only_yours")
 
 
 def open_to(recorded: Recorded[Any]) -> tuple[Seat, ...]:

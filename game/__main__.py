@@ -314,8 +314,8 @@ def review(given: argparse.Namespace) -> int:
         given.markdown.write_text(markdown(looked), encoding="utf-8")
     except OSError as error:
         why = error.strerror or str(error)
-        raise Refused(say("review.unwritable", file=legible(str(given.markdown)), why=why)) from error
-    print(say("review.written"), given.markdown, sep="\n")
+        raise Refused(say("reviewing.unwritable", file=legible(str(given.markdown)), why=why)) from error
+    print(say("reviewing.written"), given.markdown, sep="\n")
     return 0
 
 

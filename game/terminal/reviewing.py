@@ -187,7 +187,7 @@ class Retrospect:
         )
 
     def _say(self, key: str, **fields: Field) -> str:
-        return self.tell.say(f"review.{key}", **fields)
+        return self.tell.say(f"reviewing.{key}", **fields)
 
     # --- figures ---
 
@@ -289,7 +289,7 @@ def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...
     by_name = {str(seat + 1): seat for seat in table.seats} | {n.casefold(): s for s, n in enumerate(named)}
     asked_for = wanted.strip().casefold()
     if asked_for and asked_for not in (EVERYBODY, *by_name):
-        raise NotNow(say("review.nobody", who=legible(wanted), seats=tuple(named)))
+        raise NotNow(say("reviewing.nobody", who=legible(wanted), seats=tuple(named)))
     if asked_for in by_name:
         seats: tuple[Seat, ...] = (by_name[asked_for],)
     else:
@@ -301,22 +301,22 @@ def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...
 
 
 def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, console: Console) -> Retrospect:
-    """Judge the answers of these seats as far as they aren't yet; raises NotNow when it is stopped before the end."""
+    """Judge the answers of these seats that are not judged yet; raises NotNow when it is stopped."""
     table, kept = recorded.table, Kept(recorded, budget)
     total = len(asked(table, seats))
     if not total:
-        raise NotNow(say("review.nothing"))
+        raise NotNow(say("reviewing.nothing"))
 
     def progress(done: int, of: int) -> None:
         if console.screen:
             end = "\n" if done == of else ""
-            print(f"\r{say('review.progress', done=done, total=of)}", end=end, file=console.paper, flush=True)
+            print(f"\r{say('reviewing.progress', done=done, total=of)}", end=end, file=console.paper, flush=True)
 
     try:
         told = work_out(recorded, kept, seats, budget, progress=progress)
     except KeyboardInterrupt as error:
         done = len(set(kept.judged) & set(asked(table, seats)))
-        raise NotNow(say("review.stopped", done=done, total=total)) from error
+        raise NotNow(say("reviewing.stopped", done=done, total=total)) from error
     if kept.trouble is not None:
         console.show(words("room").say(kept.trouble))
     title, named = recorded.header.title, names(table, recorded.header.names, words(recorded.header.title))
