@@ -447,7 +447,12 @@ class Price(NamedTuple):
 
     limit: float
     rival: float
-    strong: bool
+    strong: float
+    """How likely the other side can be outbid; nobody knows all of its cards."""
+    dear: float
+    """How far a war is worth more than the other side can pay, from 0 to 1: then nobody saves on it."""
+    margin: int
+    """By how much one outbids what the other side seems to have."""
     open: bool
     """Whether a neutral region is at stake: many will let it go, so that small sums often do."""
     least: int
@@ -470,8 +475,21 @@ def _price(view: State, seat: Seat) -> Price:
     other = opposition(view, now, worth, seat, principals)
     conflict = view.contest if isinstance(view.contest, Conflict) else None
     neutral = conflict is not None and conflict.defender is None
-    defends = conflict is not None and conflict.defender == seat
-    return Price(min(mine, other), other, mine > other, neutral, 0 if defends else 1)
+    least = 0 if conflict is not None and conflict.defender == seat else 1
+    against = [each for each in view.seats if worth[each] * worth[seat] < 0]
+    doubt = UNKNOWN[0] + UNKNOWN[1] * sqrt(max([len(view.hands[each]) for each in against], default=0))
+    strong = 1 / (1 + exp((other - mine) / doubt))
+    dear = 0.0
+    if conflict is None:  # after a war there may be nothing left to save the money for
+        value = max([payable(view, each, abs(worth[each])) for each in against], default=0.0)
+        dear = min(1.0, max(0.0, value / max(other, 1.0) - 1) / DEAR)
+    return Price(min(mine, other), other, strong, dear, max(1, round(dear * doubt)), neutral, least)
+
+
+UNKNOWN = 0.4, 0.5
+"""ITS by which what the others can bring may differ from what it seems: anyhow, and for hidden cards."""
+DEAR = 0.4
+"""A war is fought with everything when it is worth more than the other side can pay by this part."""
 
 
 MODESTY = 0.8
@@ -479,17 +497,20 @@ MODESTY = 0.8
 
 
 def spread(count: int, price: Price) -> list[float]:
-    """Weigh the sums 0, 1, 2… as two bidders who both pay would mix them (Hillman and Riley 1989)."""
+    """Weigh the sums 0, 1, 2… as two bidders who both pay would mix them (Hillman and Riley 1989).
+
+    Where a war is worth far more than they have, who has more bids all that the other has (Che and Gale 1998).
+    """
     top = max(int(price.limit), price.least)
     if price.open:
         return [1 / number**MODESTY if 0 < number <= top + 1 else 0.0005 for number in range(count)]
-    each = 1 / max(price.rival, price.limit, 1.0)
+    each = (1 - price.strong * price.dear) / max(price.rival, price.limit, 1.0)
     weights = [each if price.least <= number <= top else 0.0005 for number in range(count)]
     rest = max(0.02, 1 - (top + 1 - price.least) * each)
-    if price.strong:
-        for number, part in ((top, 0.2), (top + 1, 0.6), (top + 2, 0.2)):
-            weights[min(number, count - 1)] += part * rest
-    elif price.least:
+    for times, part in enumerate((0.2, 0.6, 0.2)):
+        weights[min(top + times * price.margin, count - 1)] += part * rest * price.strong
+    rest *= 1 - price.strong
+    if price.least:
         for number in range(price.least, min(top + 1, count)):
             weights[number] += rest / (top + 1 - price.least)
     else:
