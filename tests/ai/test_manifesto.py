@@ -15,7 +15,7 @@ from game.core.agenda import settle
 from game.core.box import box, chosen, level
 from game.core.contract import Action, Decision, Game, Setup
 from game.titles.manifesto.bidding import open_bids
-from game.titles.manifesto.rules import PlayConflict, SettleConflict, SettleWar, StartWar
+from game.titles.manifesto.rules import EndConflicts, PlayConflict, SettleConflict, SettleWar, StartWar
 from game.titles.manifesto.state import Bid, Conflict, State, War, survey
 
 manifesto: Game[Any] = import_module("game.titles.manifesto")
@@ -222,3 +222,49 @@ def test_a_region_worth_three_does_not_go_for_nothing(seed: int) -> None:
     assert decision.kind == "take_side"
     choice = MCTS.choose(manifesto, manifesto.view(state, 1), decision, Random(seed)).action
     assert choice == Action("against")
+
+
+def last_turn(its: tuple[int, int], hands: tuple[tuple[str, ...], tuple[str, ...]]) -> State:
+    """In the last round it is seat 0's turn, who is behind; the other has had theirs."""
+    state = table((("germany",), ("russia", "india", "japan", "china")), its, hands)
+    state.round, state.phase = state.level.rounds, "conflict"
+    asks(state, PlayConflict(0), EndConflicts(0))
+    return state
+
+
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_stops_in_the_last_round_with_money_and_targets(who: Player, seed: int) -> None:
+    state = last_turn((6, 15), (("civil_war:a",), ("diplomacy:a", "charismatic_leader:a")))
+    decision = agenda.decision(state)
+    assert decision is not None
+    choice = who.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action
+    assert choice == Action("play", "civil_war:a")
+
+
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
+def test_the_last_card_is_played_with_all_that_is_left(who: Player) -> None:
+    state = last_turn((6, 15), (("civil_war:a", "diplomacy:a"), ()))
+    done = []
+    for number in range(4):
+        decision = agenda.decision(state)
+        assert decision is not None
+        if decision.seat != 0:
+            break
+        action = who.choose(manifesto, manifesto.view(state, 0), decision, Random(number)).action
+        done.append(str(action))
+        agenda.advance(state, action)
+    assert done[0] == "play civil_war:a"
+    assert done[2] == "bid 6"
+    assert done[3] == "add diplomacy:a"
+
+
+def test_money_is_kept_for_the_last_bid_where_the_lead_may_be_shared() -> None:
+    state = last_turn((6, 6), (("civil_war:a",), ()))
+    state.owner = {
+        **dict.fromkeys(("germany", "japan", "china"), 0),
+        **dict.fromkeys(("russia", "india", "balkans", "scandinavia"), 1),
+    }
+    survey(state)
+    assert heuristic.lead(state, 0) == -1
+    assert not heuristic.used_last(state, 0)

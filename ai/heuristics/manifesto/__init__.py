@@ -16,7 +16,7 @@ from game.core.record import seated
 from game.titles.manifesto.bidding import AddCards, account, blank_note
 from game.titles.manifesto.cards import neutral_targets, targets_for
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE
-from game.titles.manifesto.rules import ChooseTarget
+from game.titles.manifesto.rules import ChooseTarget, PlayConflict
 from game.titles.manifesto.state import (
     CARD_PRICE,
     HAND_LIMIT,
@@ -344,6 +344,36 @@ def cost(view: State, seat: Seat, its: float) -> float:
     return comfort(view.its[seat]) - comfort(view.its[seat] - its)
 
 
+def used_last(view: State, seat: Seat) -> bool:
+    """Whether a seat can use its money for the last time in the game: what it keeps buys nothing.
+
+    Not so where the last bid may be to come: who is one region behind can still share the lead.
+    """
+    if not now_or_never(view, seat) or lead(view, seat) == -1:
+        return False
+    hand = [card for card in view.hands[seat] if card in CONFLICT_CARDS]
+    return not _turn_left(view, seat) or not any(targets_for(view, seat, card) for card in hand)
+
+
+def now_or_never(view: State, seat: Seat) -> bool:
+    """Whether a seat has no reason to keep anything: nobody plays after it, or it is behind in the last round."""
+    if view.round < view.level.rounds or view.phase != "conflict":
+        return False
+    others = [other for other in view.seats if other != seat and view.hands[other] and _turn_left(view, other)]
+    return not others or lead(view, seat) < 0
+
+
+def _turn_left(view: State, seat: Seat) -> bool:
+    """Whether a conflict turn of a seat goes on, or is to come in this round."""
+    return any(item == PlayConflict(seat) for item in view.agenda)
+
+
+def lead(view: State, seat: Seat) -> int:
+    """Count the regions that a seat holds more than the best of the others."""
+    held = [len(regions) for regions in view.held]
+    return held[seat] - max(held[:seat] + held[seat + 1 :])
+
+
 def outside(view: State) -> float:
     """Say how much of its worth an outsider bids at most: among several, everybody hopes that another pays."""
     return ALONE if len(view.factions) == 2 else 0.5
@@ -538,6 +568,8 @@ def _prior_sum(view: State, decision: Decision) -> list[float]:
             return [1e-6] * (count - 1) + [1.0]
         case Initiative():
             return _prior_initiative(view, decision.seat, count)
+        case Conflict() if used_last(view, decision.seat):
+            return [1e-6] * (count - 1) + [1.0]
         case Conflict() | War() as contest:
             found = price(view, decision.seat)
             cards = planned(view, decision.seat, found.limit)
@@ -574,6 +606,8 @@ def _prior_adding(view: State, decision: Decision) -> list[float]:
                 1.0 if action.verb == "seal" else 1.0 if INFLUENCE[action.noun].letter == "initiative" else 0.01
                 for action in decision.options
             ]
+        case Conflict() if used_last(view, decision.seat):
+            return [0.01 if action.verb == "seal" else 1.0 for action in decision.options]
         case _:
             return _prior_planned(view, decision, note)
 
@@ -647,7 +681,10 @@ def may_follow(view: State, seat: Seat, region: str) -> bool:
 def _prior_playing(view: State, decision: Decision) -> list[float]:
     """Play what promises most; what wins a region before what only takes one."""
     now, gains = table(view), dict[Target, float]()
-    return [_playing(view, decision.seat, action.noun, now, gains) for action in decision.options]
+    weights = [_playing(view, decision.seat, action.noun, now, gains) for action in decision.options]
+    if now_or_never(view, decision.seat):
+        weights[-1] = 0.01  # to stop, with cards and money that nobody will ever need
+    return weights
 
 
 Target = tuple[str, Seat | None, int]
