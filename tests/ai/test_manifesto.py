@@ -15,6 +15,7 @@ from game.core.agenda import settle
 from game.core.box import box, chosen, level
 from game.core.contract import Action, Decision, Game, Setup
 from game.titles.manifesto.bidding import open_bids
+from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.rules import EndConflicts, PlayConflict, SettleConflict, SettleWar, StartWar
 from game.titles.manifesto.state import Bid, Conflict, State, War, survey
 
@@ -268,3 +269,11 @@ def test_money_is_kept_for_the_last_bid_where_the_lead_may_be_shared() -> None:
     survey(state)
     assert heuristic.lead(state, 0) == -1
     assert not heuristic.used_last(state, 0)
+
+
+def test_a_lost_seat_still_sees_what_is_better() -> None:
+    everything = tuple(region for region in REGIONS if region not in ("germany", "japan"))
+    none, one = (table((mine, everything), (5, 5), ((), ())) for mine in ((), ("germany",)))
+    for state in (none, one):
+        state.round = state.level.rounds - 2
+    assert heuristic.evaluate(one, 0) > 1.2 * heuristic.evaluate(none, 0) > 1e-4

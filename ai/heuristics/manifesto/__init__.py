@@ -230,9 +230,13 @@ def _shares(
         scores[one] += HOLD
         scores[other] += HOLD
     top = max(scores)
-    weights = [exp(score - top) for score in scores]
-    total = sum(weights)
-    return tuple([weight / total for weight in weights])
+    sharp, flat = ([exp((score - top) / scale) for score in scores] for scale in (1.0, FLAT))
+    keen, dim = (1 - HOPE) / sum(sharp), HOPE / sum(flat)
+    return tuple([keen * one + dim * other for one, other in zip(sharp, flat, strict=True)])
+
+
+HOPE, FLAT = 0.06, 6.0
+"""Part of the value in which a lead counts less, and by how much: a lost seat still sees what is better."""
 
 
 def evaluate(view: State, seat: Seat) -> float:
