@@ -17,6 +17,7 @@ from game.titles.espionage.rules import COLOUR_PENALTY, SPY_BONUS
 from game.titles.espionage.state import (
     Influence,
     State,
+    hand_size,
     holder,
     present,
     progress,
@@ -163,10 +164,12 @@ def _possible(view: State, by: Seat) -> Sequence[str]:
 def _blow(view: State, by: Seat, country: str, missing: int, cards: Sequence[str], plays: int) -> Blow:
     """Give the fewest cards that secure a country; NO_BLOW where that is no more than a remote chance.
 
-    The chance is that of a fresh deck, so that no danger comes or goes by the cards somebody else plays.
+    The chance is that of a full hand from a fresh deck, so that no danger comes or goes by cards that are played.
     """
     of, here, held = stock(view, by, country, cards), view.spies[by] == country, len(view.hands[by])
-    deck = of if UNSEEN not in view.hands[by] else stock(view, by, country, tuple(CARD))
+    deck, usual, among = of, held, held
+    if UNSEEN in view.hands[by]:
+        deck, usual, among = stock(view, by, country, tuple(CARD)), hand_size(view, by), len(CARD)
     feared = WIN_FEARED if _wins(view, by, country) else COUNTRY_FEARED
     expected = 0.0
     found = NO_BLOW
@@ -175,8 +178,7 @@ def _blow(view: State, by: Seat, country: str, missing: int, cards: Sequence[str
             break
         if steps(of, blow, here, plays) >= missing and _hires_alone(view, blow):
             found = min(found, blow, key=lambda each: each.cards)
-            among = held if deck is of else len(CARD)
-            expected += _ways(deck, blow, here, plays, missing) * _chance(blow.cards, held, among)
+            expected += _ways(deck, blow, here, plays, missing) * _chance(blow.cards, usual, among)
     return found if expected >= feared else NO_BLOW
 
 

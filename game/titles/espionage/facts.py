@@ -496,8 +496,8 @@ def _answers(before: State, after: State, then: State, seat: Seat, waits: bool) 
                 yield Fact(line("fact.stops_playing", count=before.plays), -0.03)
             elif spent > 1 and len(before.deck) == len(after.deck):
                 yield _cost(then, seat, spent)
-        case SpareMoment(who) | LateWindow(who) if who == seat and not spent and not waits:
-            yield from _kept_transport(before, seat)
+        case SpareMoment(who) | LateWindow(who) if who == seat and spent <= 0 and not waits:
+            yield from _kept_transport(before, then, seat)
             if isinstance(asked, SpareMoment):
                 yield Fact(line("fact.moves_later", who=seat), LEAST)
 
@@ -575,10 +575,10 @@ def _kept(then: State, seat: Seat) -> Fact:
     return Fact(line("fact.keeps", count=len(then.hands[seat])), 0.01)
 
 
-def _kept_transport(before: State, seat: Seat) -> Iterator[Fact]:
+def _kept_transport(before: State, then: State, seat: Seat) -> Iterator[Fact]:
     """Say that a Military Transport stays in a hand that is seen."""
     for card in before.hands[seat]:
-        if card != UNSEEN and CARD[card].action == "military_transport":
+        if card != UNSEEN and card in then.hands[seat] and CARD[card].action == "military_transport":
             yield Fact(line("fact.keeps_card", card=card, action=CARD[card].action), 0.01)
 
 
