@@ -63,14 +63,14 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
     """Tell what an act of `seat` changed between two views of one reader, the largest first."""
     if before.result or not all(before.homes):
         return _home(before, after, seat)
-    new = _announced(before, after)
+    new = _announced(before, after, seat)
     before, base, then = (
         _without_force(before, before.agenda),
         _without_force(after, new),
         _let_through(after, new),
     )
     certain = _changes(before, base, seat)
-    hoped = [fact for fact in _changes(before, then, seat) if fact not in certain] if new else []
+    hoped = _changes(base, then, seat) if new else []
     framed = [_unless(fact, after, new) for fact in hoped]
     rest = [*_of_deeds(after, new), *_settled(before, after, seat, bool(new))]
     rest += _answers(before, after, then, seat, bool(new))
@@ -81,15 +81,19 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
 # Deeds that were announced and still wait
 
 
-def _announced(before: State, after: State) -> tuple[Item, ...]:
-    """Give what an act has put on the agenda that still waits, topmost last."""
+def _announced(before: State, after: State, seat: Seat) -> tuple[Item, ...]:
+    """Give what an act of a seat has put on the agenda that still waits, topmost last."""
     shared = 0
     for one, other in zip(before.agenda, after.agenda, strict=False):
         if one != other:
             break
         shared += 1
     new = after.agenda[shared:]
-    return new if any(isinstance(item, Resolve | AddCards | TakeAim | AddToBlock) for item in new) else ()
+    last = next(
+        (item for item in reversed(new) if isinstance(item, Resolve | AddCards | TakeAim | AddToBlock)), None
+    )
+    by = last.deed.seat if isinstance(last, Resolve) else last.seat if last is not None else None
+    return new if by == seat else ()
 
 
 def _without_force(view: State, waiting: Sequence[Item]) -> State:

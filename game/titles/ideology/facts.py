@@ -115,7 +115,7 @@ def _regions(before: State, after: State, seat: Seat) -> Iterator[Fact]:
                 yield _would_become(after, seat, region, one, other)
                 if other[0] == seat != one[0] and region not in after.owner:
                     yield from _reach(after, seat, region, "would_reach")
-            else:
+            elif strength(after.cards[region], seat) != strength(before.cards[region], seat):
                 yield _lies(before, after, seat, region)
 
 
@@ -181,10 +181,8 @@ def _lies(before: State, after: State, seat: Seat, region: str) -> Fact:
     """Tell how the cards lie at a region where the next Assessment brings what it would have brought anyway."""
     owner, areas = after.owner.get(region), after.cards[region]
     if owner is None:
-        changed = [who for who in after.seats if strength(areas, who) != strength(before.cards[region], who)]
-        who = seat if seat in changed or not changed else changed[0]
-        more = strength(areas, who) - strength(before.cards[region], who)
-        return _for(seat, who, _claim(after, region, who), LEVEL * after.levels[region] * more / 6)
+        more = strength(areas, seat) - strength(before.cards[region], seat)
+        return Fact(_claim(after, region, seat), LEVEL * after.levels[region] * more / 6)
     target = fate_of(after, region)[1] + 1
     short = [target - sum(area) for area in areas]
     needed = tuple(AREAS[area] for area in ALL if short[area] > 0)
@@ -223,6 +221,11 @@ def _influence(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     was, now, goal = foretold(before), foretold(after), after.level.victory
     winners, earlier = would_win(after), would_win(before)
     for who in after.seats:
+        had, has_now = influence(before, who), influence(after, who)
+        if had != has_now and before.advancements[who] == after.advancements[who]:
+            told = line("fact.has_now", who=who, count=has_now, before=had, goal=goal)
+            yield _for(seat, who, told, LEVEL * (has_now - had) / 2)
+            continue
         if was[who] == now[who] and (who in winners) == (who in earlier):
             continue
         worth = LEVEL * (now[who] - was[who]) / 2
@@ -310,7 +313,7 @@ def _near_goal(after: State, other: Seat) -> Iterator[Fact]:
 
 def _talk(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     """Tell what a stance that was called for would mean."""
-    for other in others(after, seat):
+    for other in others(after, seat) if after.phase == "diplomacy" else ():
         said = after.spoken[seat][other]
         if said and said != before.spoken[seat][other]:
             now = after.stances[seat][other]
@@ -375,7 +378,7 @@ def _hands(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     top = before.agenda[-1] if before.agenda else None
     spent = len(before.hands[seat]) - len(after.hands[seat])
     drawn = len(before.decks[seat]) != len(after.decks[seat])
-    if isinstance(top, Trade) and top.seat == seat:
+    if isinstance(top, Trade) and top.seat == seat and before.turn == after.turn:
         yield from _traded(before, after, seat)
     elif before.phase == "resource" and after.phase != "resource":
         yield from _discarded(before, after, seat)

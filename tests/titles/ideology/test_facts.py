@@ -17,7 +17,7 @@ from game.titles.ideology.dangers import dangers, fate_of
 from game.titles.ideology.faces import AREAS
 from game.titles.ideology.facts import facts, unseen
 from game.titles.ideology.knowledge import foretold
-from game.titles.ideology.state import State, influence
+from game.titles.ideology.state import State, influence, survey
 from tests.titles.ideology.summit import GAME, SHORT, Summit
 from tools.laws import well_said
 
@@ -198,6 +198,18 @@ def test_who_is_about_to_win_is_the_worst_danger() -> None:
     assert (
         warned(table, "fas")[0] == "Communism's Global Influence would be 12 after an Assessment now, and 12 wins."
     )
+
+
+def test_an_assessment_that_has_come_is_told_as_done() -> None:
+    table = Summit("assessment", com={}, fas={}, regions={"mongolia": "com 1/1/1"})
+    before = table.state.copy()
+    before.owner, before.levels = {"russia": 0, "germany": 1}, {**before.levels, "mongolia": 1}
+    survey(before)
+    found = facts(GAME.view(before, None), GAME.view(table.state, None), 0)
+    assert [SAID.say(fact.line, 0, names(before)) for fact in found][:2] == [
+        "Mongolia, level 1, comes under your control.",
+        "Your Global Influence goes from 3 to 4; 12 wins.",
+    ]
 
 
 # --- Diplomacy
