@@ -1,19 +1,22 @@
 """What is told of an act of 1955, of what threatens and what is unseen: worked positions, and laws over games."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any, cast
 
 import pytest
 
+from ai.deeds import draw
+from ai.heuristics import heuristic
 from ai.heuristics.espionage.blow import most_steps
 from game.core import agenda
 from game.core.contract import Game, Seat
 from game.core.words import words
 from game.titles import setup, title
 from game.titles.espionage.dangers import BLOWS, Blow, strongest, takes
-from game.titles.espionage.faces import CARD
+from game.titles.espionage.faces import CARD, COUNTRY, Card
 from game.titles.espionage.facts import dangers, facts, unseen
-from game.titles.espionage.state import State
+from game.titles.espionage.state import State, progress
 from tests.titles.espionage.war_room import SEATS, Side, WarRoom
 from tools.laws import well_said
 
@@ -360,6 +363,61 @@ def test_the_most_steps_of_a_hand_are_what_the_search_counts() -> None:
             counted = most_steps(before, seat, country, [CARD[card] for card in hand], 2)
             if counted:  # Mercenaries alone are left out there
                 assert strongest(before, seat, country, hand, 2) == counted, (hand, country)
+
+
+def as_one_would(seed: int) -> list[tuple[State, Seat]]:
+    """A game in which everybody does what looks sensible: the tables, and who was asked."""
+    state, rng, judge = GAME.new(setup("espionage", seed=seed)), Random(seed), heuristic("espionage")
+    found: list[tuple[State, Seat]] = []
+    while (asked := agenda.decision(state)) is not None and len(found) < 600:
+        found.append((state, asked.seat))
+        prior = judge.prior(GAME.view(state, asked.seat), asked)
+        state = state.copy()
+        agenda.advance(state, draw(asked.options, prior, rng))
+    return [*found, (state, 0)]
+
+
+def hands_for(country: str, among: list[str], held: int) -> Iterator[list[Card]]:
+    """Hands of the highest cards for a country: so many of its own, so many Mercenaries, and others."""
+    high = sorted([CARD[card] for card in among], key=lambda card: -card.value)
+    own, hired = [card for card in high if card.country == country], [card for card in high if not card.country]
+    off = [card for card in high if card.country and card.country != country]
+    off.sort(key=lambda card: (card.faction != COUNTRY[country].faction) - card.value)
+    for mine in range(held + 1):
+        for more in range(held - mine + 1):
+            yield own[:mine] + hired[:more] + off[: held - mine - more]
+
+
+def test_a_blow_that_is_feared_can_be_struck() -> None:
+    met = 0
+    for seed in range(6):
+        for state, seat in as_one_would(seed)[::3]:
+            view = GAME.view(state, seat)
+            by, unknown = 1 - seat, [card for card in CARD if card not in (*view.hands[seat], *view.discard)]
+            plays = view.plays if view.active == by else view.level.plays
+            for danger in dangers(view, seat):
+                if danger.line.key == "danger.blow":
+                    met += 1
+                    hands = hands_for(danger.place, unknown, len(view.hands[by]))
+                    missing = view.level.tracks[danger.place] - progress(view, by, danger.place)
+                    most = max(most_steps(view, by, danger.place, hand, plays) for hand in hands)
+                    assert most >= missing, danger
+    assert met > 100
+
+
+def test_the_turn_that_ends_a_game_was_feared() -> None:
+    ends = warned = 0
+    for seed in range(16):
+        past = as_one_would(seed)
+        last, _ = past[-1]
+        if last.result is None or 1.0 not in last.result.shares:
+            continue
+        loser = last.result.shares.index(0.0)
+        begins = next(state for state, _ in reversed(past[:-1]) if state.turn < last.turn)
+        ends += 1
+        warned += any(danger.worth == 1 for danger in dangers(GAME.view(begins, loser), loser))
+    assert ends > 8
+    assert warned >= 0.8 * ends, (warned, ends)
 
 
 def test_every_sort_of_blow_has_its_words() -> None:
