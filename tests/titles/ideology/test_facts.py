@@ -134,11 +134,11 @@ def test_costs_of_empire_are_named() -> None:
     ("advancements", "answer", "said"),
     [
         ("", "buy tactics", "Tactics makes Military attacks on Communism dearer for Capitalism."),
-        ("tactics industry", "buy technological_supremacy", "Military cards pay no distance any more"),
+        ("tactics industry", "buy technological_supremacy", "Communism's Military cards pay no distance any more"),
         (
             "tactics industry",
             "buy technological_supremacy",
-            "Tactics goes back: it no longer makes Military attacks",
+            "One Tactics goes back, and Military attacks on Communism are a card cheaper for Capitalism.",
         ),
         (
             "technological_supremacy innovation propaganda",
