@@ -371,13 +371,13 @@ def _discarded(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     if not isinstance(top, Discard) or top.seat != seat or after.discard[: len(before.discard)] != before.discard:
         return
     rate = scale(after)
-    for card in new[: len(before.hands[seat]) - HAND_LIMIT]:
-        yield Fact(_no_loss(after, seat, card), -0.2 * rate.card)
+    for count, card in enumerate(new[: len(before.hands[seat]) - HAND_LIMIT], 1):
+        yield Fact(_no_loss(after, seat, card, len(before.hands[seat]) - count), -0.2 * rate.card)
 
 
-def _no_loss(view: State, seat: Seat, card: str) -> Line:
+def _no_loss(view: State, seat: Seat, card: str, kept: int) -> Line:
     """Say why a card can be spared, or how many are kept."""
-    told: dict[str, Field] = {"card": card, "seat": seat, "cards": _cards(HAND_LIMIT)}
+    told: dict[str, Field] = {"card": card, "seat": seat, "cards": _cards(kept)}
     if card in INFLUENCE:
         value = INFLUENCE[card].influence
         return line("fact.spares_influence", **told, value=value) if value else line("fact.spares", **told)
