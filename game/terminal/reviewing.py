@@ -56,7 +56,7 @@ class Retrospect:
         """Write it all, the part that has nothing to tell left out."""
         every = [self._graph(), self._turning()]
         for seat in self.told.accuracy:
-            every += [self._mistakes(seat), self._best(seat), self._luck(seat)]
+            every += [self._mistakes(seat), self._best(seat)]
         return [page for page in every if page.paragraphs]
 
     @property
@@ -140,13 +140,6 @@ class Retrospect:
         )
         rows.append(self._say(f"{key}_by", value=value, natural=natural) if value and natural else self._say(key))
         return (*rows, *[self._reason(reason) for reason in each.played.reasons], *self._lucky(each))
-
-    def _luck(self, seat: Seat) -> Page:
-        luck = self.told.luck[seat]
-        if not self._is_calibrated or abs(luck) < 0.005:
-            return Page("", ())
-        key = "luck_good" if luck > 0 else "luck_bad"
-        return Page(self._say("luck", seat=seat), ((self._say(key, points=round(100 * abs(luck))),),))
 
     # --- sentences ---
 
