@@ -37,7 +37,7 @@ from game.core.journal import Recorded
 PARTS = ("answer", "graph", "board", "people")
 """What lies side by side in type of the usual size, and under tabs where type is large."""
 STAND_IN = "fair"
-"""Who plays on for somebody who is not known here."""
+"""The bot that plays on for a chair nobody knows here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,13 @@ class Goto:
     """Message: look at an answer, by its place among those that are reviewed."""
 
     place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Message: look at the answer so many places on."""
+
+    by: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +175,8 @@ class ReviewPage:
         """How far the work has come, and the steps from answer to answer."""
         row = lines.row(theme.BODY, ui.field_height())
         steps: tuple[tuple[str, str, object, str], ...] = (
-            ("back", "left", Goto(max(0, self.at - 1)), "left"),
-            ("on", "right", Goto(min(len(self.numbers) - 1, self.at + 1)), "right"),
+            ("back", "left", Step(-1), "left"),
+            ("on", "right", Step(1), "right"),
             ("mistake_before", "up", NextMistake(forward=False), "up"),
             ("mistake", "down", NextMistake(forward=True), "down"),
         )
@@ -248,7 +255,7 @@ class ReviewPage:
             place = self.at
             ui.node(
                 "review:graph", review_graph.room_of(ui, room, chart), "slider", say("review.graph"),
-                state=(str(place + 1),), sound="tick", step=lambda way: Goto(place + way),
+                state=(str(place + 1),), sound="tick", step=Step,
                 slide=lambda share: Goto(self.place(round(share * chart.answers))),
             )  # fmt: skip
 
@@ -333,7 +340,7 @@ class ReviewPage:
     def _card(self, ui: Ui, rect: Rect, kind: str, number: int, index: int) -> None:
         judged, canvas = self.desk.found.judged[number], ui.canvas
         deed, head, question = self.told.deed((judged.given,)), self.told.turn(number), self.told.question(number)
-        label = f"{say(f'review.card_{kind}')}, {head}: {deed}"
+        label = f"{say(f'review.mark_{kind}')}, {head}: {deed}"
         goto = Goto(self.numbers.index(number))
         state = ("chosen",) if number == self.number else ()
         look = ui.node(f"review:card{index}", rect, "card", label, goto, state=state, tip=f"{deed}\n{question}")
@@ -371,6 +378,8 @@ class ReviewPage:
         match message:
             case Goto(place):
                 self._go(place)
+            case Step(by):
+                self._go(self.at + by)
             case NextMistake(forward):
                 self._mistake(forward)
             case Whose(seat):
