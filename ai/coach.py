@@ -326,20 +326,32 @@ def outcome(
         twin = world.copy()
         do(game, twin, deed, heuristic)
         afters.append(game.view(twin, seat))
-    before = heuristic.dangers(view, seat)
     facts = [{fact.line: fact.worth for fact in heuristic.facts(view, after, seat)} for after in afters]
     sure = [told for told in facts[0] if all(told in each for each in facts)]
     mean = [Fact(told, sum([each[told] for each in facts]) / len(facts)) for told in sure]
-    dangers = [heuristic.dangers(after, seat) for after in afters]
-    feared = [frozenset(map(threat, each)) for each in dangers]
+    feared = [threats(heuristic, after, seat) for after in afters]
     everywhere = frozenset.intersection(*feared)
-    anywhere = frozenset.union(*feared)
     return Outcome(
         tuple(sorted(mean, key=lambda fact: -fact.worth)),
-        tuple([danger for danger in before if threat(danger) not in anywhere]),
-        tuple([danger for danger in dangers[0] if threat(danger) in everywhere]),
-        anywhere,
+        _ended(heuristic.dangers(view, seat), afters, feared),
+        tuple([danger for danger in heuristic.dangers(afters[0], seat) if threat(danger) in everywhere]),
+        frozenset.union(*feared),
     )
+
+
+def threats(heuristic: Heuristic[Any], view: Position, seat: Seat) -> frozenset[Threat]:
+    """Say what threatens a seat, whatever the numbers."""
+    return frozenset(map(threat, heuristic.dangers(view, seat)))
+
+
+def _ended(
+    before: Iterable[Danger], afters: Iterable[Position], feared: Iterable[frozenset[Threat]]
+) -> tuple[Danger, ...]:
+    """List the dangers that are gone whatever comes; an end of the game ends none, it is told by itself."""
+    if any(after.result is not None for after in afters):
+        return ()
+    left = frozenset[Threat]().union(*feared)
+    return tuple([danger for danger in before if threat(danger) not in left])
 
 
 def why(heuristic: Heuristic[Any], before: Position, after: Position, seat: Seat) -> tuple[Line, ...]:
@@ -348,13 +360,9 @@ def why(heuristic: Heuristic[Any], before: Position, after: Position, seat: Seat
     `before` and `after` are views of the same reader, so nothing is told that the reader could not work out.
     """
     changed = heuristic.facts(before, after, seat)
-    feared = set(map(threat, heuristic.dangers(after, seat)))
     gains = [(fact.worth, fact.line) for fact in changed if fact.worth >= NOTABLE]
-    gains += [
-        (danger.worth, line("coach.prevents", danger=danger.line))
-        for danger in heuristic.dangers(before, seat)
-        if threat(danger) not in feared
-    ]
+    ended = _ended(heuristic.dangers(before, seat), [after], [threats(heuristic, after, seat)])
+    gains += [(danger.worth, line("coach.prevents", danger=danger.line)) for danger in ended]
     costs = [(-fact.worth, fact.line) for fact in changed if fact.worth <= -NOTABLE]
     return (*_largest(gains)[: REASONS - 1], *_largest(costs)[:1])
 
@@ -368,26 +376,29 @@ class Act(NamedTuple):
     """How many answers had been given when it was settled."""
 
 
-def act(table: Table[Any], number: int) -> Act:
-    """Find the act that an answer is part of: from the beginning of its draft until nobody can react any more."""
+def act(table: Table[Any], number: int, reader: Seat | None) -> Act:
+    """Find the act that an answer is part of: from the beginning of its draft until nobody can react any more.
+
+    What a reader doesn't know to be asked is not waited for.
+    """
     answers, first, end = table.answers, number, number + 1
     seat = answers[number].seat
     while first and answers[first - 1].seat == seat and not table.beats(first - 1, first):
         first -= 1
-    while end < len(answers) and _is_open(table.state_before(end)):
+    while end < len(answers) and _is_open(table.game.view(table.state_before(end), reader)):
         end += 1
     return Act(first, end)
 
 
-def _is_open(state: Position) -> bool:
+def _is_open(view: Position) -> bool:
     """Whether what was done is still to be answered, or not yet told."""
-    asked = agenda.decision(state)
-    return asked is not None and (asked.window or hidden(state) != Hidden.NO)
+    asked = agenda.asked(view)
+    return asked is not None and (asked.window or hidden(view) != Hidden.NO)
 
 
 def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heuristic[Any]) -> tuple[Line, ...]:
     """Say why the act was done that an answer is part of, as far as a reader can see it."""
-    found = act(table, number)
+    found = act(table, number, reader)
     before, after = (table.game.view(table.state_before(place), reader) for place in found)
     return why(heuristic, before, after, table.answers[number].seat)
 

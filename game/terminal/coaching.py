@@ -67,7 +67,7 @@ class Coach:
         for number in range(len(self.table.answers) - 1, -1, -1):
             who = self.table.answers[number].seat
             if who != seat and any(self._event(beat.event) for beat in self.table.beats(number, number + 1)):
-                return act(self.table, number)
+                return act(self.table, number, self.tell.reader)
         return None
 
     def deed(self, done: Act) -> str:

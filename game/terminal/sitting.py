@@ -8,6 +8,7 @@ from typing import Any
 
 from ai.levels import player
 from ai.players import Choice, Player, Thought
+from ai.review import A_SECOND
 from ai.timing import due, pulse
 from game.core.contract import Action, Decision, Game, Line, Seat, line
 from game.core.journal import YOU, Recorded
@@ -18,6 +19,7 @@ from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console, Left, say
 from game.terminal.letters import Letters, names
+from game.terminal.reviewing import NotNow, look_back, reviewed_seats, show
 from game.terminal.rules import found
 from game.terminal.why import Why, example
 
@@ -386,7 +388,19 @@ class Sitting:
         self._sources()
         self.console.write("")
         self.console.strong(self.words.say(result.line, reader, self.names))
+        if self.people:
+            self._look_back()
         self._leave()
+
+    def _look_back(self) -> None:
+        """Offer to look back on the game."""
+        self.console.show(say("reviewing.offer"))
+        if self.console.read().casefold() != "review":
+            return
+        try:
+            show(look_back(self.recorded, reviewed_seats(self.recorded), A_SECOND, self.console), self.console)
+        except NotNow as not_now:
+            self.console.show(str(not_now))
 
     def _sources(self) -> None:
         """Say what brought everybody to where they ended, where the title keeps an account."""

@@ -264,6 +264,8 @@ class Coaching:
         if idea.reply is None:
             return ""
         deed = self.inside(self.deed((idea.reply.action,)))
+        if deed == self.party.words.name(idea.reply.action.noun):
+            return ""  # a name alone says nothing of what is done there
         return say("hint.reply", name=self.party.names[idea.reply.seat], deed=deed)
 
     def drop(self) -> str:

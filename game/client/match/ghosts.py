@@ -75,7 +75,8 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> 
             kept.append(Kept(tag, WEIGHT))
     for number, ghost in enumerate(ghosts):
         if ghost is not None:
-            _disc(ui, number, ghost.left, ghost.top, chosen=number == coach.shown)
+            top = picture.frame.prompt.bottom if ghost.bottom > picture.frame.prompt.bottom else 0.0
+            _disc(ui, number, ghost.left, ghost.top, top, chosen=number == coach.shown)
 
 
 def _ghost(ui: Ui, nodes: Sequence[Node], action: Action) -> Rect | None:
@@ -99,9 +100,10 @@ def outline(area: Rect) -> Iterator[tuple[float, float]]:
             yield x + (to_x - x) * number / count, y + (to_y - y) * number / count
 
 
-def _disc(ui: Ui, number: int, x: float, y: float, *, chosen: bool) -> None:
+def _disc(ui: Ui, number: int, x: float, y: float, top: float, *, chosen: bool) -> None:
+    """The number of an answer at the corner of its ghost; below a y, where the question must stay free."""
     r = DISC * ui.canvas.growth
-    x, y = max(r + HAIR, x), max(r + HAIR, y)
+    x, y = max(r + HAIR, x - r / 2), max(top + r + HAIR, y - r / 2)
     ui.canvas.circle(x, y, r + HAIR, theme.BLACK)
     ui.canvas.circle(x, y, r, theme.WHITE if chosen else theme.PAPER2)
     role = theme.BODY.strong if chosen else theme.SMALL.strong
@@ -133,7 +135,7 @@ def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
     """Where a tag would best lie: right of a place on the board, above what lies in the tray, else at the foot."""
     if near is not None and room.contains(near):
         return Rect(near.right + ROOM, near.top, wide, high)
-    x = near.centerx if near is not None else room.centerx
+    x = near.centerx if near is not None else room.right
     return Rect(x - wide / 2, room.bottom - high, wide, high)
 
 
