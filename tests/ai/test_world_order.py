@@ -185,3 +185,32 @@ def test_of_much_research_two_cards_are_bought() -> None:
     state.row = ("economic_expansion:a", "quantitative_easing:a")
     both, dear = (worth.research_worth(state, points, 4) for points in (12, 6))
     assert both > 1.4 * dear
+
+
+RICH: Seated = {
+    "hand": "foreign_trade diplomatic_engagement",
+    "money": 90,
+    "stock": {"goods": 1},
+    "prosperity": 2,
+    "allies": "mexico japan",
+}
+"""Three goods and thirty money short of the next space of Prosperity, with a card that buys them."""
+
+
+def test_a_trade_is_worth_the_goods_it_buys_for_prosperity() -> None:
+    rich = Summit("turn", number=5, usa=RICH, china={"stock": {"goods": 4}})
+    poor = Summit("turn", number=5, usa={**RICH, "money": 0}, china={"stock": {"goods": 4}})
+    worths = [promise.trade_gain(table.state, 0, Trade(), worth.prices(table.state, 0)) for table in (rich, poor)]
+    assert worths[0] > worths[1] + 1.5
+
+
+def test_goods_are_not_sold_in_the_trade_that_could_buy_those_that_are_missing() -> None:
+    table = Summit("turn", number=6, usa=RICH, china={"stock": {"goods": 4}})
+    table.does("usa", "play foreign_trade")
+    assert liked(table)["done"] > liked(table)["export goods"]
+
+
+def test_what_is_produced_does_not_pay_for_prosperity_by_itself() -> None:
+    state = Summit("turn", number=3, usa={}, china={}).state
+    none, many = (worth.prosperity_hope(state, 0, goods, 4, 3)[0] for goods in (0, 9))
+    assert none < 0.3 * many

@@ -5,8 +5,11 @@ from math import exp
 
 from ai.heuristics.world_order.map import NUMBER, armies_of, on_alert, rivals_of, threat_cost, time_left
 from ai.heuristics.world_order.promise import (
+    FINISHED,
     army_gain,
+    bargain,
     base_gain,
+    best_purchase,
     country_gain,
     cube_gain,
     diplomacy_cost,
@@ -16,6 +19,7 @@ from ai.heuristics.world_order.promise import (
     leave_gain,
     make_gain,
     most_made,
+    offered,
     promise,
     resource_worth,
     sale_worth,
@@ -48,15 +52,17 @@ from game.titles.world_order.economy import (
     BuyFromAllies,
     BuyFromPower,
     ChooseExport,
+    ChooseImport,
     ChooseInvestment,
+    Deal,
     Invest,
     SellUnits,
     exports,
+    symbols,
 )
 from game.titles.world_order.faces import (
     COUNTRY,
     FACE,
-    IMPORT_PRICE,
     POWER,
     PRIMARY,
     REGION,
@@ -208,12 +214,17 @@ def _prior_token(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_export(view: State, seat: Seat, options: Options) -> list[float]:
+    """Sell what brings most; what was sold cannot be bought in the same Trade."""
     price, top = prices(view, seat), view.agenda[-1]
     if not isinstance(top, ChooseExport):
         return [0.0] * len(options)
     can = exports(view, seat, top.deal)
     return [
-        _best_sale(view, seat, action.noun, can[action.noun], price) - 0.05 if action.noun else 0.0
+        _best_sale(view, seat, action.noun, can[action.noun], price)
+        - (_best_import(view, seat, action.noun, top.deal, price) if action.noun in FINISHED else 0.0)
+        - 0.05
+        if action.noun
+        else 0.0
         for action in options
     ]
 
@@ -230,16 +241,21 @@ def _prior_selling(view: State, seat: Seat, options: Options) -> list[float]:
 
 def _prior_import(view: State, seat: Seat, options: Options) -> list[float]:
     """Buy what is worth more than its price; from players it brings diplomacy besides."""
-    price = prices(view, seat)
+    price, top = prices(view, seat), view.agenda[-1]
+    if not isinstance(top, ChooseImport):
+        return [0.0] * len(options)
     return [
-        bargain(view, seat, action.noun, price) + 0.3 * price.diplomacy if action.noun else 0.0
+        _best_import(view, seat, action.noun, top.deal, price) + 0.3 * price.diplomacy if action.noun else 0.0
         for action in options
     ]
 
 
-def bargain(view: State, seat: Seat, what: str, price: Prices, units: int = 1) -> float:
-    """Say what buying units brings."""
-    return resource_worth(view, seat, what, price, units) - units * IMPORT_PRICE[what] * price.money
+def _best_import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) -> float:
+    """Say what an import promises: of goods and services as many as are best, because some need several."""
+    if what not in FINISHED:
+        return bargain(view, seat, what, price)
+    supply = symbols(view, seat, deal, "imports").get(what, 0) + offered(view, seat, deal, what)
+    return best_purchase(view, seat, what, supply, view.money[seat], price)
 
 
 def _prior_units(view: State, seat: Seat, options: Options) -> list[float]:
