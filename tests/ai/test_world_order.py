@@ -214,3 +214,19 @@ def test_what_is_produced_does_not_pay_for_prosperity_by_itself() -> None:
     state = Summit("turn", number=3, usa={}, china={}).state
     none, many = (worth.prosperity_hope(state, 0, goods, 4, 3)[0] for goods in (0, 9))
     assert none < 0.3 * many
+
+
+def test_who_chose_to_produce_makes_something() -> None:
+    usa: Seated = {"hand": "growth_strategy", "prosperity": 5, "money": 60, "stock": {"diplomacy": 10}}
+    table = Summit("turn", number=6, usa=usa, china={})
+    table.does("usa", "play growth_strategy", "produce diplomacy")
+    assert favourite(table) != "make 0"
+
+
+def test_what_finds_no_room_is_not_produced() -> None:
+    table = Summit(
+        "turn", number=4, usa={"hand": "growth_strategy", "money": 60, "stock": {"diplomacy": 10}}, china={}
+    )
+    table.does("usa", "play growth_strategy")
+    weights = liked(table)
+    assert weights["produce diplomacy"] < weights["done"]

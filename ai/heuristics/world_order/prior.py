@@ -268,10 +268,17 @@ def _prior_units(view: State, seat: Seat, options: Options) -> list[float]:
         what = top.rest.what
         friendly = price.diplomacy if top.power in view.powers else 0.0
     most = int(options[-1].noun)
-    return [
+    gains = [
         bargain(view, seat, what, price, int(action.noun)) + (friendly if 0 < int(action.noun) == most else 0.0)
         for action in options
     ]
+    if isinstance(top, BuyFromPower) and not top.rest.any and options[0].noun == "0":
+        gains[0] -= FOR_NOTHING
+    return gains
+
+
+FOR_NOTHING = 3.0
+"""What keeps a seat from choosing something and then doing none of it."""
 
 
 def _prior_invest(view: State, seat: Seat, options: Options) -> list[float]:
@@ -358,7 +365,11 @@ def _prior_type(view: State, seat: Seat, options: Options) -> list[float]:
 def _prior_making(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     what = top.what if isinstance(top, MakeUnits) else "goods"
-    return [make_gain(view, seat, what, int(action.noun), price) for action in options]
+    nothing = 0.0 if view.phase == "preparation" else FOR_NOTHING  # a Focus brings its production unasked
+    return [
+        make_gain(view, seat, what, int(action.noun), price) if action.noun != "0" else -nothing
+        for action in options
+    ]
 
 
 def raise_gain(view: State, seat: Seat, what: str, price: Prices) -> float:

@@ -247,7 +247,7 @@ def resource_worth(view: State, seat: Seat, what: str, price: Prices, count: int
     """Say what it is worth to get so many more units of a resource."""
     match what:
         case "diplomacy":
-            return count * price.diplomacy
+            return min(count, TRACK - view.stock[seat][what]) * price.diplomacy
         case "army":
             return count * price.army
         case "money":
