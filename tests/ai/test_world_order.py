@@ -230,3 +230,9 @@ def test_what_finds_no_room_is_not_produced() -> None:
     table.does("usa", "play growth_strategy")
     weights = liked(table)
     assert weights["produce diplomacy"] < weights["done"]
+
+
+def test_no_turn_is_given_away_with_cards_in_hand() -> None:
+    table = Summit("turn", number=6, usa={**RICH, "prosperity": 5}, china={})
+    weights = liked(table)
+    assert weights["pass"] < 0.2 * max(weights.values())

@@ -116,11 +116,15 @@ def _play(view: State, seat: Seat, action: Action, price: Prices) -> float:
         case "order":
             return promise(EFFECTS["executive_order"], view, seat, price) - 3.5 - _laid(view, seat, price)
         case "pass":
-            return PASS_MONEY * price.money - _laid(view, seat, price)
+            return PASS_MONEY * price.money - _laid(view, seat, price) - GIVEN_AWAY
         case "use":
             return 1.2
         case _:
             return 0.0
+
+
+GIVEN_AWAY = 1.5
+"""What a turn is worth, besides the money, in which nothing is played."""
 
 
 def _laid(view: State, seat: Seat, price: Prices) -> float:
