@@ -236,3 +236,16 @@ def test_no_turn_is_given_away_with_cards_in_hand() -> None:
     table = Summit("turn", number=6, usa={**RICH, "prosperity": 5}, china={})
     weights = liked(table)
     assert weights["pass"] < 0.2 * max(weights.values())
+
+
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_market_is_not_refreshed_with_too_little_left_to_buy_from_it(who: Player, seed: int) -> None:
+    usa: Seated = {"hand": "foreign_trade new_allies"}
+    table = Summit("research", number=3, usa=usa, china={}, row="economic_expansion")
+    decision = agenda.decision(table.state)
+    assert decision is not None
+    assert Action("refresh") in decision.options
+    assert decision.kind == "spend_research"
+    choice = who.choose(world_order, view(table.state, 0), decision, Random(seed)).action
+    assert choice != Action("refresh")

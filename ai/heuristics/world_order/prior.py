@@ -463,7 +463,7 @@ def _prior_buying(view: State, seat: Seat, options: Options) -> list[float]:
                 more = research_worth(view, points + COUNTRY[action.noun].value, price.rounds)
                 gains.append(more - now - HELP[action.noun] * price.ready + max(0.0, now) - 0.3)
             case "refresh":
-                gains.append(0.5 if points >= 6 and now < 2.5 else -0.5)
+                gains.append(0.5 if points >= 7 and now < 2.5 else -2.0)
             case _:
                 gains.append(0.0)
     return gains

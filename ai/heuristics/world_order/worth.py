@@ -365,7 +365,11 @@ def research_worth(view: State, points: int, rounds: int) -> float:
         if rest >= 0:
             more = [card_worth(other, rounds) for other in view.row if FACE[other].cost <= rest and other != card]
             found = max(found, card_worth(card, rounds) + 0.8 * max(more, default=0.0))
-    return found + 0.05 * points
+    return found + (0.05 * points if points >= CHEAPEST else 0.0)
+
+
+CHEAPEST = min([face.cost for face in FACE.values() if face.cost])
+"""Research that buys anything at all."""
 
 
 def card_worth(card: str, rounds: int) -> float:
