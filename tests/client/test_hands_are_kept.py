@@ -225,6 +225,7 @@ class Slow:
     takes: float
     clock: "Clock"
     elsewhere: bool = True
+    gone: bool = False
     lost: list[int] = field(default_factory=list)
     open: list[tuple[float, Question, "Future[Choice]"]] = field(default_factory=list)
 
