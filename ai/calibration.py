@@ -26,7 +26,7 @@ class Bin:
     said: float
     """The mean chance that was foretold."""
     won: float
-    """The mean share that was won, every game counting once."""
+    """The mean share that was won."""
     low: float
     high: float
     """The 95% interval of what was won."""

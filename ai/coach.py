@@ -23,6 +23,7 @@ from ai.players import SPREAD, GreedyPlayer, MctsPlayer
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Line, Seat, line
+from game.core.table import Table
 from game.core.telling import Danger, Fact
 
 IDEAS = 3
@@ -325,20 +326,32 @@ def outcome(
         twin = world.copy()
         do(game, twin, deed, heuristic)
         afters.append(game.view(twin, seat))
-    before = heuristic.dangers(view, seat)
     facts = [{fact.line: fact.worth for fact in heuristic.facts(view, after, seat)} for after in afters]
     sure = [told for told in facts[0] if all(told in each for each in facts)]
     mean = [Fact(told, sum([each[told] for each in facts]) / len(facts)) for told in sure]
-    dangers = [heuristic.dangers(after, seat) for after in afters]
-    feared = [frozenset(map(threat, each)) for each in dangers]
+    feared = [threats(heuristic, after, seat) for after in afters]
     everywhere = frozenset.intersection(*feared)
-    anywhere = frozenset.union(*feared)
     return Outcome(
         tuple(sorted(mean, key=lambda fact: -fact.worth)),
-        tuple([danger for danger in before if threat(danger) not in anywhere]),
-        tuple([danger for danger in dangers[0] if threat(danger) in everywhere]),
-        anywhere,
+        _ended(heuristic.dangers(view, seat), afters, feared),
+        tuple([danger for danger in heuristic.dangers(afters[0], seat) if threat(danger) in everywhere]),
+        frozenset.union(*feared),
     )
+
+
+def threats(heuristic: Heuristic[Any], view: Position, seat: Seat) -> frozenset[Threat]:
+    """Say what threatens a seat, whatever the numbers."""
+    return frozenset(map(threat, heuristic.dangers(view, seat)))
+
+
+def _ended(
+    before: Iterable[Danger], afters: Iterable[Position], feared: Iterable[frozenset[Threat]]
+) -> tuple[Danger, ...]:
+    """List the dangers that are gone whatever comes; an end of the game ends none, it is told by itself."""
+    if any(after.result is not None for after in afters):
+        return ()
+    left = frozenset[Threat]().union(*feared)
+    return tuple([danger for danger in before if threat(danger) not in left])
 
 
 def why(heuristic: Heuristic[Any], before: Position, after: Position, seat: Seat) -> tuple[Line, ...]:
@@ -347,12 +360,67 @@ def why(heuristic: Heuristic[Any], before: Position, after: Position, seat: Seat
     `before` and `after` are views of the same reader, so nothing is told that the reader could not work out.
     """
     changed = heuristic.facts(before, after, seat)
-    feared = set(map(threat, heuristic.dangers(after, seat)))
     gains = [(fact.worth, fact.line) for fact in changed if fact.worth >= NOTABLE]
-    gains += [
-        (danger.worth, line("coach.prevents", danger=danger.line))
-        for danger in heuristic.dangers(before, seat)
-        if threat(danger) not in feared
-    ]
+    ended = _ended(heuristic.dangers(before, seat), [after], [threats(heuristic, after, seat)])
+    gains += [(danger.worth, line("coach.prevents", danger=danger.line)) for danger in ended]
     costs = [(-fact.worth, fact.line) for fact in changed if fact.worth <= -NOTABLE]
     return (*_largest(gains)[: REASONS - 1], *_largest(costs)[:1])
+
+
+class Act(NamedTuple):
+    """An act of a seat: the answers it was put together from, and until when others could still react."""
+
+    first: int
+    """The number of its first answer."""
+    end: int
+    """How many answers had been given when it was settled."""
+
+
+def act(table: Table[Any], number: int, reader: Seat | None) -> Act:
+    """Find the act that an answer is part of: from the beginning of its draft until nobody can react any more.
+
+    What a reader doesn't know to be asked is not waited for.
+    """
+    answers, first, end = table.answers, number, number + 1
+    seat = answers[number].seat
+    while first and answers[first - 1].seat == seat and not table.beats(first - 1, first):
+        first -= 1
+    while end < len(answers) and _is_open(table.game.view(table.state_before(end), reader)):
+        end += 1
+    return Act(first, end)
+
+
+def _is_open(view: Position) -> bool:
+    """Whether what was done is still to be answered, or not yet told."""
+    asked = agenda.asked(view)
+    return asked is not None and (asked.window or hidden(view) != Hidden.NO)
+
+
+def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heuristic[Any]) -> tuple[Line, ...]:
+    """Say why the act was done that an answer is part of, as far as a reader can see it."""
+    found = act(table, number, reader)
+    before, after = (table.game.view(table.state_before(place), reader) for place in found)
+    return why(heuristic, before, after, table.answers[number].seat)
+
+
+def asked_then(
+    game: Game[Any], view: Any, seat: Seat, idea: Idea, heuristic: Heuristic[Any], rng: Random
+) -> Any | None:
+    """Give an imagined world in which the expected reply is on offer, to say it by; None where none is found."""
+    reply = idea.reply
+    if reply is None:
+        return None
+    for _ in range(WORLDS):
+        world, to_do = imagined(game, view, seat, heuristic, rng), list(idea.deed)
+        for _ in range(2 * LONGEST):
+            asked = agenda.decision(world)
+            if asked is None:
+                break
+            if not to_do and asked.seat == reply.seat and reply.action in asked.options:
+                return world
+            mine = asked.seat == seat and to_do
+            action = to_do.pop(0) if mine else favourite(asked.options, heuristic.prior(world, asked))
+            if action not in asked.options:
+                break
+            agenda.advance(world, action)
+    return None

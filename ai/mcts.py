@@ -26,6 +26,9 @@ from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Seat
 
+LEAST = 0.2
+"""Part of the luck of an even game that is reckoned with where a game looks decided."""
+
 
 class Search:
     """The search for the best answer of one seat to the question its view shows."""
@@ -125,10 +128,11 @@ class Search:
             if not known:
                 node.sealed = hidden(world) == Hidden.SEALED
             prior = self.heuristic.prior(world, decision)
-            total = sum(prior) or 1.0
+            total = sum(prior)
             for option, weight in zip(decision.options, prior, strict=True):
                 if option not in known:
-                    known[option] = Branch(weight / total, self.style.regret * weight / total)
+                    share = weight / total if total else 1 / len(prior)
+                    known[option] = Branch(share, self.style.regret * share)
         return [known[option] for option in decision.options]
 
     def _index(self, node: Node, branches: list[Branch]) -> int:
@@ -137,11 +141,15 @@ class Search:
     def _promising(self, branches: list[Branch], unknown: float) -> int:
         """Choose by upper confidence bound, counting only simulations in which a branch was on offer.
 
-        What was never tried is taken to be as good as the node.
+        What was never tried is taken to be as good as the node; what weighs nothing is not tried. The less there
+        is left to win or to lose, the less luck there is in a mean, and the more a small difference counts.
         """
-        exploration, bias = self.style.exploration, self.style.bias
+        luck = max(LEAST, 2 * sqrt(unknown * (1 - unknown)))
+        exploration, bias = luck * self.style.exploration, luck * self.style.bias
         best, highest = 0, -1.0
         for index, branch in enumerate(branches):
+            if not branch.prior:
+                continue
             visits = branch.visits
             mean = branch.mean if visits else unknown
             reach = exploration * sqrt(log(branch.offered + 1) / (visits + 1))

@@ -78,6 +78,8 @@ class Judged(NamedTuple):
     """The shares of all seats as this one saw them when it was asked."""
     after: tuple[float, ...]
     """The same after its answer."""
+    obvious: bool = False
+    """Whether it is what comes to mind first."""
     luck: float | None = None
     """What cards, dice and the others made of it until the seat was asked next; `review` fills it in."""
     standings: tuple[float, ...] = ()
@@ -135,12 +137,19 @@ class Review(NamedTuple):
 
 
 def asked(table: Table[Any], seats: Collection[Seat] | None = None) -> tuple[int, ...]:
-    """List the answers that can be judged: those to a question with a choice, of all seats or of some."""
+    """List the answers that can be judged: those to a question with a choice, of all seats or of some.
+
+    A resignation answers no question.
+    """
     return tuple(
         number
-        for number, answer in enumerate(table.answers)
-        if (seats is None or answer.seat in seats) and len(table.state_before(number).options) > 1
+        for number, (seat, action) in enumerate(table.answers)
+        if (seats is None or seat in seats) and action in _choice(table.state_before(number).options)
     )
+
+
+def _choice(options: tuple[Action, ...]) -> tuple[Action, ...]:
+    return options if len(options) > 1 else ()
 
 
 def moment(table: Table[Any], number: int) -> Moment:
@@ -182,6 +191,7 @@ def judge(of: Moment, rng: Random, cancelled: Callable[[], bool] = never, budget
         worst=ranked[-1].mean,
         before=_split(shares, seat, best.mean),
         after=_split(shares, seat, given.mean),
+        obvious=natural == of.given,
     )
 
 
@@ -378,7 +388,7 @@ def _packed(judged: Judged) -> list[Any]:
     """Write a judgement down; what `review` fills in is not kept."""
     ways = [_packed_idea(judged.best), _packed_idea(judged.played)]
     shares = [judged.natural, judged.worst, judged.before, judged.after]
-    return [judged.number, judged.seat, str(judged.given), *ways, *shares]
+    return [judged.number, judged.seat, str(judged.given), *ways, *shares, judged.obvious]
 
 
 def _packed_idea(idea: Idea) -> list[Any]:
@@ -395,10 +405,11 @@ def _packed_field(value: Any) -> Any:
 
 def _unpacked(found: Any) -> Judged:
     """Read a judgement; raises one of many errors for anything else."""
-    number, seat, given, best, played, natural, worst, before, after = found
+    number, seat, given, best, played, natural, worst, before, after, obvious = found
     ways = (_unpacked_idea(best), _unpacked_idea(played))
     seen, then = (tuple(map(float, each)) for each in (before, after))
-    return Judged(int(number), int(seat), Action.parse(given), *ways, float(natural), float(worst), seen, then)
+    values = float(natural), float(worst)
+    return Judged(int(number), int(seat), Action.parse(given), *ways, *values, seen, then, bool(obvious))
 
 
 def _unpacked_idea(found: Any) -> Idea:
@@ -439,7 +450,7 @@ def why_not(recorded: Recorded[Any], seats: Collection[Seat]) -> Line | None:
     people = [seat for seat in recorded.table.seats if YOU in recorded.sitters[seat]]
     if not people or (len(people) == 1 and set(seats) <= set(people)):
         return None
-    return line("review.not_over" if len(people) > 1 else "review.only_yours")
+    return line("reviewing.not_over" if len(people) > 1 else "reviewing.only_yours")
 
 
 def open_to(recorded: Recorded[Any]) -> tuple[Seat, ...]:

@@ -48,6 +48,7 @@ COAL = tone("#2A2720")
 TAR = tone("#221F1A")
 BRASS = tone("#8A8271")
 JET, WOOD, GRAIN = tone("#1A1917"), tone("#5A3F26"), tone("#6B4C30")  # Manifesto: backs, the frame of its slate
+LOST = tone("#FF6B3D")  # the mark of an answer that gave much away
 TIP = tone("#222D38")
 SLEEPING = tone("#32404C")  # a dot of a land that is not in this game
 UNLIT = tone("#51606D")  # a dot of a land that is nobody's where every land is in play

@@ -40,7 +40,16 @@ class Play(Request):
 
 @dataclass(frozen=True, slots=True)
 class Watch(Request):
-    """The film of a record; with an answer it opens at that moment."""
+    """The film of a record; with an answer it opens at that moment. `reviewed`: the way back is its review."""
+
+    record: Recorded[Any]
+    answer: int = 0
+    reviewed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewGame(Request):
+    """What the answers of a finished game were worth; with an answer it opens at the first from there on."""
 
     record: Recorded[Any]
     answer: int = 0
