@@ -2,15 +2,17 @@
 
 from concurrent.futures import Future
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from ai.coach import Advice, Idea
+from ai.budget import Budget
+from ai.coach import Advice, Idea, advise, adviser
 from ai.merging import Finding
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
-from game.client.match import coaching, ghosts
+from game.client.match import coaching
 from game.client.match.chairs import AtOnce
 from game.client.match.coaching import ENOUGH, Coaching
 from game.client.match.overlays import KNOWN
@@ -25,7 +27,7 @@ from game.core.contract import Action, Decision, line
 from game.core.telling import Danger
 from game.titles import SHELF, on_show
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, go_on, of_the_board
+from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, of_the_board
 from tests.client.test_layers import clashes
 from tests.client.twins import twin_of
 
@@ -342,11 +344,6 @@ def heard(match: Match) -> tuple[object, ...]:
     assert asked is not None
     told = [coach.tell(danger.line) for danger in coach.dangers()] + coach.unseen()
     view = party.table.view(asked.seat)
-    from random import Random
-
-    from ai.budget import Budget
-    from ai.coach import advise, adviser
-
     advice = advise(
         party.game, view, asked, adviser(party.title, Budget(simulations=40)), Random(coach_seed(match))
     )
@@ -362,10 +359,13 @@ def coach_seed(match: Match) -> str:
 def test_i12_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
     seen: list[Any] = []
-    monkeypatch.setattr(match.party.bots, "ask", lambda wish: seen.append(wish) or Future())
+
+    def ask(wish: object) -> Future[Advice]:
+        seen.append(wish)
+        return Future()
+
+    monkeypatch.setattr(match.party.bots, "ask", ask)
     driver.key("h").wait(0.1)
     (wish,) = seen
     assert wish.view == match.party.table.view(match.party.audience)
     assert wish.decision == match.party.mine()
-    assert ghosts.DOTS == 20
-    go_on(match)
