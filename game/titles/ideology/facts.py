@@ -114,8 +114,15 @@ def _regions(before: State, after: State, seat: Seat) -> Iterator[Fact]:
                 yield _would_become(after, seat, region, one, other)
                 if other[0] == seat != one[0] and region not in after.owner:
                     yield from _reach(after, seat, region, "would_reach")
-            elif strength(after.cards[region], seat) != strength(before.cards[region], seat):
+            elif _touched(before, after, seat, region):
                 yield _lies(before, after, seat, region)
+
+
+def _touched(before: State, after: State, seat: Seat, region: str) -> bool:
+    """Whether a seat has more or fewer cards at a region, or others of as many in one of its own."""
+    mine = strength(before.cards[region], seat), strength(after.cards[region], seat)
+    whole = sum(map(sum, before.cards[region])), sum(map(sum, after.cards[region]))
+    return mine[0] != mine[1] or (after.owner.get(region) == seat and whole[0] == whole[1])
 
 
 def _became(after: State, seat: Seat, region: str, was: Fate, now: Fate) -> Iterator[Fact]:
@@ -186,7 +193,7 @@ def _lies(before: State, after: State, seat: Seat, region: str) -> Fact:
     short = [target - sum(area) for area in areas]
     needed = tuple(AREAS[area] for area in ALL if short[area] > 0)
     more = sum(map(sum, areas)) - sum(map(sum, before.cards[region]))
-    if owner == seat and more > 0 and target <= 2 * REGION[region].level:
+    if owner == seat and more >= 0 and target <= 2 * REGION[region].level:
         left = sum(max(0, each) for each in short)
         told = line("fact.needs", region=region, left=left, level=target, areas=needed)
         return Fact(told, LEVEL * 0.3)

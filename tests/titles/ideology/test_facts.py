@@ -200,6 +200,13 @@ def test_who_is_about_to_win_is_the_worst_danger() -> None:
     )
 
 
+def test_an_exchange_says_what_the_next_level_needs() -> None:
+    table = Summit("assessment", com={"hand": "1c"}, fas={}, regions={"mongolia": "com:1 com 2/1/0"})
+    assert told(table, "lift_military mongolia")[0] == (
+        "Mongolia needs 3 more cards for level 2: Military, Economic and Cultural."
+    )
+
+
 def test_an_assessment_that_has_come_is_told_as_done() -> None:
     table = Summit("assessment", com={}, fas={}, regions={"mongolia": "com 1/1/1"})
     before = table.state.copy()
