@@ -220,7 +220,7 @@ class ReviewPage:
             return []
         given, judged = self.party.table.answers[self.number].action, self.judged
         marked = [(given.noun, "played")]
-        if judged is not None and judged.best.action.noun != given.noun:
+        if judged is not None and judged.lost and judged.best.action.noun != given.noun:
             marked.append((judged.best.action.noun, "better"))
         return [(noun.partition(":")[0], say(f"review.{word}")) for noun, word in marked]
 
@@ -264,13 +264,14 @@ class ReviewPage:
         return min(range(len(self.numbers)), key=lambda place: abs(self.numbers[place] - number))
 
     def chart(self) -> Chart:
-        """What the graph shows. How it ended belongs to it once all has been judged."""
+        """What the graph shows. How it ended and where it turned belong to it once all has been judged."""
         party, header, found = self.party, self.party.recorded.header, self.desk.found
         sides = [Side(party.names[seat], theme.shade(party.shade(seat))) for seat in party.table.seats]
-        graph = found.graph if self.desk.done >= len(self.numbers) else found.graph[:-1] or found.graph
-        key = (header.title, header.date, header.setup.seed, tuple(found.judged), len(graph))
+        whole = self.desk.done >= len(self.numbers)
+        graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
+        key = (header.title, header.date, header.setup.seed, tuple(found.judged), whole)
         return Chart(
-            key, len(party.table.answers), graph, found.judged, sides, found.turning, self.turns,
+            key, len(party.table.answers), graph, found.judged, sides, turning, self.turns,
             self.told.calibrated, self.told.chance,
         )  # fmt: skip
 

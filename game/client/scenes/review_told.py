@@ -92,7 +92,7 @@ class Told:
         before, after = (self.percent(value) for value in (judged.best.value, judged.value))
         kind = grade(judged.lost)
         if kind is Grade.GOOD:
-            return say("review.fine")
+            return say("review.nearly" if judged.lost else "review.fine")
         if before is None or after is None or before <= after:
             return say(f"review.told_{kind.value}")
         return say("review.dropped", before=before, after=after)
@@ -118,11 +118,11 @@ class Told:
     def write(self, lines: Column, judged: Judged) -> None:
         """Write of an answer what was played, what was better, why, over which deals, and what luck made of it."""
         best = judged.best
-        same = best.action == judged.given
+        same = not judged.lost  # what is no better for certain is not named
         lines.label(say("review.played"))
-        lines.text(self.deed(best.deed if same else (judged.given,)), theme.LEAD.strong)
+        lines.text(self.deed(judged.played.deed if same else (judged.given,)), theme.LEAD.strong)
         lines.text(self.gave_away(judged), theme.BODY, pale=True)
-        self._because(lines, best if same else judged.played)
+        self._because(lines, judged.played)
         if not same:
             lines.gap(GAP)
             lines.label(say("review.better"))
