@@ -193,7 +193,7 @@ class ReviewPage:
             place = row.take(ui.button_width(words, "Space", words=theme.BODY), end=True)
             if place is not None:
                 ui.button("review:rest", place, words, Rest(), key="Space", words=theme.BODY)
-        told = say("review.done") if done else say("review.progress", done=desk.done, count=len(self.numbers))
+        told = self._done() if done else say("review.progress", done=desk.done, count=len(self.numbers))
         row.text(told, pale=True, end=True)
         if not done:
             lane = row.take(min(row.rest.w, 2 * ROOM * TIGHT), end=True)
@@ -202,6 +202,10 @@ class ReviewPage:
                 ui.canvas.rect(track, theme.LINE, radius=theme.HAIR)
                 share = desk.done / max(1, len(self.numbers))
                 ui.canvas.rect(boxes.left(track, track.w * share), theme.PAPER, radius=theme.HAIR)
+
+    def _done(self) -> str:
+        failed = len(self.desk.failed)
+        return say("review.done_but", count=failed) if failed else say("review.done")
 
     def _tabs(self, ui: Ui, lines: Column) -> None:
         parts = [(part, say(f"review.tab_{part}")) for part in PARTS]
@@ -269,7 +273,7 @@ class ReviewPage:
         sides = [Side(party.names[seat], theme.shade(party.shade(seat))) for seat in party.table.seats]
         whole = self.desk.done >= len(self.numbers)
         graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
-        key = (header.title, header.date, header.setup.seed, tuple(found.judged), whole)
+        key = (header.title, header.date, header.setup.seed, len(found.judged), whole)
         return Chart(
             key, len(party.table.answers), graph, found.judged, sides, turning, self.turns,
             self.told.calibrated, self.told.chance,

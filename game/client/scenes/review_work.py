@@ -56,6 +56,10 @@ class Judges(Protocol):
         """Let everybody go."""
 
 
+STEPS = 50
+"""How often a sum is made anew at most while a whole game is judged."""
+
+
 @dataclass
 class Desk:
     """The answers of a finished game that were a choice, and what has been found out about them so far."""
@@ -81,6 +85,10 @@ class Desk:
     def _sum_up(self) -> None:
         self.found = review.review(self.recorded.table, self.kept.judged)
 
+    def _grown(self) -> bool:
+        """Whether so much is new that the sum is worth making anew: it costs a frame or two."""
+        return len(self.kept.judged) - len(self.found.judged) > len(self.numbers) / STEPS
+
     @property
     def done(self) -> int:
         """How many answers are done with."""
@@ -103,7 +111,8 @@ class Desk:
         judged = taken(future)
         if judged is not None:
             self.kept.add(judged)
-            self._sum_up()
+            if number == first or not self.working or self._grown():
+                self._sum_up()
         elif not future.cancelled():
             self.failed.add(number)
         return True
