@@ -418,7 +418,7 @@ def _trade(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         return
     if before.round != after.round or "aftermath" in (before.phase, after.phase):
         return
-    for other in after.seats if before.phase == "action" else (seat,):
+    for other in after.seats if before.phase == after.phase == "action" else (seat,):
         changes = _changes(before, after, other)
         got = {what: count for what, count in changes.items() if count > 0}
         paid = {what: -count for what, count in changes.items() if count < 0}

@@ -75,7 +75,7 @@ def test_armies_tell_whose_threat_ends_and_whose_begins() -> None:
         armies={"east_asia_pacific": "china"},
     )
     assert threats(table, "usa", "usa") == [
-        "China threatens you in East Asia - Pacific: 2 VPs are lost when the round ends. 1 more army prevents it."
+        "THREAT from China costs you 2 VPs in East Asia - Pacific when the round ends. 1 more army prevents it."
     ]
     [danger] = dangers(table.seen_by("usa"), 0)
     assert (danger.by, danger.place) == (1, "east_asia_pacific")
