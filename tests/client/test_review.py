@@ -343,6 +343,15 @@ def test_the_review_opens_from_the_saves() -> None:
     assert isinstance(driver.scene, ReviewPage)
 
 
+def test_a_game_that_is_thrown_away_takes_its_review_along() -> None:
+    recorded = finished()
+    worked_out(reviewed(recorded)).closing()
+    assert recorded.journal.path is not None
+    assert {path.suffix for path in folders.saves().iterdir()} == {journal.SUFFIX, SUFFIX}
+    Driver(Saves()).key("del").wait(0.5).key("del")
+    assert list(folders.saves().iterdir()) == []
+
+
 def test_the_review_opens_from_a_replay_at_its_moment_and_leads_to_the_board_and_back() -> None:
     recorded = finished()
     driver = Driver(Replay(recorded, Settings(), 8))
