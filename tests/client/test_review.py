@@ -140,6 +140,14 @@ def test_what_is_looked_at_is_judged_first() -> None:
     assert judge.judged == [9, page.numbers[0]]
 
 
+def test_the_answers_of_people_are_judged_before_those_of_bots() -> None:
+    judge = Judge()
+    page = worked_out(reviewed(finished(), judge))
+    answers = page.party.table.answers
+    own = [number for number in page.numbers if answers[number].seat == 0]
+    assert judge.judged == [*own, *(number for number in page.numbers if number not in own)]
+
+
 def test_judging_can_be_stopped_and_goes_on_where_it_was() -> None:
     judge = Judge()
     page = reviewed(finished(), judge)
