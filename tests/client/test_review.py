@@ -252,6 +252,10 @@ def test_a_card_in_the_tray_leads_to_its_moment(page: ReviewPage) -> None:
     driver, number = Driver(page), page.desk.found.mistakes[page.whose][0]
     driver.click("review:card0")
     assert page.number == number
+    page.on(Goto(0))
+    page.part = "people"
+    Driver(page, text_scale=2.0).click("review:card0")
+    assert (page.number, page.part) == (number, "answer"), "where there is room for one part only, it is read"
 
 
 def test_a_press_in_the_graph_leads_to_the_answer_there(page: ReviewPage) -> None:

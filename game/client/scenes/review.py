@@ -48,6 +48,13 @@ class Goto:
 
 
 @dataclass(frozen=True, slots=True)
+class Read:
+    """Message: look at an answer, and read what there is to say about it."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """Message: look at the answer so many places on."""
 
@@ -346,9 +353,9 @@ class ReviewPage:
         judged, canvas = self.desk.found.judged[number], ui.canvas
         deed, head, question = self.told.deed((judged.given,)), self.told.turn(number), self.told.question(number)
         label = f"{say(f'review.mark_{kind}')}, {head}: {deed}"
-        goto = Goto(self.numbers.index(number))
+        read = Read(self.numbers.index(number))
         state = ("chosen",) if number == self.number else ()
-        look = ui.node(f"review:card{index}", rect, "card", label, goto, state=state, tip=f"{deed}\n{question}")
+        look = ui.node(f"review:card{index}", rect, "card", label, read, state=state, tip=f"{deed}\n{question}")
         ground = theme.GLASS2 if look.hover or state else theme.GLASS
         canvas.rect(rect, ground, radius=CORNER, border=theme.TEXT if state else theme.LINE2)
         with canvas.panel(rect, label):
@@ -383,6 +390,9 @@ class ReviewPage:
         match message:
             case Goto(place):
                 self._go(place)
+            case Read(place):
+                self._go(place)
+                self.part = PARTS[0]
             case Step(by):
                 self._go(self.at + by)
             case NextMistake(forward):
