@@ -176,7 +176,7 @@ def _answer(
     agenda.advance(state, choice.action)
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
+def wilson(won: float, games: float) -> tuple[float, float]:
     """Give the 95% Wilson interval of a share: `won` victories (parts count) of `games`."""
     if not games:
         return 0.0, 1.0

@@ -21,6 +21,7 @@ from game.titles.ideology.faces import (
     WEAPON,
     area_of,
 )
+from game.titles.ideology.facts import dangers, facts
 from game.titles.ideology.places import BIT, Places
 from game.titles.ideology.prices import (
     DISTANCE,
@@ -742,6 +743,11 @@ PRIORS: Mapping[str, Prior] = {
 
 
 HEURISTIC = Heuristic(
-    evaluate, prior, terms, by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"})
+    evaluate,
+    prior,
+    terms,
+    by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"}),
+    facts=facts,
+    dangers=dangers,
 )
 """A look one deed ahead sees no more than the prior there; a duel is better played through."""

@@ -37,7 +37,7 @@ from game.core.journal import Recorded
 PARTS = ("answer", "graph", "board", "people")
 """What lies side by side in type of the usual size, and under tabs where type is large."""
 STAND_IN = "fair"
-"""Who plays on for somebody who is not known here."""
+"""The bot that plays on for a chair nobody knows here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,13 @@ class Goto:
     """Message: look at an answer, by its place among those that are reviewed."""
 
     place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Message: look at the answer so many places on."""
+
+    by: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +175,8 @@ class ReviewPage:
         """How far the work has come, and the steps from answer to answer."""
         row = lines.row(theme.BODY, ui.field_height())
         steps: tuple[tuple[str, str, object, str], ...] = (
-            ("back", "left", Goto(max(0, self.at - 1)), "left"),
-            ("on", "right", Goto(min(len(self.numbers) - 1, self.at + 1)), "right"),
+            ("back", "left", Step(-1), "left"),
+            ("on", "right", Step(1), "right"),
             ("mistake_before", "up", NextMistake(forward=False), "up"),
             ("mistake", "down", NextMistake(forward=True), "down"),
         )
@@ -213,7 +220,7 @@ class ReviewPage:
             return []
         given, judged = self.party.table.answers[self.number].action, self.judged
         marked = [(given.noun, "played")]
-        if judged is not None and judged.best.action.noun != given.noun:
+        if judged is not None and judged.lost and judged.best.action.noun != given.noun:
             marked.append((judged.best.action.noun, "better"))
         return [(noun.partition(":")[0], say(f"review.{word}")) for noun, word in marked]
 
@@ -248,7 +255,7 @@ class ReviewPage:
             place = self.at
             ui.node(
                 "review:graph", review_graph.room_of(ui, room, chart), "slider", say("review.graph"),
-                state=(str(place + 1),), sound="tick", step=lambda way: Goto(place + way),
+                state=(str(place + 1),), sound="tick", step=Step,
                 slide=lambda share: Goto(self.place(round(share * chart.answers))),
             )  # fmt: skip
 
@@ -257,13 +264,14 @@ class ReviewPage:
         return min(range(len(self.numbers)), key=lambda place: abs(self.numbers[place] - number))
 
     def chart(self) -> Chart:
-        """What the graph shows. How it ended belongs to it once all has been judged."""
+        """What the graph shows. How it ended and where it turned belong to it once all has been judged."""
         party, header, found = self.party, self.party.recorded.header, self.desk.found
         sides = [Side(party.names[seat], theme.shade(party.shade(seat))) for seat in party.table.seats]
-        graph = found.graph if self.desk.done >= len(self.numbers) else found.graph[:-1] or found.graph
-        key = (header.title, header.date, header.setup.seed, tuple(found.judged), len(graph))
+        whole = self.desk.done >= len(self.numbers)
+        graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
+        key = (header.title, header.date, header.setup.seed, tuple(found.judged), whole)
         return Chart(
-            key, len(party.table.answers), graph, found.judged, sides, found.turning, self.turns,
+            key, len(party.table.answers), graph, found.judged, sides, turning, self.turns,
             self.told.calibrated, self.told.chance,
         )  # fmt: skip
 
@@ -333,7 +341,7 @@ class ReviewPage:
     def _card(self, ui: Ui, rect: Rect, kind: str, number: int, index: int) -> None:
         judged, canvas = self.desk.found.judged[number], ui.canvas
         deed, head, question = self.told.deed((judged.given,)), self.told.turn(number), self.told.question(number)
-        label = f"{say(f'review.card_{kind}')}, {head}: {deed}"
+        label = f"{say(f'review.mark_{kind}')}, {head}: {deed}"
         goto = Goto(self.numbers.index(number))
         state = ("chosen",) if number == self.number else ()
         look = ui.node(f"review:card{index}", rect, "card", label, goto, state=state, tip=f"{deed}\n{question}")
@@ -371,6 +379,8 @@ class ReviewPage:
         match message:
             case Goto(place):
                 self._go(place)
+            case Step(by):
+                self._go(self.at + by)
             case NextMistake(forward):
                 self._mistake(forward)
             case Whose(seat):

@@ -15,8 +15,10 @@ from game.client.kit.say import say
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point, Shade
 from game.client.kit.widgets import Ui
 from game.client.scenes.graph import FIRST, OTHER, apart, numbered
-from game.client.scenes.review_told import Grade, grade
+from game.client.scenes.review_told import Grade, grade, percent
 
+UPWARDS = (1, 1 / 2, 0)
+"""The shares of the scale that have a line, from above."""
 PATTERNS = (
     (),
     (GAP, TIGHT),
@@ -89,17 +91,17 @@ def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
     _legend(ui, boxes.lower(rect, canvas.line_height(theme.NOTE)))
 
 
-def _heights(chart: Chart) -> tuple[str, str, str]:
+def _heights(chart: Chart) -> list[str]:
     """What stands at the upper end of the scale, in the middle and at the lower end."""
     if chart.calibrated:
-        return tuple(say("review.share", percent=percent) for percent in (100, 50, 0))  # type: ignore[return-value]
-    return say("review.ahead"), "", say("review.behind")
+        return [say("review.share", percent=percent(share)) for share in UPWARDS]
+    return [say("review.ahead"), "", say("review.behind")]
 
 
 def _scale(canvas: Canvas, area: Rect, chart: Chart) -> None:
     """Lines across, and below them which turn it was."""
-    for words, share in zip(_heights(chart), (0, 1 / 2, 1), strict=True):
-        y = area.top + area.h * share
+    for words, share in zip(_heights(chart), UPWARDS, strict=True):
+        y = area.bottom - area.h * share
         canvas.line(area.left, y, area.right, y, theme.LINE)
         canvas.text(area.left - NEAR, y, words, theme.NOTE, color=theme.MUTE, align="right", valign="middle")
     free = area.left - GAP

@@ -18,8 +18,6 @@ from game.core.contract import Action, Line, Seat, line
 
 SLIP, MISTAKE = 0.02, 0.08
 """The share of the victory from which an answer that gave it away is a slip, and from which it is a mistake."""
-LUCKY = 0.02
-"""The share of the victory from which luck is worth a word."""
 
 
 class Grade(Enum):
@@ -33,6 +31,11 @@ class Grade(Enum):
 def grade(lost: float) -> Grade:
     """Say how good an answer was that gave a share of the victory away."""
     return Grade.MISTAKE if lost >= MISTAKE else Grade.SLIP if lost >= SLIP else Grade.GOOD
+
+
+def percent(share: float) -> int:
+    """Give a share in per cent."""
+    return round(100 * share)
 
 
 @dataclass(frozen=True)
@@ -58,7 +61,7 @@ class Told:
 
     def percent(self, value: float) -> int | None:
         """The chance that a value means, in per cent; None where that isn't known."""
-        return round(100 * self.chance(value)) if self.calibrated else None
+        return percent(self.chance(value)) if self.calibrated else None
 
     def line(self, told: Line) -> str:
         """Say a reason, as anybody may read it."""
@@ -89,7 +92,7 @@ class Told:
         before, after = (self.percent(value) for value in (judged.best.value, judged.value))
         kind = grade(judged.lost)
         if kind is Grade.GOOD:
-            return say("review.fine")
+            return say("review.nearly" if judged.lost else "review.fine")
         if before is None or after is None or before <= after:
             return say(f"review.told_{kind.value}")
         return say("review.dropped", before=before, after=after)
@@ -99,10 +102,10 @@ class Told:
         name = self.party.names[judged.seat]
         if judged.luck is None:
             return say("review.luck_unknown", name=name)
-        kind = "even" if abs(judged.luck) < LUCKY else "good" if judged.luck > 0 else "bad"
+        kind = "even" if abs(judged.luck) < SLIP else "good" if judged.luck > 0 else "bad"
         if kind == "even" or not self.calibrated:
             return say(f"review.luck_{kind}", name=name)
-        return say(f"review.luck_{kind}_by", points=abs(round(100 * judged.luck)), name=name)
+        return say(f"review.luck_{kind}_by", points=percent(abs(judged.luck)), name=name)
 
     def _because(self, lines: Column, idea: Idea) -> None:
         """Write what speaks for an answer and against it, and how it may be met."""
@@ -115,11 +118,11 @@ class Told:
     def write(self, lines: Column, judged: Judged) -> None:
         """Write of an answer what was played, what was better, why, over which deals, and what luck made of it."""
         best = judged.best
-        same = best.action == judged.given
+        same = not judged.lost  # what is no better for certain is not named
         lines.label(say("review.played"))
-        lines.text(self.deed(best.deed if same else (judged.given,)), theme.LEAD.strong)
+        lines.text(self.deed(judged.played.deed if same else (judged.given,)), theme.LEAD.strong)
         lines.text(self.gave_away(judged), theme.BODY, pale=True)
-        self._because(lines, best if same else judged.played)
+        self._because(lines, judged.played)
         if not same:
             lines.gap(GAP)
             lines.label(say("review.better"))

@@ -44,7 +44,7 @@ class Judging(NamedTuple):
 
 
 class Judges(Protocol):
-    """Whoever judges: each judgement is a future."""
+    """What judges answers: each judgement is a future."""
 
     def ask(self, question: Judging) -> "Future[Judged | None]":
         """Put an answer; its judgement comes with a later `tick`."""

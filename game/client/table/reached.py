@@ -33,5 +33,5 @@ def _gives(message: object, action: Action) -> bool:
 
 
 def spot(node: Node) -> Rect:
-    """Where a ghost lies on it: the whole of a card, the middle of a land."""
-    return in_sight(node)
+    """Where a ghost lies on it: a card, the tag of a land, as far as it is not scrolled away."""
+    return node.rect.clip(node.clip) if node.clip else node.rect

@@ -329,7 +329,9 @@ def _spent(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     contested = before.contest is not None and before.contest != after.contest
     for other in after.seats:
         paid, cards = before.its[other] - after.its[other], len(before.hands[other]) - len(after.hands[other])
-        if paid <= 0 or (other != seat and not contested) or (declared and other == seat and paid == SURCHARGE):
+        if (paid <= 0 and (cards <= 0 or not contested)) or (other != seat and not contested):
+            continue
+        if declared and other == seat and paid == SURCHARGE:
             continue
         told: dict[str, Field] = {
             "seat": other,
@@ -341,6 +343,8 @@ def _spent(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         if before.phase == "draw":
             more = line("fact.bought", **told)
             yield Fact(more, swing(after, seat, other, rate.card * max(0, -cards) - rate.its * paid))
+        elif paid <= 0:
+            yield Fact(line("fact.pays_cards", **told, cards=_cards(cards)), swing(after, seat, other, -value))
         elif cards > 0 and contested:
             yield Fact(line("fact.pays_with", **told, cards=_cards(cards)), swing(after, seat, other, -value))
         else:
@@ -367,13 +371,13 @@ def _discarded(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     if not isinstance(top, Discard) or top.seat != seat or after.discard[: len(before.discard)] != before.discard:
         return
     rate = scale(after)
-    for card in new[: len(before.hands[seat]) - HAND_LIMIT]:
-        yield Fact(_no_loss(after, seat, card), -0.2 * rate.card)
+    for count, card in enumerate(new[: len(before.hands[seat]) - HAND_LIMIT], 1):
+        yield Fact(_no_loss(after, seat, card, len(before.hands[seat]) - count), -0.2 * rate.card)
 
 
-def _no_loss(view: State, seat: Seat, card: str) -> Line:
+def _no_loss(view: State, seat: Seat, card: str, kept: int) -> Line:
     """Say why a card can be spared, or how many are kept."""
-    told: dict[str, Field] = {"card": card, "seat": seat, "cards": _cards(HAND_LIMIT)}
+    told: dict[str, Field] = {"card": card, "seat": seat, "cards": _cards(kept)}
     if card in INFLUENCE:
         value = INFLUENCE[card].influence
         return line("fact.spares_influence", **told, value=value) if value else line("fact.spares", **told)
@@ -423,9 +427,10 @@ FEW = 5
 def _noted(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     """What one's own note is worth, what it leaves, and what it takes to beat it."""
     contest, bid = after.contest, _note(after, seat)
-    if contest is None or contest != before.contest or bid is None:
+    if contest is None or bid is None:
         return
-    if (bid, after.sealed[seat]) == (_note(before, seat), before.sealed[seat]):
+    was = (_note(before, seat), before.sealed[seat]) if contest == before.contest else (None, None)
+    if (bid, after.sealed[seat]) == was:
         return
     rate, left = scale(after), after.its[seat] - bid.its
     if bid.side == "abstain":
@@ -433,10 +438,10 @@ def _noted(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         yield Fact(told, 0.1 * rate.its * left)
         return
     value, hand = worth(contest, bid), len(after.hands[seat]) - len(bid.cards)
-    if _note(before, seat) is None or bid.its or bid.cards:
+    if was[0] is None or bid.its or bid.cards:
         note = line("fact.note", seat=seat, value=value, left=left, hand=_cards(hand))
         yield Fact(note, -0.5 * rate.its * bid.its - 0.5 * rate.card * len(bid.cards))
-    for other in _opponents(after, seat):
+    for other in _opponents(after, seat, bid.side):
         ahead = max(-CLEAR, min(CLEAR, value - _purse(after, other)))
         yield Fact(_to_beat(after, contest, other, value), 0.5 * rate.its * ahead)
 
@@ -594,13 +599,13 @@ def _sums(counts: tuple[tuple[int, int], ...], drawn: int) -> dict[int, float]:
     return {reached: count / every for (taken, reached), count in sorted(ways.items()) if taken == drawn}
 
 
-def _opponents(view: State, seat: Seat) -> list[Seat]:
+def _opponents(view: State, seat: Seat, side: str = "") -> list[Seat]:
     """Whom a note is written against for sure: who leads the other side, or who bids for themselves too."""
     match view.contest:
         case Conflict(active=one, defender=other) | War(axis=one, allies=other):
-            if seat == one and other is not None:
-                return [other]
-            return [one] if seat == other else []
+            if seat == one or side in ("for", "axis"):
+                return [] if other is None else [other]
+            return [one] if seat == other or side in ("against", "allies") else []
         case Initiative() | LastBid():
             able = [other for other in bidders(view, seat) if other != seat]
             return sorted(able, key=lambda other: -_purse(view, other))[:1]

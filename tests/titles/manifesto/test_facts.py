@@ -98,7 +98,7 @@ def test_ones_own_note_is_weighed_against_what_the_other_may_bring() -> None:
     table.does("Ann", "bid 6")
     assert changed(table, before, "Ann", "Ann") == [
         "Your note is worth 6; 3 ITS and 1 card stay back.",
-        "To beat it, Bob would need 3 from 1 card, with all 4 ITS: possible in 20% of deals.",
+        "To beat it, Bob would need 3 from 1 card on top of 4 ITS: possible in 20% of deals.",
     ]
     table.does("Ann", "add propaganda")
     assert changed(table, before, "Ann", "Ann") == [
@@ -129,7 +129,7 @@ def test_who_stops_has_something_left_and_somebody_still_to_play() -> None:
     before = table.state.copy()
     table.does("Ann", "stop")
     assert changed(table, before, "Ann") == [
-        "Ann keeps 5 ITS and 1 card; Bob is still to play.",
+        "Ann keeps 5 ITS and 1 card; still to play: Bob.",
         "Bob has 3 ITS and 1 card.",
     ]
     table.passes()
@@ -163,7 +163,7 @@ def test_a_war_tells_what_either_side_has_to_lose() -> None:
         Bob={"hand": "purge", "regions": "japan india", "its": 2},
     )
     assert threats(table, "Bob") == [
-        "Ann can start a war with one of the 4 unseen war cards: 6 ITS and 1 card, against 2 ITS."
+        "Ann can start a war with a war card (4 unseen): 6 ITS and 1 card, against 2 ITS."
     ]
     before = table.state.copy()
     table.plays("Ann", "cold_war", "Bob")
