@@ -10,6 +10,7 @@ from ai.deeds import Hidden, deeds, hidden
 from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.mcts import Search
 from ai.merging import Finding, found
+from ai.tree import Branch
 from game.core import agenda
 from game.core.contract import Action, Setup
 from tests.toys import auction, pennies
@@ -122,3 +123,10 @@ def test_what_weighs_nothing_is_not_tried() -> None:
     visits = {finding.action: finding.visits for finding in search.run(Clock(Limits(40))).answers}
     assert visits.pop(first) == 0
     assert min(visits.values()) > 0
+
+
+def test_a_mean_may_be_rounded_beyond_a_whole_victory() -> None:
+    branches = [Branch(0.5), Branch(0.5)]
+    search = Search(Worlds(auction, None, 0, NO_HEURISTIC, Random(1)), NO_HEURISTIC)
+    for mean in (-1e-12, 0.0, 1.0, 1 + 1e-12):
+        assert search._promising(branches, mean) in (0, 1)
