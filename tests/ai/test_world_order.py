@@ -232,6 +232,13 @@ def test_what_finds_no_room_is_not_produced() -> None:
     assert weights["produce diplomacy"] < weights["done"]
 
 
+def test_nothing_is_imported_for_a_full_track() -> None:
+    usa: Seated = {"hand": "foreign_trade", "money": 60, "allies": "mexico japan", "stock": {"energy": 10}}
+    table = Summit("turn", number=4, usa=usa, china={})
+    table.does("usa", "play foreign_trade", "done")
+    assert liked(table)["import energy"] < liked(table)["done"]
+
+
 def test_no_turn_is_given_away_with_cards_in_hand() -> None:
     table = Summit("turn", number=6, usa={**RICH, "prosperity": 5}, china={})
     weights = liked(table)

@@ -25,10 +25,10 @@ class MakesNothing(Habit[State]):
 
 
 class ImportsNothing(Habit[State]):
-    """An import is chosen, and nothing is bought."""
+    """An import is chosen, and all stays as it was: what finds no room on the track is paid back."""
 
     name = "imports_nothing"
-    about = "chooses what to import, and buys 0 of it"
+    about = "chooses what to import, and has neither more of it nor less money afterwards"
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
