@@ -256,3 +256,15 @@ def test_the_market_is_not_refreshed_with_too_little_left_to_buy_from_it(who: Pl
     assert decision.kind == "spend_research"
     choice = who.choose(world_order, view(table.state, 0), decision, Random(seed)).action
     assert choice != Action("refresh")
+
+
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
+@pytest.mark.parametrize("number", [2, 3])
+def test_what_is_worth_buying_is_bought_before_the_market_is_refreshed(who: Player, number: int) -> None:
+    usa: Seated = {"hand": "foreign_trade new_allies foreign_military_presence growth_strategy"}
+    row = "return_on_investment convincing_arguments minimize_bureaucracy activation_of_allies"
+    table = Summit("research", number=number, usa=usa, china={}, row=row)
+    decision = agenda.decision(table.state)
+    assert decision is not None
+    answers = [who.choose(world_order, view(table.state, 0), decision, Random(seed)).action for seed in range(3)]
+    assert Action("refresh") not in answers
