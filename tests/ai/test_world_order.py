@@ -268,3 +268,12 @@ def test_what_is_worth_buying_is_bought_before_the_market_is_refreshed(who: Play
     assert decision is not None
     answers = [who.choose(world_order, view(table.state, 0), decision, Random(seed)).action for seed in range(3)]
     assert Action("refresh") not in answers
+
+
+def test_a_card_there_is_no_turn_for_is_worth_nothing_in_hand() -> None:
+    cards: Seated = {"hand": "economic_expansion diplomatic_trip new_strategic_partner"}
+    state = Summit("turn", number=6, usa=cards, china={}).state
+    less = Summit("turn", number=6, usa={"hand": "economic_expansion diplomatic_trip new_allies"}, china={}).state
+    hands = {turns: [evaluate._hand(each, 0, turns, 0) for each in (state, less)] for turns in (2, 3)}
+    assert hands[2][0] == pytest.approx(hands[2][1])
+    assert hands[3][0] > hands[3][1] + 0.5

@@ -186,8 +186,8 @@ def _hand(view: State, seat: Seat, turns: int, rounds: int) -> float:
         worth += of_cards(owned).quality * often * rounds
         if view.bought[seat]:
             worth += 0.5 * sum([quality(card) for card in view.decks[seat][: view.bought[seat]]])
-    if turns:
-        worth += HELD * of_cards(hand).quality
+    if turns:  # what there is no turn for is worth nothing in hand
+        worth += HELD * sum(of_cards(hand).qualities[:turns])
     top = view.agenda[-1] if view.agenda else None
     if isinstance(top, Spend) and top.seat == seat:
         worth += HOPED * research_worth(view, top.research, rounds)
