@@ -11,8 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from ai.levels import player
-from tools.arena import bouts, laid_out
-from tools.blunders.counting import Seen, habits, report, watched
+from tools.arena import laid_out
+from tools.blunders.counting import Seen, bouts, habits, report, watched
 from tools.numbers import GAMES, PROCESSES, deal, whole
 
 SIMULATIONS = 1_000_000
@@ -22,7 +22,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.blunders", description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--seats", default="hard,hard", metavar="A,B", help="players, separated by commas")
-    parser.add_argument("--games", type=whole(1, GAMES), default=20, help="rounded up to whole rotations")
+    parser.add_argument("--games", type=whole(1, GAMES), default=20, help="how many, each a deal of its own")
     parser.add_argument("--simulations", type=whole(1, SIMULATIONS), default=100, help="of a decision")
     parser.add_argument("--seed", type=deal, default=1, help="number of the first deal")
     parser.add_argument("--level", default="", help="level of the title (default: its first)")
@@ -43,8 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
-    limits = {"seconds": None, "simulations": given.simulations}
-    every = list(bouts(title, given.level, names, given.games, given.seed, **limits))
+    every = list(bouts(title, given.level, names, given.games, given.seed, given.simulations))
     seen: list[Seen] = []
     with ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
         for number, found in enumerate(pool.map(watched, every), 1):

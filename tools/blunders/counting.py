@@ -50,6 +50,15 @@ def habits(title: str) -> Sequence[type[Habit[Any]]]:
     return found
 
 
+def bouts(title: str, level: str, names: Sequence[str], games: int, seed: int, simulations: int) -> Iterator[Bout]:
+    """Lay out the games: a new deal each, the players moved on by one seat."""
+    count = len(names)
+    for number in range(games):
+        seats = tuple((seat + number) % count for seat in range(count))
+        seated = tuple(names[entrant] for entrant in seats)
+        yield Bout(title, level, seated, seats, seed * 1_000_003 + number, None, simulations)
+
+
 def watched(bout: Bout) -> list[Seen]:
     """Play one game under the eyes of all habits; the dice of an answer hang on deal and answer."""
     game = opened(bout.title)

@@ -16,6 +16,7 @@ from game.core.record import seated
 from game.titles.manifesto.bidding import AddCards, account, blank_note
 from game.titles.manifesto.cards import neutral_targets, targets_for
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE
+from game.titles.manifesto.facts import dangers, facts
 from game.titles.manifesto.rules import ChooseTarget, PlayConflict
 from game.titles.manifesto.state import (
     CARD_PRICE,
@@ -846,5 +847,14 @@ def _note(world: State, seat: Seat, rng: Random) -> Bid | None:
     return twin.sealed[seat]
 
 
-HEURISTIC = Heuristic(evaluate, prior, terms, by_prior=frozenset(PRIORS), reveals=reveals, suppose=suppose)
+HEURISTIC = Heuristic(
+    evaluate,
+    prior,
+    terms,
+    by_prior=frozenset(PRIORS),
+    reveals=reveals,
+    suppose=suppose,
+    facts=facts,
+    dangers=dangers,
+)
 """Nothing is gained by looking one deed ahead: what a card brings is decided by notes that nobody can foresee."""

@@ -8,11 +8,12 @@ from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Tool, Ui
 from game.client.match.drafts import Drafts
+from game.client.match.overlays import KNOWN
 from game.client.match.pace import speed_icon, speed_name
 from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.requests import OpenSettings, ReadRules
-from game.client.table.messages import ShowLog
+from game.client.table.messages import Show, ShowLog
 from game.core.box import box
 from game.core.contract import Seat
 
@@ -35,18 +36,23 @@ def paint(ui: Ui, party: Party, view: Any, near: Seat | None, tools: list[Tool])
 def tools(drafts: Drafts, refused: Refused | None, settings: Settings) -> list[Tool]:
     """The tools of a player; a watcher has hands to look at and nothing to take back.
 
-    The rules open at what was `refused` last.
+    The rules open at what was `refused` last. Where type is large some are left out whose keys go on to work.
     """
     first = Tool("undo", "U", say("match.undo"), Press.UNDO, drafts.why_no_undo())
     if not drafts.party.people:
         both = say("match.hide_hands" if drafts.party.all_open else "match.show_hands")
         first = Tool("eye", "H", both, Press.SHOW_HANDS)
     title, clause = drafts.party.title, refused.rule if refused is not None else ""
-    return [
+    tools = [
         first,
+        Tool("speech", "H", say("hint.tool"), Press.HINT),
         Tool(speed_icon(settings), "F", say(f"match.speed_{speed_name(settings)}"), Press.FASTER),
         Tool("question", "E", say("match.why_last"), Press.EXPLAIN),
+        Tool("search", "K", say("danger.title"), Show(KNOWN)),
         Tool("list", "L", say("match.log"), ShowLog()),
         Tool("rules", "F1", say("match.rules"), ReadRules(title, clause)),
         Tool("gear", "F10", say("match.settings"), OpenSettings()),
     ]
+    left_out = set() if drafts.party.people else {Press.HINT, Show(KNOWN)}
+    left_out |= {Press.EXPLAIN, Show(KNOWN)} if settings.text_scale > BRIEF else set()
+    return [tool for tool in tools if tool.message not in left_out]

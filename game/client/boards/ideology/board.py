@@ -26,7 +26,7 @@ from game.client.kit.flow import Column
 from game.client.kit.focus import Node
 from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui
-from game.client.table.board import Repeat
+from game.client.table.board import Repeat, Tags
 from game.client.table.closer import beside, floor
 from game.client.table.messages import Told
 from game.client.table.picture import Picture
@@ -40,6 +40,7 @@ from game.titles.ideology import events as told
 from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.faces import AREAS
+from game.titles.ideology.facts import unseen
 from game.titles.ideology.knowledge import forecast, foretold
 from game.titles.ideology.places import BIT
 from game.titles.ideology.rules import LayInstead
@@ -145,6 +146,10 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
                     state = Contested(*sides)
                 self.world.flip({region: state}, shot.view, clock, still=still)
 
+    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
+        """Count what nobody sees."""
+        return unseen(view, seat)
+
     def note(self, view: State, words: Words) -> str:
         """Which turn it is."""
         return words.say(line("board.turn", turn=view.turn) if view.turn else line("board.opening"))
@@ -233,9 +238,9 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
             case _:
                 return super().weight(event)
 
-    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
-        """Paint the world as it ended."""
-        self.world.poster(ui, rect, view, (TITLE, tuple(view.owner.items())))
+    def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
+        """Paint the world small."""
+        self.world.poster(ui, rect, view, (TITLE, tuple(view.owner.items())), tags)
 
     # --- the picture ---
 

@@ -32,6 +32,7 @@ from game.client.boards.world_order.tiles import PLAYING
 from game.client.boards.world_order.tray import carried, things, tray
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
+from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout, Shot
@@ -40,6 +41,7 @@ from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
+from game.titles.world_order.facts import unseen
 from game.titles.world_order.knowledge import meant, threats_now
 from game.titles.world_order.state import State, cubes
 from game.titles.world_order.telling import topics_of, way
@@ -57,7 +59,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
 
     title: str = TITLE
 
-    KEYS = "AHJMTV"
+    KEYS = "AJMTV"
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, MAP_WIDE, MAP_HIGH))
     looked_at: str = ""
@@ -127,6 +129,10 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         self.begun_with = {}
         for before, shot in pairwise(shots):
             self._note(shot, before.view)
+
+    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
+        """Count what nobody sees."""
+        return unseen(view, seat)
 
     def note(self, view: State, words: Words) -> str:
         """Which round it is, and when Regions score."""
@@ -222,9 +228,9 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
             case _:
                 return super().weight(event)
 
-    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
-        """Paint the world as it ended."""
-        self.world.poster(ui, rect, view, (TITLE, tuple(view.temporary.items())))
+    def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
+        """Paint the world small."""
+        self.world.poster(ui, rect, view, (TITLE, tuple(view.temporary.items())), tags)
 
     # --- the picture ---
 
