@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 from ai import coach
 from ai.coach import Idea
@@ -44,19 +45,19 @@ class Told:
 
     party: Party
 
-    @property
+    @cached_property
     def seats(self) -> int:
         """How many play."""
         return len(self.party.table.seats)
 
-    @property
+    @cached_property
     def calibrated(self) -> bool:
         """Whether a value is a chance here, so that it may be told by a number."""
         return coach.calibrated(self.party.title, self.seats)
 
     def chance(self, value: float) -> float:
         """The chance that a value means, where that is known; the value itself where it isn't."""
-        chance = coach.chance(self.party.title, self.seats, value)
+        chance = coach.chance(self.party.title, self.seats, value) if self.calibrated else None
         return value if chance is None else chance
 
     def percent(self, value: float) -> int | None:

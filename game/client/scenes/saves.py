@@ -8,6 +8,7 @@ from pathlib import Path
 from pygame import FRect as Rect
 
 from ai.levels import playable
+from ai.review import SUFFIX
 from game.client.kit import boxes, clipboard, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import UNDATED, Refused, Resumed
@@ -255,7 +256,9 @@ class Saves(Still):
         self.asking = not sure
         if sure:
             try:
-                self.kept[self.chosen].saved.path.unlink(missing_ok=True)
+                path = self.kept[self.chosen].saved.path
+                path.unlink(missing_ok=True)
+                path.with_suffix(SUFFIX).unlink(missing_ok=True)  # what its review has found
             except OSError as error:
                 self.trouble = say("saves.discard_failed", why=error.strerror or str(error))
                 return
