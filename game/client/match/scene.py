@@ -225,7 +225,7 @@ class Match:
         match message:
             case Show(sheet) if self.board.switch(sheet):
                 self.sight.fitted = None
-            case Show(sheet):
+            case Show(sheet) if sheet != KNOWN or self.party.audience is not None:
                 over.show(sheet)
             case ShowLog():
                 over.show_log()
