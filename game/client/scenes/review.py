@@ -181,18 +181,20 @@ class ReviewPage:
     def _head(self, ui: Ui, lines: Column) -> None:
         """How far the work has come, and the steps from answer to answer."""
         row = lines.row(theme.BODY, ui.field_height())
-        steps: tuple[tuple[str, str, object, str], ...] = (
-            ("back", "left", Step(-1), "left"),
-            ("on", "right", Step(1), "right"),
-            ("mistake_before", "up", NextMistake(forward=False), "up"),
-            ("mistake", "down", NextMistake(forward=True), "down"),
+        steps: tuple[tuple[str, object, str], ...] = (
+            ("back", Step(-1), "left"),
+            ("on", Step(1), "right"),
+            ("mistake_before", NextMistake(forward=False), "up"),
+            ("mistake", NextMistake(forward=True), "down"),
         )
-        for name, icon, message, key in steps:
+        for name, message, key in steps:
             place = row.take(row.room.h * STEP)
             if place is not None and self.numbers:
                 label = say(f"review.{name}")
-                ui.button(f"review:{name}", place, "", message, icon=icon, tip=label)
-                ui.node(f"key:{name}", place, "button", label, message, key=key, focusable=False, tip=label)
+                look = ui.node(f"review:{name}", place, "button", label, message, key=key, tip=label)
+                edge = theme.MUTE if look.hover else theme.LINE2
+                ui.canvas.rect(place, theme.GLASS2, radius=CORNER, border=edge)
+                ui.canvas.icon(key, *place.center, place.h / 2, theme.TEXT)
         row.text(say("review.count", answer=self.at + 1, of=len(self.numbers)) if self.numbers else "", pale=True)
         desk, done = self.desk, self.desk.done >= len(self.numbers)
         if not done:
