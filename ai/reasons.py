@@ -4,7 +4,7 @@ Of a deed that is still to be done only what comes of it in every imagined world
 answering as they are likely to; what comes of it in most of them is told as likely.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -37,11 +37,13 @@ class Outcome(NamedTuple):
     """What threatens in all of them."""
     feared: frozenset["Threat"]
     """What threatens in any of them."""
+    at_once: frozenset[Line] = frozenset()
+    """What the deed brings by itself, before anybody else has done anything."""
 
     def rather_than(self, rival: "Outcome") -> tuple[Line, ...]:
         """Give reasons for this deed that do not hold for the other one as well, and the largest one against it.
 
-        What is only likely, and what both bring, is told only where nothing else sets them apart.
+        What both bring is told where it is larger than all that sets them apart, or where nothing does.
         """
         common = {fact.line for fact in rival.facts}
         own = [fact for fact in self.facts if fact.line not in common]
@@ -51,11 +53,18 @@ class Outcome(NamedTuple):
         costs = [(-fact.worth, fact.line) for fact in own if fact.worth <= -NOTABLE]
         risks = [each for each in self.left if threat(each) not in rival.feared]
         costs += [(each.worth, line("coach.leaves", danger=each.line)) for each in risks if rival is not NOTHING]
-        told = [*_largest(gains)[: REASONS - 1], *_largest(costs)[:1]]
-        if not any(gains):
-            likely = [fact for fact in self.likely if fact.line not in common and fact.worth >= NOTABLE]
-            told = [*[line("coach.likely", fact=fact.line) for fact in likely[:1]], *told]
-        return tuple(told or [fact.line for fact in self.facts if fact.worth >= NOTABLE][:1])
+        told = [*self._above_all(common, max([worth for worth, _ in gains], default=0.0)), *_largest(gains)]
+        return (*(told or self._likely(common))[: REASONS - 1], *_largest(costs)[:1])
+
+    def _above_all(self, common: Collection[Line], most: float) -> list[Line]:
+        """Give the largest thing the deed brings by itself, where another would bring it as well."""
+        mine = [fact for fact in self.facts if fact.line in self.at_once]
+        return [fact.line for fact in mine[:1] if fact.line in common and fact.worth > max(most, NOTABLE)]
+
+    def _likely(self, common: Collection[Line]) -> list[Line]:
+        """Give the largest thing that most likely comes of it."""
+        likely = [fact for fact in self.likely if fact.line not in common and fact.worth >= NOTABLE]
+        return [line("coach.likely", fact=fact.line) for fact in likely[:1]]
 
 
 Threat = tuple[str, Seat, str]
@@ -81,12 +90,24 @@ def outcome(
     seat: Seat,
     heuristic: Heuristic[Any],
 ) -> Outcome:
-    """Do a deed in every world and say what they have in common afterwards, as its seat will see them."""
+    """Do a deed in every world and say what they have in common afterwards, as its seat will see them.
+
+    What it changes as soon as it is announced is the same in all, with what it hopes for ("unless blocked, ...").
+    """
+    announced = heuristic.facts(view, game.view(_done(worlds[0].copy(), deed), seat), seat)
+    hoped = {inner for fact in announced for inner in _inside(fact.line)}
     afters = [
-        game.view(_settled(world.copy(), deed, heuristic, Random(seed)), seat)
+        game.view(_settled(_done(world.copy(), deed), heuristic, Random(seed)), seat)
         for world, seed in zip(worlds, seeds, strict=True)
     ]
-    facts = [{fact.line: fact.worth for fact in heuristic.facts(view, after, seat)} for after in afters]
+    facts = [
+        {
+            fact.line: fact.worth
+            for fact in (*heuristic.facts(view, after, seat), *announced)
+            if fact.line not in hoped
+        }
+        for after in afters
+    ]
     known = dict.fromkeys([told for each in facts for told in each])
     count = {told: sum([told in each for each in facts]) for told in known}
     worth = {told: sum([each.get(told, 0.0) for each in facts]) / count[told] for told in known}
@@ -99,21 +120,34 @@ def outcome(
         _ended(heuristic.dangers(view, seat), afters, feared, order),
         tuple([danger for danger in heuristic.dangers(afters[0], seat) if threat(danger) in everywhere]),
         frozenset.union(*feared),
+        frozenset([fact.line for fact in announced]),
     )
 
 
-def _settled(world: Any, deed: Deed, heuristic: Heuristic[Any], dice: Random) -> Any:
-    """Do a deed in an imagined world, and let everybody react as they are likely to. Changes `world`."""
-    to_do = list(deed)
-    for _ in range(2 * LONGEST):
-        asked = agenda.decision(world)
-        if asked is None or not (to_do or asked.window or hidden(world)):
-            break
-        action = to_do.pop(0) if to_do else draw(asked.options, heuristic.prior(world, asked), dice)
-        if action not in asked.options:
+def _done(world: Any, deed: Deed) -> Any:
+    """Do a deed in an imagined world, as far as it can be done there. Changes `world`."""
+    for action in deed:
+        if action not in world.options:
             break
         agenda.advance(world, action)
     return world
+
+
+def _settled(world: Any, heuristic: Heuristic[Any], dice: Random) -> Any:
+    """Let everybody react to a deed as they are likely to. Changes `world`."""
+    for _ in range(2 * LONGEST):
+        asked = agenda.decision(world)
+        if asked is None or not (asked.window or hidden(world)):
+            break
+        agenda.advance(world, draw(asked.options, heuristic.prior(world, asked), dice))
+    return world
+
+
+def _inside(said: Line) -> Iterator[Line]:
+    """Give the sentences inside a sentence."""
+    for _, value in said.fields:
+        if isinstance(value, Line):
+            yield value
 
 
 def threats(heuristic: Heuristic[Any], view: Position, seat: Seat) -> frozenset[Threat]:
@@ -152,12 +186,19 @@ def _things(value: Field) -> Iterator[Field]:
         yield value
 
 
-def why(heuristic: Heuristic[Any], before: Position, after: Position, seat: Seat) -> tuple[Line, ...]:
+def why(
+    heuristic: Heuristic[Any], before: Position, after: Position, seat: Seat, announced: Position | None = None
+) -> tuple[Line, ...]:
     """Say why `seat` did what it did: what that has changed and prevented as one reader sees it.
 
-    `before` and `after` are views of the same reader, so nothing is told that the reader could not work out.
+    All are views of the same reader, so nothing is told that the reader could not work out. What an act was to
+    bring when it was `announced` is told where others have kept it from coming true.
     """
-    changed = heuristic.facts(before, after, seat)
+    settled = heuristic.facts(before, after, seat)
+    come_true = {fact.line for fact in settled}
+    hoped = heuristic.facts(before, announced, seat) if announced is not None else ()
+    meant = [fact for fact in hoped if fact.line not in come_true and come_true.isdisjoint(_inside(fact.line))]
+    changed = [*settled, *[fact for fact in meant if any(_inside(fact.line))]]
     gains = [(fact.worth, fact.line) for fact in changed if fact.worth >= NOTABLE]
     ended = _ended(heuristic.dangers(before, seat), [after], [threats(heuristic, after, seat)], changed)
     gains += [(danger.worth, line("coach.prevents", danger=danger.line)) for danger in ended]
@@ -170,6 +211,8 @@ class Act(NamedTuple):
 
     first: int
     """The number of its first answer."""
+    done: int
+    """How many answers had been given when all had heard of it."""
     end: int
     """How many answers had been given when it was settled."""
 
@@ -179,13 +222,16 @@ def act(table: Table[Any], number: int, reader: Seat | None) -> Act:
 
     What a reader doesn't know to be asked is not waited for.
     """
-    answers, first, end = table.answers, number, number + 1
+    answers, first, done = table.answers, number, number + 1
     seat = answers[number].seat
     while first and answers[first - 1].seat == seat and not table.beats(first - 1, first):
         first -= 1
+    while done < len(answers) and answers[done].seat == seat and not table.beats(done - 1, done):
+        done += 1
+    end = done
     while end < len(answers) and _is_open(table.game.view(table.state_before(end), reader)):
         end += 1
-    return Act(first, end)
+    return Act(first, done, end)
 
 
 def _is_open(view: Position) -> bool:
@@ -197,5 +243,5 @@ def _is_open(view: Position) -> bool:
 def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heuristic[Any]) -> tuple[Line, ...]:
     """Say why the act was done that an answer is part of, as far as a reader can see it."""
     found = act(table, number, reader)
-    before, after = (table.game.view(table.state_before(place), reader) for place in found)
-    return why(heuristic, before, after, table.answers[number].seat)
+    before, announced, after = (table.game.view(table.state_before(place), reader) for place in found)
+    return why(heuristic, before, after, table.answers[number].seat, announced)

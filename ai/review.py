@@ -107,8 +107,8 @@ class Judged(NamedTuple):
 
     @property
     def decided(self) -> bool:
-        """Whether the game was won or lost whatever was answered: then nothing counts."""
-        return not LOST <= self.best.value <= WON
+        """Whether the game was lost whatever was answered, or stayed won: then nothing counts."""
+        return self.best.value < LOST or min(self.best.value, self.played.value) > WON
 
     @property
     def stake(self) -> float:

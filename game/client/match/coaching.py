@@ -167,10 +167,14 @@ class Coaching:
             return False
         if self._worth(better.mean) - self._worth(given.mean) < DROP:
             return False
-        self.put_away()
-        self.held = Held(action, best, (better.mean, given.mean))
-        self._compare(better, given)
+        self.hold(best, better, given)
         return True
+
+    def hold(self, best: Idea, better: Finding, given: Finding) -> None:
+        """Hold an answer back for the better one, and find out what is to be said against it."""
+        self.put_away()
+        self.held = Held(given.action, best, (better.mean, given.mean))
+        self._compare(better, given)
 
     def _worth(self, value: float) -> float:
         known = self.chance(value)

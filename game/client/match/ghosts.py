@@ -34,7 +34,7 @@ TAG = 232.0
 """px of a tag's width."""
 MARK = 9.0
 """The radius of a mark of danger."""
-LARGE = 8.0
+LARGE = 20.0
 """Radii of a mark from which on a thing is so high that the mark lies on it, and not at its corner."""
 WEIGHT = 60.0
 """How much a px of a ghost weighs that a tag would lie over: more than anything else."""

@@ -159,6 +159,8 @@ def _may_hold(view: State, by: Seat, area: int, cards: int) -> bool:
 def _shield(view: State, seat: Seat, area: int) -> Line:
     """Say whether a seat could deflect, by its cards where the view shows them."""
     hand = view.hands[seat]
+    if view.phase not in THIS_TURN:
+        return line("danger.later")
     if not hand or UNSEEN in hand:
         return line("danger.may_deflect" if hand else "danger.no_cards", seat=seat, held=len(hand))
     count = hand.count(AREAS[area])

@@ -1,7 +1,6 @@
 """What an act of Ideology changed, in names, places and numbers; what threatens, and what a person would count."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
 from typing import Any
 
 from game.core.contract import UNSEEN, Line, Seat, line
@@ -115,8 +114,15 @@ def _regions(before: State, after: State, seat: Seat) -> Iterator[Fact]:
                 yield _would_become(after, seat, region, one, other)
                 if other[0] == seat != one[0] and region not in after.owner:
                     yield from _reach(after, seat, region, "would_reach")
-            elif strength(after.cards[region], seat) != strength(before.cards[region], seat):
+            elif _touched(before, after, seat, region):
                 yield _lies(before, after, seat, region)
+
+
+def _touched(before: State, after: State, seat: Seat, region: str) -> bool:
+    """Whether a seat has more or fewer cards at a region, or others of as many in one of its own."""
+    mine = strength(before.cards[region], seat), strength(after.cards[region], seat)
+    whole = sum(map(sum, before.cards[region])), sum(map(sum, after.cards[region]))
+    return mine[0] != mine[1] or (after.owner.get(region) == seat and whole[0] == whole[1])
 
 
 def _became(after: State, seat: Seat, region: str, was: Fate, now: Fate) -> Iterator[Fact]:
@@ -187,7 +193,7 @@ def _lies(before: State, after: State, seat: Seat, region: str) -> Fact:
     short = [target - sum(area) for area in areas]
     needed = tuple(AREAS[area] for area in ALL if short[area] > 0)
     more = sum(map(sum, areas)) - sum(map(sum, before.cards[region]))
-    if owner == seat and more > 0 and target <= 2 * REGION[region].level:
+    if owner == seat and more >= 0 and target <= 2 * REGION[region].level:
         left = sum(max(0, each) for each in short)
         told = line("fact.needs", region=region, left=left, level=target, areas=needed)
         return Fact(told, LEVEL * 0.3)
@@ -255,8 +261,12 @@ def _advancements(before: State, after: State, seat: Seat) -> Iterator[Fact]:
             if more > 0:
                 yield from (_for(seat, who, told, worth) for told, worth in _bought(after, who, number))
             elif more < 0 and number in PROTECTS:
-                told = line("fact.gives_up", who=who, advancement=advancement, area=AREAS[PROTECTS.index(number)])
-                yield _for(seat, who, told, -0.015)
+                had = before.advancements[who][number]
+                fewer = tuple(other for other in others(after, who) if after.advancements[other][number] < had)
+                area = AREAS[PROTECTS.index(number)]
+                if fewer:
+                    told = line("fact.gives_up", who=who, advancement=advancement, area=area, others=fewer)
+                    yield _for(seat, who, told, -0.015)
 
 
 def _bought(after: State, who: Seat, number: int) -> Iterator[tuple[Line, float]]:
@@ -266,7 +276,8 @@ def _bought(after: State, who: Seat, number: int) -> Iterator[tuple[Line, float]
     if number == WEAPON:
         yield line("fact.arms", count=influence(after, who), goal=after.level.victory, **fields), LEVEL
     elif number in WAIVES:
-        yield line("fact.waives", area=AREAS[WAIVES.index(number)], **fields), 0.03
+        key = "waives" if after.rulings.waiver_scope == "both" else "waives_foreign"
+        yield line(f"fact.{key}", area=AREAS[WAIVES.index(number)], **fields), 0.03
     elif number in PROTECTS:
         area = AREAS[PROTECTS.index(number)]
         fewer = tuple(other for other in others(after, who) if after.advancements[other][number] < mine)
@@ -281,21 +292,18 @@ def _bought(after: State, who: Seat, number: int) -> Iterator[tuple[Line, float]
 
 
 def _stances(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell which attacks a new stance opens or closes."""
-    for one, other in combinations(after.seats, 2):
-        was, now = before.stances[one][other], after.stances[one][other]
-        if was == now:
-            continue
-        who, rival = (other, one) if other == seat else (one, other)
-        might, may = _gates(before, one, other), _gates(after, one, other)
-        opened, closed = tuple(AREAS[area] for area in may - might), tuple(AREAS[area] for area in might - may)
-        if not opened and not closed:
-            continue
-        key = f"{'' if seat in (one, other) else 'between_'}{'opens' if opened else 'closes'}"
-        told = line(f"fact.stance_{key}", who=who, other=rival, stance=now, areas=opened or closed)
-        yield Fact(told, (0.03 if seat in (one, other) else 0.01) * (-1 if opened else 1))
-        if seat in (one, other):
-            yield from _near_goal(after, rival)
+    """Tell which attacks a new stance of the seat opens or closes."""
+    for other in others(after, seat):
+        might, may = _gates(before, seat, other), _gates(after, seat, other)
+        opened, closed = (
+            tuple(AREAS[area] for area in sorted(may - might)),
+            tuple(AREAS[area] for area in sorted(might - may)),
+        )
+        if opened or closed:
+            key, now = "opens" if opened else "closes", after.stances[seat][other]
+            told = line(f"fact.stance_{key}", other=other, stance=now, areas=opened or closed)
+            yield Fact(told, -0.03 if opened else 0.03)
+            yield from _near_goal(after, other)
 
 
 def _gates(view: State, one: Seat, other: Seat) -> frozenset[int]:

@@ -45,6 +45,8 @@ from game.titles.manifesto.state import (
 
 MOST = 6
 """Facts told of one act."""
+LEAST = 0.006
+"""What the largest fact of an act is worth at least: it is always worth telling."""
 
 
 # What things are worth
@@ -91,7 +93,10 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
     found = [fact for tell in TELLERS for fact in tell(before, after, seat)]
     if not found:
         found = list(_kept(before, after, seat))
-    return sorted(found, key=lambda fact: -abs(fact.worth))[:MOST]
+    found.sort(key=lambda fact: -abs(fact.worth))
+    if found and abs(found[0].worth) < LEAST:
+        found[0] = Fact(found[0].line, LEAST if found[0].worth >= 0 else -LEAST)
+    return found[:MOST]
 
 
 Teller = Callable[[State, State, Seat], Iterator[Fact]]
@@ -293,14 +298,26 @@ def _settled(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         case Initiative() if after.round == before.round and after.phase != "initiative":
             value = scale(after).card * (0.3 if after.first == seat else -0.1)
             yield Fact(line("fact.initiative_kept", seat=after.first, round=after.round), value)
-        case War():
+        case War(_, axis, allies):
             top = _question(after)
+            if seat in (axis, allies) and _has_lost_war(before, after, seat):
+                other = allies if seat == axis else axis
+                told = line("fact.war_lost", seat=seat, other=other, place="")  # the danger of a war has no place
+                yield Fact(told, -scale(after).region)
             if isinstance(top, NameLoss):
-                told: dict[str, Field] = {"seat": top.seat, "other": top.loser}
-                told |= {"count": top.left, "held": len(top.regions)}
+                about: dict[str, Field] = {"seat": top.seat, "other": top.loser}
+                about |= {"count": top.left, "held": len(top.regions)}
                 value = scale(after).region * top.left
                 sign = 1 if top.seat == seat else -1 if top.loser == seat else 0.0
-                yield Fact(line("fact.war_won", **told), sign * value)
+                yield Fact(line("fact.war_won", **about), sign * value)
+
+
+def _has_lost_war(before: State, after: State, seat: Seat) -> bool:
+    """Whether a leader of the war that was on has lost it."""
+    top = _question(after)
+    if isinstance(top, NameLoss):
+        return top.loser == seat
+    return len(after.held[seat]) < len(before.held[seat])
 
 
 def _question(view: State) -> Ask[State] | None:
@@ -340,7 +357,7 @@ def _spent(before: State, after: State, seat: Seat) -> Iterator[Fact]:
             "hand": _cards(len(after.hands[other])),
         }
         value = rate.its * paid + rate.card * max(0, cards)
-        if before.phase == "draw":
+        if before.phase == "draw" and (after.phase == "draw" or isinstance(after.contest, Initiative)):
             more = line("fact.bought", **told)
             yield Fact(more, swing(after, seat, other, rate.card * max(0, -cards) - rate.its * paid))
         elif paid <= 0:
@@ -720,9 +737,9 @@ def _attacks(view: State, seat: Seat) -> Iterator[Danger]:
             **_has(view, other),
             "mine": view.its[seat],
         }
-        key = "danger.attack_bound" if bound else "danger.attack"
+        fits = line("danger.not_military" if bound else "danger.fitting")
         value = 0.4 * (rate.region + rate.influence * view.influence[place])
-        yield Danger(line(key, **told), other, place, value)
+        yield Danger(line("danger.attack", **told, card=fits), other, place, value)
 
 
 def _is_attacked(view: State, seat: Seat, other: Seat) -> bool:
@@ -789,7 +806,7 @@ def _wars(view: State, seat: Seat) -> Iterator[Danger]:
 
 def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
     """Who wins the century as things stand in its last round."""
-    if view.round < view.level.rounds or view.phase == "end":
+    if view.round < view.level.rounds:
         return
     margin, mine = _margin(view, seat), len(view.held[seat])
     best = tuple([other for other in view.seats if other != seat and len(view.held[other]) == mine - margin])

@@ -134,11 +134,11 @@ def test_costs_of_empire_are_named() -> None:
     ("advancements", "answer", "said"),
     [
         ("", "buy tactics", "Tactics makes Military attacks on Communism dearer for Capitalism."),
-        ("tactics industry", "buy technological_supremacy", "Military cards pay no distance any more"),
+        ("tactics industry", "buy technological_supremacy", "Communism's Military cards pay no distance any more"),
         (
             "tactics industry",
             "buy technological_supremacy",
-            "Tactics goes back: it no longer makes Military attacks",
+            "One Tactics goes back, and Military attacks on Communism are a card cheaper for Capitalism.",
         ),
         (
             "technological_supremacy innovation propaganda",
@@ -197,6 +197,13 @@ def test_who_is_about_to_win_is_the_worst_danger() -> None:
     table = Summit("conflict", com={}, fas={"hand": "1c"}, regions=regions)
     assert (
         warned(table, "fas")[0] == "Communism's Global Influence would be 12 after an Assessment now, and 12 wins."
+    )
+
+
+def test_an_exchange_says_what_the_next_level_needs() -> None:
+    table = Summit("assessment", com={"hand": "1c"}, fas={}, regions={"mongolia": "com:1 com 2/1/0"})
+    assert told(table, "lift_military mongolia")[0] == (
+        "Mongolia needs 3 more cards for level 2: Military, Economic and Cultural."
     )
 
 
