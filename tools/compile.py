@@ -33,7 +33,10 @@ COMPILED = (
     "game/core/sentences.py",
     "game/core/views.py",
     "game/titles/*/*.py",
-    *[f"ai/{name}.py" for name in ("belief", "deeds", "facts", "heuristic", "mcts", "merging", "playout")],
+    *[
+        f"ai/{name}.py"
+        for name in ("belief", "certain", "deeds", "facts", "heuristic", "mcts", "merging", "playout")
+    ],
     *[f"ai/{name}.py" for name in ("response", "sealed", "tree")],
     "ai/heuristics/*/*.py",
 )
