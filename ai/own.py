@@ -27,7 +27,7 @@ class Told(NamedTuple):
 
 
 class Ratings:
-    """The ratings of whoever plays at this machine."""
+    """The ratings of the person who plays at this machine."""
 
     def __init__(self) -> None:
         self.own: dict[str, Own] = {}

@@ -2,18 +2,26 @@
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from ai import own, ratings
+from ai.levels import player
 from ai.own import Ratings
 from ai.ratings import Own
 from game import folders
+from game.client.boards import board
 from game.client.kit.settings import Settings
-from game.client.match.session import LEVELS
+from game.client.match.chairs import AtOnce
+from game.client.match.party import Party
+from game.client.match.result import result_card as sum_up
+from game.client.match.session import LEVELS, YOU
 from game.client.scenes.result import Result
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
+from game.core.journal import start
+from game.titles import setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 from tests.client.test_scenes import result_card
@@ -82,6 +90,20 @@ def test_the_result_says_what_it_did_to_the_rating() -> None:
     driver = Driver(Result(card, settings), settings=settings)
     assert "Your rating: 1130, up 42 (8 games)" in written(driver)
     assert driver.audit() == []
+
+
+def test_a_game_in_the_window_moves_the_rating_as_it_ends_and_the_result_says_so() -> None:
+    opening = setup("espionage", level="duel_of_bots", seed=2)
+    recorded = start(folders.saves(), title("espionage"), opening, (YOU, "easy"), ("Ada", "Bot"))
+    party, who = Party(recorded, AtOnce(), board("espionage")), player("beginner", "espionage")
+    while (asked := party.decision) is not None:
+        assert not party.rated.now
+        view = party.table.view(asked.seat)
+        party.play(who.choose(party.game, view, asked, Random(len(party.table.answers))))
+    assert own.kept().own["espionage"].games == 1
+    (told,) = sum_up(party).rated
+    assert told.startswith("Your rating: ")
+    assert "(1 game)" in told
 
 
 def test_a_rating_is_forgotten_in_the_settings() -> None:

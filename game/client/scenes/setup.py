@@ -129,7 +129,7 @@ class SetUp(Still):
         self.refused: Refused | None = None
         self.tried: tuple[object, str] | None = None
         self.rated = kept()
-        """The ratings of whoever plays here."""
+        """The ratings of the person who plays here."""
 
     # --- the picture ---
 
