@@ -53,7 +53,10 @@ class Heuristic(Generic[S]):
     evaluate: Callable[[S, Seat], float]
     """What share of the victory (0 to 1) a view looks like for a seat; all seats' values sum to 1."""
     prior: Callable[[S, Decision], Sequence[float]]
-    """A weight for every option of a decision, for its seat, without looking ahead: not negative, in any unit."""
+    """A weight for every option of a decision, for its seat, without looking ahead: not negative, in any unit.
+
+    0 for what makes no sense whatever is hidden, as far as the view tells: a search does not try it.
+    """
     terms: Callable[[S, Seat], Mapping[str, float]] = _no_terms
     """What makes the value, and how much each part adds, in shares of the victory."""
     by_prior: frozenset[str] = frozenset()

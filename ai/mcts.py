@@ -9,6 +9,7 @@ After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability), Cha
 Beside it: `tree` (who has heard what), `belief` (the worlds), `sealed`, `playout`, `budget`, `merging`, `mind`.
 """
 
+from collections.abc import Iterable
 from math import log, sqrt
 from typing import Any
 
@@ -24,6 +25,9 @@ from ai.tree import Branch, Node, Step, Walk
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Seat
+
+LEAST = 0.2
+"""Part of the luck of an even game that is reckoned with where a game looks decided."""
 
 
 class Search:
@@ -45,16 +49,34 @@ class Search:
 
     def run(self, clock: Clock) -> Found:
         """Simulate until the clock says that it is enough; gives what was found about every answer."""
-        root, options = self.root, self.asked()[0].options
+        root, (decision, _) = self.root, self.asked()
         while not clock.enough(root, self.simulations):
             self.simulate()
-        return found(root, options, self.simulations)
+        return self.found(decision)
 
-    def simulate(self) -> None:
-        """Imagine a world, walk down, play on, and credit every node on the way."""
+    def found(self, decision: Decision) -> Found:
+        """Give what is known by now about every answer to the question."""
+        return found(self.root, decision.options, self.simulations)
+
+    def even_out(self, answers: Iterable[Action], clock: Clock) -> None:
+        """Try the answers that are to be compared until each has half the visits of the one that has most.
+
+        Each is tried once at least, whatever the clock says.
+        """
+        known, few = self.root.branches, list(answers)
+        while few:
+            if clock.enough(self.root, self.simulations) and all(known[each].visits for each in few):
+                return
+            most = max([branch.visits for branch in known.values()])
+            few = [each for each in few if 2 * known[each].visits < most]
+            if few:
+                self.simulate(min(few, key=lambda each: known[each].visits))
+
+    def simulate(self, first: Action | None = None) -> None:
+        """Imagine a world, walk down, play on, and credit every node on the way; `first` says how to begin."""
         decision, branches = self.asked()
         self.dice = self.worlds.rng
-        index = self._index(self.root, branches)
+        index = self._index(self.root, branches) if first is None else decision.options.index(first)
         number = branches[index].visits - branches[index].before
         world, self.dice = self.worlds.twin(number), self.worlds.dice(number)
         steps, striker = self._descend(world, self.start.copy(), decision.options[index])
@@ -106,10 +128,11 @@ class Search:
             if not known:
                 node.sealed = hidden(world) == Hidden.SEALED
             prior = self.heuristic.prior(world, decision)
-            total = sum(prior) or 1.0
+            total = sum(prior)
             for option, weight in zip(decision.options, prior, strict=True):
                 if option not in known:
-                    known[option] = Branch(weight / total, self.style.regret * weight / total)
+                    share = weight / total if total else 1 / len(prior)
+                    known[option] = Branch(share, self.style.regret * share)
         return [known[option] for option in decision.options]
 
     def _index(self, node: Node, branches: list[Branch]) -> int:
@@ -118,11 +141,15 @@ class Search:
     def _promising(self, branches: list[Branch], unknown: float) -> int:
         """Choose by upper confidence bound, counting only simulations in which a branch was on offer.
 
-        What was never tried is taken to be as good as the node.
+        What was never tried is taken to be as good as the node; what weighs nothing is not tried. The less there
+        is left to win or to lose, the less luck there is in a mean, and the more a small difference counts.
         """
-        exploration, bias = self.style.exploration, self.style.bias
+        luck = max(LEAST, 2 * sqrt(unknown * (1 - unknown)))
+        exploration, bias = luck * self.style.exploration, luck * self.style.bias
         best, highest = 0, -1.0
         for index, branch in enumerate(branches):
+            if not branch.prior:
+                continue
             visits = branch.visits
             mean = branch.mean if visits else unknown
             reach = exploration * sqrt(log(branch.offered + 1) / (visits + 1))

@@ -13,7 +13,7 @@ from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
 from ai.mcts import Search
 from ai.merging import Alone, Crew, Finding, Found, merged
 from ai.mind import Mind
-from ai.response import Response
+from ai.response import Reply, Response
 from ai.style import Style
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
@@ -209,7 +209,7 @@ class MctsPlayer:
         sealed = hidden(view) == Hidden.SEALED
         if sealed and decision.kind in self.heuristic.by_prior:
             return self._respond(game, view, decision, rng, cancelled)
-        if sealed and self._is_wide(game, game.imagine(view, decision.seat, rng), decision):
+        if sealed and self.is_wide(game, game.imagine(view, decision.seat, rng), decision):
             return GreedyPlayer(self.heuristic, SPREAD).choose(game, view, decision, rng, cancelled)
         self.crew.set_off(view, decision, rng.getrandbits(64))
         search = self.mind.search(game, view, decision.seat, self.heuristic, rng, self.style)
@@ -239,19 +239,36 @@ class MctsPlayer:
         """Give one of the best replies to what the others may have sealed, among those that make sense."""
         if not self.heuristic.reveals(view):
             return GreedyPlayer(self.heuristic).choose(game, view, decision, rng, cancelled)
+        replies, simulations = self.replies(game, view, decision, rng, cancelled)
         prior = dict(zip(decision.options, self.heuristic.prior(view, decision), strict=True))
-        floor = SENSE * max(prior.values())
-        world = imagined(game, view, decision.seat, self.heuristic, rng)
-        ways = [way for way in deeds(game, world, decision, self.heuristic) if prior[way[0]] >= floor]
-        response = Response(game, view, decision.seat, self.heuristic, rng, ways)
-        limits = self.budget.limits(decision, Hidden.SEALED)
-        replies = response.run(limits.simulations, limits.seconds, cancelled)
         best = replies[0]
         close = [reply for reply in replies if reply.worlds == best.worlds and reply.mean > best.mean - CLOSE]
         chosen = draw(close, [prior[reply.action] for reply in close], rng)
-        return Choice(chosen.action, Thought(chosen.mean, simulations=response.simulations, mixed=True))
+        return Choice(chosen.action, Thought(chosen.mean, simulations=simulations, mixed=True))
 
-    def _is_wide(self, game: Game[S], world: S, decision: Decision) -> bool:
+    def replies(
+        self,
+        game: Game[S],
+        view: S,
+        decision: Decision,
+        rng: Random,
+        cancelled: Callable[[], bool],
+        among: Sequence[Action] = (),
+    ) -> tuple[list[Reply], int]:
+        """Try the answers that make sense, or those named, against what the others may have sealed.
+
+        Gives them, the best first, and how many tries it took.
+        """
+        prior = dict(zip(decision.options, self.heuristic.prior(view, decision), strict=True))
+        floor = SENSE * max(prior.values())
+        world = imagined(game, view, decision.seat, self.heuristic, rng)
+        sensible = among or [option for option in decision.options if prior[option] >= floor]
+        ways = [way for way in deeds(game, world, decision, self.heuristic) if way[0] in sensible]
+        response = Response(game, view, decision.seat, self.heuristic, rng, ways)
+        limits = self.budget.limits(decision, Hidden.SEALED)
+        return response.run(limits.simulations, limits.seconds, cancelled), response.simulations
+
+    def is_wide(self, game: Game[S], world: S, decision: Decision) -> bool:
         """Whether there are so many ways to answer that no budget learns how to mix them."""
         if self.heuristic is NO_HEURISTIC:
             return False

@@ -21,7 +21,7 @@ from game.titles import title as take_title
 MOST = 4
 """Processes that one search is ever spread over, the first included."""
 PATIENCE = 1.0
-"""Seconds a stopped process may take to say what it found."""
+"""Seconds a stopped process may take to say what it found; then it is passed over until it has."""
 
 
 def beside() -> int:
@@ -42,12 +42,13 @@ class Hand:
         self.process.start()
         theirs.close()
         self.listens = False
+        """Whether it has said all that it was asked: at first that it is there."""
         self.thinks = False
 
     def set_off(self, *asked: object) -> None:
-        """Put a question; one that does not listen yet is passed over."""
+        """Put a question; one that is not there yet, or still busy with an earlier one, is passed over."""
         if not self.listens and self.pipe.poll():
-            self.pipe.recv()
+            self.pipe.recv()  # that it is there, or what it found too late
             self.listens = True
         if self.listens:
             self.pipe.send(asked)
@@ -58,10 +59,8 @@ class Hand:
         if not self.thinks:
             return []
         self.pipe.send(None)
-        if not self.pipe.poll(PATIENCE):
-            raise EOFError("a process never stops thinking")
-        self.thinks = False
-        return [self.pipe.recv()]
+        self.thinks, self.listens = False, self.pipe.poll(PATIENCE)
+        return [self.pipe.recv()] if self.listens else []
 
     def close(self) -> None:
         """End it."""
@@ -71,7 +70,7 @@ class Hand:
 
 
 class Processes:
-    """The processes beside this one. One that dies or hangs is not replaced: the search goes on without it."""
+    """The processes beside this one. One that dies is not replaced, and one that hangs is passed over."""
 
     def __init__(self, title: str, count: int) -> None:
         self.title, self.count = title, count

@@ -47,6 +47,10 @@ class Node:
         self.branches: dict[Action, Branch] = {}
         self.later: dict[Heard, Node] = {}
 
+    def visited(self) -> dict[Action, int]:
+        """Say how often each answer was tried."""
+        return {action: branch.visits for action, branch in self.branches.items()}
+
     def begin(self, values: Mapping[Action, float], tries: int) -> None:
         """Begin as if every answer had been tried so often already, and been worth so much.
 

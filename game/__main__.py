@@ -10,9 +10,12 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, NoReturn
 
+from ai.budget import Budget
 from ai.levels import FIRST, LEVELS, WATCHED, playable
+from ai.review import A_SECOND
 from game import VERSION, folders
 from game.core.box import Option, box, level_name, name_of, turn_name
+from game.core.code import code, is_code, read_code
 from game.core.content import ContentError
 from game.core.contract import Setup
 from game.core.engine import compiled
@@ -21,6 +24,7 @@ from game.core.legible import legible, printable
 from game.core.words import sentence_case, words
 from game.terminal.console import Console, Left, say
 from game.terminal.retelling import retell
+from game.terminal.reviewing import NotNow, look_back, markdown, reviewed_seats, show
 from game.terminal.rules import Clause, found
 from game.terminal.sitting import Sitting
 from game.titles import on_show, setup, title
@@ -71,6 +75,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refused as refused:
         Console(sys.stdin, sys.stderr).write(told(str(refused)))
         return 1
+    except NotNow as not_now:
+        Console(sys.stdin, sys.stderr).write(told(str(not_now)))
+        return 1
     except ContentError as error:  # the room's own words may be what cannot be read
         print(f"{told(str(error)).rstrip('.')}.", file=sys.stderr)
         return 1
@@ -102,6 +109,14 @@ def _parser() -> Parser:
     replayed = _verb(verbs, "replay", replay)
     replayed.add_argument("file", type=Path, help=say("cli.replay_file"))
     replayed.add_argument("--check", action="store_true", help=say("cli.check"))
+    reviewed = _verb(verbs, "review", review)
+    reviewed.add_argument("file", type=Path, help=say("cli.review_file"))
+    reviewed.add_argument("--as", dest="seat", metavar="SEAT", default="", help=say("cli.review_as"))
+    reviewed.add_argument("--simulations", metavar="N", type=int, help=say("cli.simulations"))
+    reviewed.add_argument("--seconds", metavar="S", type=float, help=say("cli.seconds"))
+    reviewed.add_argument("--markdown", metavar="OUT.md", type=Path, help=say("cli.markdown"))
+    coded = _verb(verbs, "code", as_code)
+    coded.add_argument("file", type=Path, help=say("cli.replay_file"))
     _verb(verbs, "saves", list_saves)
     ruled = _verb(verbs, "rules", rules)
     ruled.add_argument("title", help=_titles())
@@ -243,6 +258,8 @@ def _last_played() -> Path:
 
 
 def _loaded(path: Path) -> Loaded:
+    if is_code(str(path)):
+        return read_code(str(path), title)
     try:
         if path.is_dir():
             raise Refused(say("cli.folder", folder=legible(str(path), LONGEST)))
@@ -283,6 +300,48 @@ def _check(loaded: Loaded) -> int:
     for sentence in sentences:
         print(sentence)
     return 0
+
+
+def as_code(given: argparse.Namespace) -> int:
+    """Write a recorded game as a line of text."""
+    loaded = _loaded(given.file)
+    print(code(_usable(loaded)))
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+    return 1 if loaded.trouble else 0
+
+
+def review(given: argparse.Namespace) -> int:
+    """Look back on a recorded game, and keep beside it what was worked out."""
+    budget = _budget(given.simulations, given.seconds)
+    loaded = _loaded(given.file)
+    recorded = _usable(loaded)
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+    seats = reviewed_seats(recorded, given.seat)
+    console = Console(sys.stdin, sys.stdout)
+    looked = look_back(recorded, seats, budget, console)
+    if given.markdown is None:
+        show(looked, console)
+        return 0
+    try:
+        given.markdown.write_text(markdown(looked), encoding="utf-8")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Refused(say("reviewing.unwritable", file=legible(str(given.markdown)), why=why)) from error
+    print(say("reviewing.written"), given.markdown, sep="\n")
+    return 0
+
+
+def _budget(simulations: int | None, seconds: float | None) -> Budget:
+    """Read how long each answer is looked at."""
+    if simulations is not None and seconds is not None:
+        raise ValueError(say("cli.one_budget"))
+    if (simulations is not None and simulations < 10) or (seconds is not None and not 0.05 <= seconds < 1e6):
+        raise ValueError(say("cli.small_budget"))
+    if simulations is not None:
+        return Budget(simulations=simulations)
+    return A_SECOND if seconds is None else Budget(each=seconds)
 
 
 def list_saves(given: argparse.Namespace) -> int:

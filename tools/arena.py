@@ -3,12 +3,10 @@
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from itertools import combinations
 from math import inf, sqrt
-from multiprocessing import get_context
 from os import cpu_count
 from random import Random
 from statistics import quantiles
@@ -23,6 +21,7 @@ from game.core.box import box
 from game.core.contract import Game, Setup
 from game.titles import SHELF, setup
 from game.titles import title as shelved
+from tools.pool import spread
 
 ENDLESS = 5000
 """Answers after which a game is shared evenly."""
@@ -183,7 +182,7 @@ def _answer(
     agenda.advance(state, choice.action)
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
+def wilson(won: float, games: float) -> tuple[float, float]:
     """Give the 95% Wilson interval of a share: `won` victories (parts count) of `games`."""
     if not games:
         return 0.0, 1.0
@@ -193,18 +192,19 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / (1 + z * z / games)), min(1.0, (middle + reach) / (1 + z * z / games))
 
 
-def compete(every: Sequence[Bout], names: Sequence[str], workers: int, quiet: bool) -> tuple[list[Standing], int]:
-    """Play all games on `workers` processes; gives the standings and the number of answers in all."""
+def compete(
+    every: Sequence[Bout], names: Sequence[str], workers: int, quiet: bool, cluster: str = ""
+) -> tuple[list[Standing], int]:
+    """Play all games on `workers` processes or a cluster; gives the standings and the number of answers in all."""
     standings = [Standing(name) for name in names]
     answers = 0
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for number, score in enumerate(pool.map(play, every), 1):
-            answers += score.answers
-            for standing, share, seconds in zip(standings, score.shares, score.seconds, strict=True):
-                standing.shares.append(share)
-                standing.seconds += seconds
-            if not quiet:
-                _progress(number, len(every), standings[0])
+    for number, score in enumerate(spread(play, every, workers, cluster), 1):
+        answers += score.answers
+        for standing, share, seconds in zip(standings, score.shares, score.seconds, strict=True):
+            standing.shares.append(share)
+            standing.seconds += seconds
+        if not quiet:
+            _progress(number, len(every), standings[0])
     return standings, answers
 
 
@@ -259,6 +259,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--level", default="", help="level of the title (default: its first)")
     parser.add_argument("--every-side", action="store_true", help="go over all factions that play together")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument("--cluster", default="", help="address of a Ray cluster, as Ray takes it: auto, ray://...")
     parser.add_argument("--quiet", action="store_true", help="say nothing while games are played")
     return parser.parse_args(given)
 
@@ -284,14 +285,15 @@ def main(given: Sequence[str] | None = None) -> int:
     arguments = _arguments(sys.argv[1:] if given is None else given)
     try:
         names = _checked(arguments)
+        limits = {"seconds": arguments.time, "simulations": arguments.simulations}
+        title, level = arguments.title, arguments.level
+        sides = lineups(title, len(names), level) if arguments.every_side else [()]
+        every = list(bouts(title, level, names, arguments.games, arguments.seed, sides, **limits))
+        played = compete(every, names, arguments.workers, arguments.quiet, arguments.cluster)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
-    limits = {"seconds": arguments.time, "simulations": arguments.simulations}
-    title, level = arguments.title, arguments.level
-    sides = lineups(title, len(names), level) if arguments.every_side else [()]
-    every = list(bouts(title, level, names, arguments.games, arguments.seed, sides, **limits))
-    print("\n".join(report(*compete(every, names, arguments.workers, arguments.quiet))))
+    print("\n".join(report(*played)))
     return 0
 
 

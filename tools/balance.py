@@ -3,10 +3,8 @@
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import sqrt
-from multiprocessing import get_context
 from os import cpu_count
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -14,6 +12,7 @@ from typing import NamedTuple
 from ai.heuristics import heuristic
 from ai.levels import player
 from tools.arena import Bout, laid_out, lineups, opened, played, shares_of, wilson
+from tools.pool import spread
 
 
 class Seated(NamedTuple):
@@ -106,6 +105,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
     parser.add_argument("--level", default="", help="level of the title (default: its first)")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument("--cluster", default="", help="address of a Ray cluster, as Ray takes it: auto, ray://...")
     return parser.parse_args(given)
 
 
@@ -127,16 +127,15 @@ def main(given: Sequence[str] | None = None) -> int:
     """Play and write the tables; 2 for arguments that make no sense."""
     arguments = _arguments(sys.argv[1:] if given is None else given)
     try:
-        counts = _checked(arguments)
+        title, level, name = arguments.title, arguments.level, arguments.player
+        for seats in _checked(arguments):
+            games, seed, simulations = arguments.games, arguments.seed, arguments.simulations
+            every = tables(title, level, name, seats, games, seed, simulations, arguments.worlds)
+            outcomes = list(spread(outcome, every, arguments.workers, arguments.cluster))
+            print("\n".join(report(seats, outcomes)), flush=True)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
-    title, level, name = arguments.title, arguments.level, arguments.player
-    with ProcessPoolExecutor(arguments.workers, mp_context=get_context("spawn")) as pool:
-        for seats in counts:
-            games, seed, simulations = arguments.games, arguments.seed, arguments.simulations
-            every = tables(title, level, name, seats, games, seed, simulations, arguments.worlds)
-            print("\n".join(report(seats, list(pool.map(outcome, every)))), flush=True)
     return 0
 
 

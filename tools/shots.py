@@ -16,13 +16,19 @@ from random import Random
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from ai.budget import Budget
 from game.client.kit.scene import Scene
 from game.client.kit.settings import INSTANT, Settings
+from game.client.match.chairs import AtOnce
+from game.client.match.scene import Match
+from game.client.scenes.review import PARTS, NextMistake, ReviewPage
+from game.client.scenes.review_work import Desk
 from game.client.scenes.rules import Rules
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
 from game.client.table.cues import cues
+from game.client.table.spots import TABS
 from game.core.box import box
 from game.core.contract import Event
 from game.core.table import Table
@@ -42,6 +48,8 @@ COMPANY = 5
 """Seats at a large table."""
 LONG = 1000
 """Events that stay this many ms or longer are worth a picture of their own."""
+SOON, JUDGED = Budget(simulations=8), 80
+"""How much thought the answers of a review get, and how many of them."""
 PATIENT = 6000
 """Glances after which a match is no longer watched at its own pace."""
 
@@ -129,6 +137,25 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
         elif put is None:
             driver.key("enter")  # a turn that is done is to be ended
     yield "result", driver.wait(4)
+    yield from reviews(match)
+
+
+def reviews(match: Match) -> Iterator[tuple[str, Driver]]:
+    """The review of a finished match as far as it is soon judged: in several windows, and part by part.
+
+    It opens at the first mistake that was found.
+    """
+    recorded = match.party.recorded
+    page = ReviewPage(recorded, Desk(recorded, AtOnce(), SOON))
+    while page.desk.working and page.desk.done < JUDGED:
+        page.tick(0.0)
+    page.desk.running = False
+    page.on(NextMistake(forward=True))
+    for size in (SIZE, *SIZES):
+        yield f"review_{size[0]}x{size[1]}", Driver(page, size)
+    for text_scale in SCALES:
+        for page.part in PARTS if text_scale > TABS else PARTS[:1]:
+            yield f"review_{page.part}_text_{round(text_scale * 100)}", Driver(page, SIZE, text_scale)
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ from game.core.record import digest
 from game.core.sealed import SealedFile
 from game.core.table import IllegalAction, Table
 from game.core.words import words
-from game.terminal.sitting import names
+from game.terminal.letters import names
 from game.titles import SHELF, title
 from tools.laws import openings
 from tools.numbers import GAMES, whole

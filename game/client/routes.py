@@ -21,10 +21,14 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.match.scene import Match
 
             return Match(game, settings, sound=sound)
-        case wanted.Watch(record, answer):
+        case wanted.Watch(record, answer, reviewed):
             from game.client.scenes.replay import Replay
 
-            return Replay(record, settings, answer)
+            return Replay(record, settings, answer, reviewed=reviewed)
+        case wanted.ReviewGame(record, answer):
+            from game.client.scenes.review import ReviewPage
+
+            return ReviewPage(record, answer=answer)
         case wanted.Demonstrate(title):
             from game.client.scenes.demo import Demo, unkept
 

@@ -33,6 +33,14 @@ class SecretEvent(Event):
         return replace(self, cards=(UNSEEN,) * len(self.cards))
 
 
+@dataclass(frozen=True, slots=True)
+class Resigned(Event):
+    """A seat has given up, in any title: the game is over, or a bot plays on in its place."""
+
+    seat: Seat
+    turn: int
+
+
 class Emit(Protocol):
     """Tell a watcher what has become true. The event is only built when somebody watches."""
 

@@ -11,6 +11,7 @@ crash costs at most the answer in flight. Loading is replay. A record may be cut
     rewind 0 #11223344                                     back to before answer 1, for practice
     practice #99aa00bb                                     from here on it is practice: a hidden hand was shown
     chair 1 "fair" #55667788                               seat 1 was taken over
+    8 resign 1 fair #2244aacc                              seat 1 gave up, and a bot plays on; see core.resigning
     end 68fd2c03a94b1e77 #99aabbcc                         the game is over, and this is how it stood
 """
 
@@ -27,6 +28,7 @@ from game.core.content import ContentError, Within
 from game.core.content import load as shaped
 from game.core.contract import Action, Field, Game, Line, Reason, Seat, Setup, line
 from game.core.legible import LONGEST_NAME, legible
+from game.core.resigning import RESIGN, Resigning, resigning
 from game.core.sealed import SealedFile, sound
 from game.core.table import Answer, Beat, IllegalAction, Table
 from game.core.words import words
@@ -94,7 +96,7 @@ class Recorded(Generic[S]):
     def __post_init__(self) -> None:
         self.chairs = list(self.header.chairs)
         self.sitters = [{chair} for chair in self.chairs]
-        self.journal.add(_header_line(self.header))
+        self.journal.add(header_line(self.header))
         self._mark_turn()
 
     @property
@@ -110,8 +112,18 @@ class Recorded(Generic[S]):
     def play(self, action: Action) -> list[Beat[S]]:
         """Answer the present question; raises IllegalAction when the answer is none of its options."""
         beats = self.table.play(action)
+        self._stand_in(action)
         self._write(f"{len(self.table.answers)} {action}")
         return beats
+
+    def resign(self, seat: Seat, stand_in: str) -> list[Beat[S]]:
+        """Let a person give up; a bot of a level takes the chair where another person plays on against more."""
+        ends = len(self.chairs) == 2 or not set(self.people) - {seat}
+        return self.play(Resigning((seat,), "" if ends else stand_in).action())
+
+    def call(self, winner: Seat) -> list[Beat[S]]:
+        """Let everybody but one seat give up: the game is decided."""
+        return self.play(Resigning(tuple(seat for seat in self.table.seats if seat != winner)).action())
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -162,10 +174,19 @@ class Recorded(Generic[S]):
 
     def take_over(self, seat: Seat, chair: str) -> None:
         """Let somebody else answer for a seat from now on."""
-        self.chairs[seat] = legible(chair, LONGEST_NAME)
-        self.sitters[seat].add(self.chairs[seat])
+        self._sit(seat, chair)
         self.journal.add(f"chair {seat} {json.dumps(self.chairs[seat])}")  # and no mark: no turn begins by this
         self._save()
+
+    def _stand_in(self, action: Action) -> None:
+        """Let a bot take the chair of who gives up by an answer, if it says so."""
+        given_up = resigning(action, self.table.seats)
+        if given_up is not None and given_up.stand_in:
+            self._sit(given_up.seats[0], given_up.stand_in)
+
+    def _sit(self, seat: Seat, chair: str) -> None:
+        self.chairs[seat] = legible(chair, LONGEST_NAME)
+        self.sitters[seat].add(self.chairs[seat])
 
     def _write(self, content: str) -> None:
         self.journal.add(content)
@@ -209,7 +230,24 @@ def start(
     return recorded
 
 
-def _header_line(header: Header) -> str:
+def branched(folder: Path, recorded: Recorded[S], number: int, chairs: tuple[str, ...]) -> Recorded[S]:
+    """Lay out the first `number` answers of a game once more, as practice, and open a journal of its own for it.
+
+    A folder that cannot be written is told in `Recorded.trouble`, as with `start`.
+    """
+    begun, now = recorded.table, datetime.now()
+    header = replace(recorded.header, date=now.isoformat(timespec="seconds"), chairs=chairs)
+    branch = Recorded(Table(begun.game, header.setup), header, SealedFile())
+    branch.mark_as_practice()
+    for given in begun.answers[:number]:
+        branch.play(given.action)
+    branch.journal.path = folder / f"{begun.game.NAME}-{now:%Y%m%d-%H%M%S}{SUFFIX}"
+    branch.journal.save()
+    return branch
+
+
+def header_line(header: Header) -> str:
+    """Write a header as it stands in a record."""
     setup = header.setup
     fields = {
         "format": header.format,
@@ -259,7 +297,7 @@ class Loaded:
         return told
 
 
-class _Fault(Exception):
+class Fault(Exception):
     """A record that cannot be followed any further."""
 
     def __init__(self, told: Line, reason: Reason | None = None) -> None:
@@ -277,9 +315,9 @@ def load(path: Path, shelf: Shelf) -> Loaded:
     try:
         found = _read(path)
         contents, flaw = _good_lines(found)
-        header = _header(contents[0])
-        recorded = _opening(header, shelf)
-    except _Fault as fault:
+        header = read_header(contents[0])
+        recorded = laid_out(header, shelf)
+    except Fault as fault:
         return Loaded(None, fault.told, fault.reason, cause=_origin(fault))
     loaded = _replay(recorded, header, contents[1:], flaw)
     recorded.journal.belongs_to(path, found, _kept_as(loaded, header))
@@ -289,14 +327,14 @@ def load(path: Path, shelf: Shelf) -> Loaded:
 def _read(path: Path) -> bytes:
     try:
         if not path.is_file():
-            raise _Fault(_quoting("journal.no_file", file=path.name))
+            raise Fault(_quoting("journal.no_file", file=path.name))
         with path.open("rb") as file:
             found = file.read(_LONGEST_FILE + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise _Fault(_quoting("journal.unreadable", file=path.name, why=why)) from error
+        raise Fault(_quoting("journal.unreadable", file=path.name, why=why)) from error
     if len(found) > _LONGEST_FILE or found.count(b"\n") > _MOST_LINES:
-        raise _Fault(_quoting("journal.too_long", file=path.name))
+        raise Fault(_quoting("journal.too_long", file=path.name))
     return found
 
 
@@ -307,7 +345,7 @@ def _good_lines(found: bytes) -> tuple[list[str], Line | None]:
     contents = list(sound(raw, _LONGEST_LINE))
     torn = len(contents) >= len(whole)
     if not contents:
-        raise _Fault(_stranger(found[:_LONGEST_LINE], torn))
+        raise Fault(_stranger(found[:_LONGEST_LINE], torn))
     if len(contents) == len(raw):
         return contents, None
     return contents, _quoting("journal.torn" if torn else "journal.damaged")
@@ -339,11 +377,12 @@ class _Head:
     names: tuple[str, ...]
 
 
-def _header(content: str) -> Header:
+def read_header(content: str) -> Header:
+    """Read a header line; raises Fault."""
     try:
         head = shaped(_Head, json.loads(content), "the first line")
     except (ValueError, RecursionError) as error:
-        raise _Fault(_quoting("journal.header", why=str(error) or "it is nested too deeply")) from error
+        raise Fault(_quoting("journal.header", why=str(error) or "it is nested too deeply")) from error
     ids = (head.title, head.level, *(faction for faction in head.factions if faction))
     plain = all(isinstance(value, str | int | float) for value in head.options.values())
     if (
@@ -351,28 +390,28 @@ def _header(content: str) -> Header:
         or not plain
         or not len(head.factions) == len(head.names) == len(head.chairs)
     ):
-        raise _Fault(_quoting("journal.header", why="it does not describe a game"))
+        raise Fault(_quoting("journal.header", why="it does not describe a game"))
     if head.format > FORMAT:
-        raise _Fault(_quoting("journal.newer", format=head.format))
+        raise Fault(_quoting("journal.newer", format=head.format))
     setup = Setup(head.level, head.factions, head.options, head.seed)
     return Header(head.title, head.rules, setup, head.date, head.chairs, head.names, head.format)
 
 
-def _opening(header: Header, shelf: Shelf) -> Recorded[Any]:
-    """Lay out the opening, to be recorded anew from there under the present rules."""
+def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
+    """Lay out the opening, to be recorded anew from there under the present rules; raises Fault."""
     try:
         game = shelf(header.title)
     except ContentError as error:
-        raise _Fault(_quoting("journal.opening", why=str(error))) from error
+        raise Fault(_quoting("journal.opening", why=str(error))) from error
     except ValueError as error:
-        raise _Fault(_quoting("journal.no_title", title=header.title)) from error
+        raise Fault(_quoting("journal.no_title", title=header.title)) from error
     fewest, most = game.SEATS
     if not fewest <= len(header.setup.factions) <= most:
-        raise _Fault(_quoting("journal.opening", why="nobody can sit like that"))
+        raise Fault(_quoting("journal.opening", why="nobody can sit like that"))
     try:
         return Recorded(Table(game, header.setup), replace(header, rules=game.RULES), SealedFile())
     except Exception as error:  # whatever a foreign setup breaks in a title is told as the record's fault
-        raise _Fault(_quoting("journal.opening", why=str(error))) from error
+        raise Fault(_quoting("journal.opening", why=str(error))) from error
 
 
 def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: Line | None) -> Loaded:
@@ -386,8 +425,8 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
                 continue
             strayed = _follow(recorded, content) or strayed
             if strayed and same_rules:
-                raise _Fault(_quoting("journal.strayed", turn=strayed))
-        except _Fault as fault:
+                raise Fault(_quoting("journal.strayed", turn=strayed))
+        except Fault as fault:
             return Loaded(recorded, _counted(fault.told, recorded, header), fault.reason, cause=_origin(fault))
     if flaw and flaw.key == "journal.damaged":
         return Loaded(recorded, _counted(flaw, recorded, header))
@@ -450,6 +489,8 @@ def _pass_over(recorded: Recorded[Any], content: str) -> None:
             recorded.over = True
         case ["rewind", _]:
             recorded.practice, recorded.over = True, False
+        case [_, verb, *noun] if verb == RESIGN:  # who has taken a chair stays there
+            recorded._stand_in(Action(RESIGN, " ".join(noun)))
 
 
 def _counted(told: Line, recorded: Recorded[Any], header: Header) -> Line:
@@ -480,10 +521,10 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
                 return 0 if content in recorded.marks else recorded.turn
             case _:
                 _answer(recorded, int(word), Action.parse(rest))
-    except _Fault:
+    except Fault:
         raise
     except Exception as error:  # a record may come from anywhere: what it breaks is told as its fault
-        raise _Fault(_quoting("journal.nonsense", entry=content)) from error
+        raise Fault(_quoting("journal.nonsense", entry=content)) from error
     return 0
 
 
@@ -497,10 +538,10 @@ def _answer(recorded: Recorded[Any], number: int, action: Action) -> None:
         asked = table.decision
         shown = Action(legible(action.verb), legible(action.noun))  # a reason may quote what it forbids
         reason = table.why_not(asked.seat, shown) if asked else None
-        raise _Fault(_quoting("journal.illegal", action=str(action)), reason) from error
+        raise Fault(_quoting("journal.illegal", action=str(action)), reason) from error
 
 
-def _origin(fault: _Fault) -> Exception | None:
+def _origin(fault: Fault) -> Exception | None:
     return fault.__cause__ if isinstance(fault.__cause__, Exception) else None
 
 
@@ -526,6 +567,8 @@ class Saved:
     over: bool = False
     practice: bool = False
     trouble: Line | None = None
+    given_up: tuple[tuple[int, Seat], ...] = ()
+    """The seats that have given up, each with the number of the answer as which that stands."""
 
 
 def saves(folder: Path) -> tuple[list[Saved], Line | None]:
@@ -551,10 +594,10 @@ def _played(path: Path) -> int:
 def _glance(path: Path) -> Saved:
     try:
         contents, _ = _good_lines(_read(path))
-        saved = Saved(path, _header(contents[0]))
+        saved = Saved(path, read_header(contents[0]))
         for content in contents[1:]:
             saved = _after(saved, content)
-    except _Fault as fault:
+    except Fault as fault:
         return Saved(path, None, trouble=fault.told)
     except (ValueError, IndexError):
         return Saved(path, None, trouble=_quoting("journal.foreign"))
@@ -572,11 +615,17 @@ def _after(saved: Saved, content: str) -> Saved:
         case "undo":
             return replace(saved, answers=saved.answers - 1)
         case "rewind":
-            return replace(saved, answers=min(saved.answers, _number(rest[0])), over=False, practice=True)
+            back = min(saved.answers, _number(rest[0]))
+            kept = tuple(each for each in saved.given_up if each[0] <= back)
+            return replace(saved, answers=back, over=False, practice=True, given_up=kept)
         case "practice" if not rest:
             return replace(saved, practice=True)
         case "chair":
             return saved
+        case _ if rest[:1] == [RESIGN] and saved.header is not None:
+            meant = resigning(Action(RESIGN, " ".join(rest[1:])), range(len(saved.header.chairs)))
+            gone = [(_number(word), seat) for seat in (meant.seats if meant is not None else ())]
+            return replace(saved, answers=_number(word), given_up=(*saved.given_up, *gone))
         case _:
             return replace(saved, answers=_number(word))
 

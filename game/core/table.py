@@ -19,7 +19,9 @@ from game.core.contract import (
     Setup,
     line,
 )
+from game.core.events import Resigned
 from game.core.record import digest, unseen
+from game.core.resigning import Resigning, resigning
 from game.core.words import words
 
 P = ParamSpec("P")
@@ -124,7 +126,10 @@ class Table(Generic[S]):
         return asking.why_not(self.state, seat, action)
 
     def play(self, action: Action) -> list[Beat[S]]:
-        """Answer the present question; raises IllegalAction when the answer is none of its options."""
+        """Answer the present question, or give up; raises IllegalAction when the answer is none of its options."""
+        given_up = resigning(action, self.seats)
+        if given_up is not None and self.result is None:
+            return self._resign(given_up)
         check(self.state, action)
         beats = self._do(action)
         self._future.clear()
@@ -158,6 +163,8 @@ class Table(Generic[S]):
         last = self._past[first:] if first >= 0 else []
         if not last or self.result is not None:
             return line("undo.over" if last else "undo.nothing")
+        if any(resigning(moment.answer.action, self.seats) for moment in last):
+            return line("undo.resigned", seat=last[-1].answer.seat)
         others = [moment.answer.seat for moment in last if moment.answer.seat != seat]
         if others:
             return line("undo.answered", seat=others[-1])
@@ -180,12 +187,31 @@ class Table(Generic[S]):
     def _back(self) -> Answer:
         moment = self._past.pop()
         self.state = moment.state
-        self._future.append(moment.answer)
+        if resigning(moment.answer.action, self.seats) is None:
+            self._future.append(moment.answer)
+        else:  # nobody gives up by pressing “again”
+            self._future.clear()
         return moment.answer
 
     def can_redo(self) -> bool:
         """Whether an answer that was taken back can be given again."""
         return bool(self._future)
+
+    @property
+    def resigned(self) -> tuple[Seat, ...]:
+        """The seats that have given up, in the order in which they did."""
+        given_up = (resigning(moment.answer.action, self.seats) for moment in self._past)
+        return tuple(seat for each in given_up if each is not None for seat in each.seats)
+
+    def _resign(self, given_up: Resigning) -> list[Beat[S]]:
+        """Let seats give up, whatever is asked: the question stays, or the game is over."""
+        before, after, turn = self.state, self.state.copy(), self.game.turn(self.state)
+        after.result = given_up.result(self.seats, self.resigned)
+        beats = [Beat(Resigned(seat, turn), after.copy()) for seat in given_up.seats]
+        self._past.append(_Moment(before, Answer(given_up.seats[0], given_up.action()), beats))
+        self._future.clear()
+        self.state = after
+        return beats
 
     def redo(self) -> list[Beat[S]]:
         """Give the answer that was taken back last once more."""

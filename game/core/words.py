@@ -23,6 +23,8 @@ from typing import Any
 from game.core.content import ContentError, read, root
 from game.core.contract import UNSEEN, Event, Line, Seat, plain
 
+AROUND = ("coach", "reviewing")
+"""Tables of the room whose sentences have a title's sentences in them: every title can say them."""
 _PART = re.compile(r"\{(\w+)(?::(\w+))?\}|\[([^|\]]*)\|([^:\]]*)(?::(\w+))?\]")
 _OPTIONAL = re.compile(r"<([^<>]*)>")
 _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
@@ -41,10 +43,12 @@ class Words:
     names: Mapping[str, str]
     shared: Mapping[str, str] = field(default_factory=dict)
     """Words of the table itself: "you", "your", "and", …"""
+    every: Mapping[str, str] = field(default_factory=dict)
+    """Sentences about what can happen in any title."""
 
     def say(self, line: Line, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Fill a sentence for one reader. `seats` names every seat; a missing key is shown as such."""
-        template = self.templates.get(line.key)
+        template = self.template(line.key)
         if template is None:
             return f"⟨{line.key}⟩"
         return _Sentence(self, dict(line.fields), reader, seats, _subject(template)).fill(template)
@@ -63,7 +67,11 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for `key`."""
-        return key in self.templates
+        return self.template(key) is not None
+
+    def template(self, key: str) -> str | None:
+        """The template of a sentence: the title's own, else the one that every title has."""
+        return self.templates.get(key, self.every.get(key))
 
 
 def event_name(kind: type[Event]) -> str:
@@ -148,7 +156,7 @@ class _Sentence:
 
     def _inner(self, told: Line) -> str:
         """Fill a sentence inside another: it begins as it is written."""
-        template = self.words.templates.get(told.key)
+        template = self.words.template(told.key)
         if template is None:
             return f"⟨{told.key}⟩"
         own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template))
@@ -178,14 +186,16 @@ def _subject(template: str) -> str | None:
 
 @cache
 def words(title: str, language: str = "en") -> Words:
-    """Read the words of a title, or of the room with `title` "room"."""
-    shared = read(root() / "room" / f"words.{language}.toml").get("shared")
-    if not isinstance(shared, Mapping):
+    """Read the words of a title, with those of what can happen in any, or of the room with `title` "room"."""
+    room = read(root() / "room" / f"words.{language}.toml")
+    shared, every = room.get("shared"), room.get("every", {})
+    if not isinstance(shared, Mapping) or not isinstance(every, Mapping):
         raise ContentError(f"room/words.{language}.toml: the table [shared] is missing")
     own = read(root() / title / f"words.{language}.toml")
     names = own.get("names", {})
     templates = dict(_flat({key: value for key, value in own.items() if key not in ("names", "shared")}))
-    return Words(templates, names, shared)
+    around = {key: room[key] for key in AROUND if key in room}
+    return Words(templates, names, shared, dict(_flat({**around, **every})))
 
 
 def _flat(table: Mapping[str, Any], before: str = "") -> list[tuple[str, str]]:

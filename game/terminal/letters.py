@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from game.core.contract import Field, Line, Seat, line
+from game.core.table import Table
 from game.core.telling import Sum
 from game.core.words import Words
 
@@ -59,3 +61,11 @@ class Letters:
 def cut(text: str, width: int) -> str:
     """Shorten what does not fit."""
     return text if len(text) <= width else f"{text[: width - 1]}."
+
+
+def names(table: Table[Any], given: Sequence[str], said: Words) -> list[str]:
+    """Name the seats: by their factions once every seat has one of its own, until then as they were given."""
+    factions = [table.game.faction(table.state, seat) for seat in table.seats]
+    if all(factions) and len(set(factions)) == len(factions):
+        return [said.name(faction) for faction in factions]
+    return list(given)

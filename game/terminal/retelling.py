@@ -6,7 +6,7 @@ from game.core.journal import Recorded
 from game.core.words import words
 from game.terminal.boards import board
 from game.terminal.console import Console
-from game.terminal.sitting import names
+from game.terminal.letters import names
 
 
 def retell(recorded: Recorded[Any], console: Console) -> None:

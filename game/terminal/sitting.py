@@ -1,36 +1,31 @@
 """One game at one keyboard: each question goes to the chair it is for, until the game is over."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from time import monotonic, sleep
 from typing import Any
 
-from ai.explain import explain
 from ai.levels import LEVELS, player
 from ai.own import kept, settled
 from ai.players import Choice, Player, Thought
 from ai.ratings import rating
+from ai.review import A_SECOND
 from ai.timing import due, pulse
-from game.core.contract import Action, Decision, Game, Line, Seat
+from game.core.contract import Action, Decision, Game, Line, Seat, line
 from game.core.journal import YOU, Recorded
 from game.core.table import Table
-from game.core.words import Words, words
-from game.terminal.answers import are_numbers, at, mark, span
+from game.core.words import words
+from game.terminal.answers import are_numbers, at, span
 from game.terminal.boards import board
+from game.terminal.coaching import Coach
 from game.terminal.console import Console, Left, say
+from game.terminal.letters import Letters, names
+from game.terminal.reviewing import NotNow, look_back, reviewed_seats, show
 from game.terminal.rules import found
 from game.terminal.why import Why, example
 
 LOG_LINES, LAST_LINES, QUESTION_LINES = 20, 6, 6
-
-
-def names(table: Table[Any], given: Sequence[str], said: Words) -> list[str]:
-    """Name the seats: by their factions once every seat has one of its own, until then as they were given."""
-    factions = [table.game.faction(table.state, seat) for seat in table.seats]
-    if all(factions) and len(set(factions)) == len(factions):
-        return [said.name(faction) for faction in factions]
-    return list(given)
 
 
 def _number(text: str) -> int:
@@ -69,6 +64,8 @@ class Sitting:
         self.unseen: Seat | None = None
         """The seat that has just answered part of an act nobody else has seen yet."""
         self.moved: Line | None = None
+        self.explained = len(recorded.table.answers)
+        """How many answers bots have given their reasons for."""
 
     @property
     def table(self) -> Table[Any]:
@@ -148,7 +145,7 @@ class Sitting:
             self.asked_at, self.every = monotonic(), 0.0
         self.every = max(self.every, pulse(self.table.state))
         choice = self._choose(self.recorded.chairs[asked.seat], asked)
-        turn = self.game.turn(self.table.state)
+        turn, view = self.game.turn(self.table.state), self.table.view(asked.seat)
         seen = self.recorded.play(choice.action)
         later = self.table.decision
         self.unseen = asked.seat if not seen and later is not None and later.seat == asked.seat else None
@@ -157,7 +154,7 @@ class Sitting:
             self.rest(due(self.asked_at, now, self.every) - now)
         self._tell()
         if not self.people:
-            self._say_reasons(choice.why)
+            self._say_reasons(view, asked.seat, choice.why)
             if self.game.turn(self.table.state) != turn:
                 self._show_board(None)
 
@@ -167,10 +164,25 @@ class Sitting:
         view = self.table.view(asked.seat)
         return self.players[chair].choose(self.game, view, asked, self.rng)
 
-    def _say_reasons(self, thought: Thought) -> None:
-        if self.why:
-            for reason in explain(thought):
-                self.console.show(words("room").say(reason), indent="      ")
+    def _say_reasons(self, view: Any, seat: Seat, thought: Thought) -> None:
+        """Say what else a bot thought of, and once nobody can react any more, what an act has changed."""
+        if not self.why:
+            return
+        for told in self._coach(seat).rival(view, seat, thought):
+            self.console.show(told, indent="      ")
+        asked = self.table.decision
+        if asked is not None and (asked.window or self.unseen is not None):
+            return
+        for number in range(self.explained, len(self.table.answers)):
+            who = self.table.answers[number].seat
+            if self.table.beats(number, number + 1):
+                for reason in self._coach(who).why(number):
+                    told = self.words.say(line("coach.of", seat=who, reason=reason), None, self.names)
+                    self.console.show(told, indent="      ")
+        self.explained = len(self.table.answers)
+
+    def _coach(self, reader: Seat | None) -> Coach:
+        return Coach(self.table, self.board, Letters(self.words, reader, self.names))
 
     # --- people ---
 
@@ -245,6 +257,8 @@ class Sitting:
             case "" | "board" | "table":
                 self._show_board(asked.seat)
                 self._put(asked)
+            case "why" if not rest:
+                self._why(asked)
             case "why":
                 for sentence in Why(self.table, self.board, self.words, self.names).sentences(rest, asked):
                     self.console.show(sentence)
@@ -335,12 +349,20 @@ class Sitting:
             self.console.show(say("rules.nothing"))
 
     def _hint(self, asked: Decision) -> None:
-        """Let the strongest bot say what it would do, from what this person may know."""
-        choice = self._choose(LEVELS[-1], asked)
-        number, option = mark(asked, choice.action), self._option(asked, choice.action)
-        self.console.show(say("terminal.hint", number=number, option=option))
-        for reason in explain(choice.why):
-            self.console.show(words("room").say(reason), indent="  ")
+        """Let the coach name the best answers, from what this person may know."""
+        for told in self._coach(asked.seat).hint(asked, self.rng):
+            self.console.show(told.strip(), indent="  " if told.startswith(" ") else "")
+
+    def _why(self, asked: Decision) -> None:
+        """Say why the others did what they did last, as far as this person can see; and what else can be asked."""
+        coach = self._coach(asked.seat)
+        last = coach.last_act(asked.seat)
+        if last is not None:
+            self.console.show(say("coach.why", deed=coach.deed(last)))
+            for reason in coach.why(last.first) or [say("coach.hidden")]:
+                self.console.show(reason, indent="  ")
+        for sentence in Why(self.table, self.board, self.words, self.names).sentences("", asked):
+            self.console.show(sentence)
 
     # --- telling ---
 
@@ -394,7 +416,19 @@ class Sitting:
         for told in settled(self.recorded):
             if told is not None:
                 self.console.show(words("room").say(told))
+        if self.people:
+            self._look_back()
         self._leave()
+
+    def _look_back(self) -> None:
+        """Offer to look back on the game."""
+        self.console.show(say("reviewing.offer"))
+        if self.console.read().casefold() != "review":
+            return
+        try:
+            show(look_back(self.recorded, reviewed_seats(self.recorded), A_SECOND, self.console), self.console)
+        except NotNow as not_now:
+            self.console.show(str(not_now))
 
     def _sources(self) -> None:
         """Say what brought everybody to where they ended, where the title keeps an account."""

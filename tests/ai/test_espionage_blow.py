@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from ai.deeds import STRUCK
 from ai.heuristics.espionage.blow import strikes
 from ai.levels import player
-from ai.playout import STRUCK
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action
@@ -53,8 +53,9 @@ def test_a_home_within_reach_of_several_cards_is_as_good_as_lost() -> None:
         {"hands": (("france:2a", "usa:4a", "mercenary:1b", "great_britain:3b"), ("france:4b", "mercenary:2a"))},
         {"hands": ((), ("france:4b",))},
         {"blockades": {"france": 99}},
+        {"hands": (("hungary:2a", "usa:4a", "mercenary:1b", "great_britain:3b"), ("france:4b", "mercenary:2a"))},
     ],
-    ids=["no spy there", "blocked", "too few cards", "blockaded"],
+    ids=["no spy there", "blocked", "too few cards", "blockaded", "the spy flies home"],
 )
 def test_nothing_is_lost_before_it_is(changes: Any) -> None:
     assert not blow(facing_a_blow(**changes))

@@ -84,3 +84,30 @@ def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed() -> 
     finally:
         processes.close()
     assert not last.process.is_alive()
+
+
+def test_one_that_is_late_once_is_passed_over_and_then_thinks_again() -> None:
+    processes = Processes("espionage", 1)
+    try:
+        shift = processes.at("hard")
+        (hand,) = processes.hands
+        assert hand.pipe.poll(60), "nobody listens"
+        game: Any = title("espionage")
+        state = game.new(setup("espionage", seed=3))
+        asked = agenda.decision(state)
+        assert asked is not None
+        assert hand.process.pid is not None
+        shift.set_off(game.view(state, asked.seat), asked, 7)
+        os.kill(hand.process.pid, signal.SIGSTOP)
+        assert shift.found() == []
+        shift.set_off(game.view(state, asked.seat), asked, 8)
+        assert shift.found() == [], "it is still busy with the first"
+        os.kill(hand.process.pid, signal.SIGCONT)
+        assert hand.pipe.poll(30)
+        shift.set_off(game.view(state, asked.seat), asked, 9)
+        time.sleep(0.3)
+        (found,) = shift.found()
+        assert found.simulations
+        assert processes.hands == [hand]
+    finally:
+        processes.close()

@@ -369,9 +369,9 @@ def test_the_sheet_of_stances_can_be_put_aside(questions: dict[str, Match]) -> N
     driver = Driver(match)
     driver.wait(0.5)
     assert [node for node in driver.app.nodes() if node.id.startswith("stance:")]
-    driver.key("h").wait(0.2)
+    driver.key("z").wait(0.2)
     assert not [node for node in driver.app.nodes() if node.id.startswith("stance:")]
-    driver.key("h").wait(0.2)
+    driver.key("z").wait(0.2)
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
@@ -379,7 +379,7 @@ def test_without_the_sheet_the_prompt_keeps_its_ways(text_scale: float, question
     for kind, ways in (("speak", 1), ("wish", 1)):
         match = questions[kind]
         driver = Driver(match, text_scale=text_scale)
-        driver.wait(0.5).key("h").wait(0.3)
+        driver.wait(0.5).key("z").wait(0.3)
         assert not match.offered.unseen
         assert len([node for node in driver.app.nodes() if node.id.startswith("way:")]) == ways
         other = next(node for node in driver.app.nodes() if "possible" in node.state)

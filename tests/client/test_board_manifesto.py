@@ -199,10 +199,10 @@ def test_side_and_sum_can_be_changed_while_the_note_is_open() -> None:
 
 def test_the_slate_can_be_turned_over() -> None:
     match, driver = found("name_sum", turn=1)
-    driver.key("h").wait(0.2)
+    driver.key("z").wait(0.2)
     assert isinstance(match.board, Manifesto)
     assert match.board.turn_over
-    driver.key("h").wait(0.2)
+    driver.key("z").wait(0.2)
     assert "noun:0" in {node.id for node in driver.app.nodes()}
 
 

@@ -684,13 +684,13 @@ def test_the_rail_says_what_is_being_carried_out() -> None:
 
 def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:
     match, driver = found("choose_focus", turn=2)
-    driver.key("h").wait(0.3)
+    driver.key("z").wait(0.3)
     board = match.board
     assert isinstance(board, WorldOrder)
     assert board.hidden
     assert "noun:military" in {node.id for node in driver.app.nodes()}
     assert match.offered.unseen == ()
-    driver.key("h").wait(0.3)
+    driver.key("z").wait(0.3)
     assert not board.hidden
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ai.players import Choice
-from game.client.match.chairs import AtOnce, Bot, Bots, Person, Question, Worker, taken
+from game.client.match.chairs import STILLBORN, AtOnce, Bot, Bots, Person, Question, Worker, taken
 from game.core.contract import Action, Setup
 from game.core.table import Table
 from game.titles import title
@@ -276,3 +276,30 @@ def test_a_person_answers_once() -> None:
     choice = taken(future)
     assert choice is not None
     assert choice.action.noun == "france"
+
+
+class NeverListens(Worker):
+    """A worker whose process ends before it listens."""
+
+    started = 0
+
+    def _start(self) -> None:
+        super()._start()
+        self.started += 1
+        assert self._process is not None
+        self._process.kill()
+
+
+def test_i12_a_worker_that_never_listens_is_given_up_and_the_game_is_played_on_without_search() -> None:
+    worker = NeverListens()
+    try:
+        asked = question("hard")
+        choice = waited(worker, worker.ask(asked), 30)
+        assert choice is not None
+        assert choice.why.value is not None, "it was weighed, not drawn"
+        assert worker.gone
+        assert worker.started == STILLBORN
+        assert waited(worker, worker.ask(question("hard")), 5) is not None
+        assert worker.started == STILLBORN, "no process is started any more"
+    finally:
+        worker.close()

@@ -141,7 +141,7 @@ def test_i18_what_was_just_pressed_shows_no_tip_until_it_is_left() -> None:
 def test_i18_a_bid_that_is_folded_leaves_the_map_to_be_looked_at() -> None:
     match, driver = import_module("tests.client.test_board_manifesto").found("name_sum")
     whole = driver.node("slate").rect
-    driver.key("h").wait(0.3)
+    driver.key("z").wait(0.3)
     small = driver.node("slate").rect
     assert small.w * small.h < whole.w * whole.h / 5
     assert match.board.at.board.contains(small)

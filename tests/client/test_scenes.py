@@ -988,11 +988,11 @@ def test_five_seats_have_room_for_their_words(large_box: str, scale: float) -> N
 
 
 def test_labels_at_the_end_of_a_graph_stay_apart_and_inside() -> None:
-    from game.client.scenes.graph import _apart
+    from game.client.scenes.graph import apart
 
-    assert _apart([10.0, 50.0], 12.0, 100.0) == [10.0, 50.0]
-    assert _apart([100.0, 100.0, 100.0], 12.0, 100.0) == [76.0, 88.0, 100.0]
-    assert _apart([10.0, 12.0, 100.0], 12.0, 100.0) == [10.0, 22.0, 100.0]
+    assert apart([10.0, 50.0], 12.0, 100.0) == [10.0, 50.0]
+    assert apart([100.0, 100.0, 100.0], 12.0, 100.0) == [76.0, 88.0, 100.0]
+    assert apart([10.0, 12.0, 100.0], 12.0, 100.0) == [10.0, 22.0, 100.0]
 
 
 def test_the_factions_of_another_list_can_be_played() -> None:

@@ -17,11 +17,11 @@ def twin_of(recorded: Recorded[Any], seat: Seat | None, seed: int = 1) -> Record
     Answers that nobody has heard of are not what they were; events are what the seat was told.
     """
     twin, rng = copy(recorded), Random(seed)
-    twin.table = _twin_table(recorded.table, seat, rng)
+    twin.table = twin_table(recorded.table, seat, rng)
     return twin
 
 
-def _twin_table(table: Table[Any], seat: Seat | None, rng: Random) -> Table[Any]:
+def twin_table(table: Table[Any], seat: Seat | None, rng: Random) -> Table[Any]:
     twin = copy(table)
     twin.opening = [_twin_beat(table, beat, seat, rng) for beat in table.opening]
     twin._past = []

@@ -243,8 +243,8 @@ def test_a_person_alone_is_never_asked_to_pass_the_keyboard(tmp_path: Path) -> N
 
 
 def test_bots_say_their_reasons_only_where_nobody_plays(tmp_path: Path) -> None:
-    assert "At a glance" in told(seated(tmp_path, "fair", "easy"), why=True)
-    assert "At a glance" not in told(seated(tmp_path, "fair", "easy"))
+    assert "The next best was: " in told(seated(tmp_path, "fair", "easy"), why=True)
+    assert "The next best was: " not in told(seated(tmp_path, "fair", "easy"))
 
 
 def test_the_rules_can_be_searched_at_the_table(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from game.client.kit.pages import page
 from game.client.kit.say import say
 from game.client.kit.theme import CORNER, GAP, ROOM, TIGHT
 from game.client.kit.widgets import Ui
-from game.client.table.board import Repeat
+from game.client.table.board import Repeat, Tags
 from game.client.table.cues import cues
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
@@ -131,6 +131,10 @@ class PlainBoard(Generic[S]):
         """Say no more than the result does."""
         return None
 
+    def unseen(self, view: S, seat: Seat) -> Sequence[Line]:
+        """Count nothing."""
+        return ()
+
     def account(self, events: Sequence[Event], view: S, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """Keep no account."""
         return ()
@@ -207,8 +211,8 @@ class PlainBoard(Generic[S]):
         with drawer(picture, name, say("match.log")) as room:
             feed(picture, room, say("match.log"))
 
-    def poster(self, ui: Ui, rect: Rect, view: S) -> None:
-        """Paint the fields of the final position."""
+    def poster(self, ui: Ui, rect: Rect, view: S, tags: Tags = ()) -> None:
+        """Paint the fields of a position; there are no lands to outline."""
         words, game = words_of(self.title), taken(self.title)
         names = [words.name(game.faction(view, seat)) for seat in range(len(view.scores))]
         self._table(ui, rect, view, words, names)

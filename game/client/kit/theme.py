@@ -48,6 +48,7 @@ COAL = tone("#2A2720")
 TAR = tone("#221F1A")
 BRASS = tone("#8A8271")
 JET, WOOD, GRAIN = tone("#1A1917"), tone("#5A3F26"), tone("#6B4C30")  # Manifesto: backs, the frame of its slate
+LOST = tone("#FF6B3D")  # the mark of an answer that gave much away
 TIP = tone("#222D38")
 SLEEPING = tone("#32404C")  # a dot of a land that is not in this game
 UNLIT = tone("#51606D")  # a dot of a land that is nobody's where every land is in play
@@ -227,6 +228,8 @@ def no_larger(role: Type) -> tuple[Type, ...]:
     return role, *(each for each in LADDER if each.size < role.size)
 
 
+GHOST = 140
+"""How dense the outline is of what is only thought of, 0 to 255: 55%."""
 HAIR, TIGHT, NEAR, GAP, PAD, WIDE, ROOM = 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0
 """The distances there are, in px: between two lines, beside an icon, between pieces, inside a panel, a window."""
 SLIM, CORNER, ROUND = 3.0, 5.0, 7.0

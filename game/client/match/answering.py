@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from game.client.kit.messages import Dropped, Refused
 from game.client.kit.sound import Sound
+from game.client.match.coaching import Coaching
 from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
 from game.client.match.guide import Guide
@@ -27,6 +28,7 @@ class Answering:
     turns: Turns
     dragging: Dragging
     guide: Guide
+    coach: Coaching
     sound: Sound
     party: Party = field(init=False)
     drafts: Drafts = field(init=False)
@@ -55,6 +57,7 @@ class Answering:
                 self.turns.series = tuple(later)
                 self.do(action)
             case Sure(action):
+                self.coach.put_away()
                 self.reaching.lay_down()
                 self.reaching.asking, self.turns.offered.unfocused = action, True
             case Note():
@@ -65,6 +68,8 @@ class Answering:
                 self.reaching.lay_down()
             case Press.KEEP_ANSWERING:
                 self._keep_answering()
+            case Press():
+                self._coached(message)
 
     def _counts(self) -> bool:
         """Whether a touch counts: not where it only brings to rest what moves, and not in the past."""
@@ -77,6 +82,7 @@ class Answering:
             case Do(action):
                 self.do(action)
             case TakenUp():
+                self.coach.put_away()
                 self.overlays.strip, self.turns.offered.unfocused = (), True
                 self.sound.play("tick")
             case Barred(_, action, None) if action in notes:
@@ -93,6 +99,11 @@ class Answering:
         if action not in asked.options:
             self._think_better(action)
             return
+        if self.coach.objects(action):
+            self.turns.offered.unfocused = True
+            self.sound.play("refuse")
+            return
+        self.coach.leave()
         self.overlays.answered()
         self.guide.learnt(self.turns.put)
         self.guide.knows(asked.kind)
@@ -132,6 +143,28 @@ class Answering:
             reason = why_not(party.table.state if barred.world is None else barred.world, seat, barred.action)
             told, rule = party.words.say(reason.line, seat, party.names), reason.rule
         self.overlays.refused = Refused(f"noun:{barred.noun}", told, rule, UNDATED)
+
+    def _coached(self, press: Press) -> None:
+        """Do what was said to the coach."""
+        coach, idea, held = self.coach, self.coach.idea, self.coach.held
+        match press:
+            case Press.HINT if self._counts():
+                coach.hint()
+                self.turns.offered.unfocused = True
+            case Press.TAKE_HINT if idea is not None:
+                coach.put_away()
+                self._mean(Do(idea.action))
+            case Press.CLOSE_HINT | Press.TAKE_BACK:
+                coach.put_away()
+                self.reaching.lay_down()
+            case Press.PLAY_IT if held is not None:
+                coach.sure = held.action
+                self.do(held.action)
+            case Press.CALL if coach.offered is not None:
+                self.party.call(coach.offered)
+                self._draft_changed()
+            case Press.PLAY_ON:
+                coach.play_on()
 
     # --- the draft ---
 

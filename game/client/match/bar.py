@@ -8,11 +8,12 @@ from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Tool, Ui
 from game.client.match.drafts import Drafts
+from game.client.match.overlays import KNOWN
 from game.client.match.pace import speed_icon, speed_name
 from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.requests import OpenSettings, ReadRules
-from game.client.table.messages import ShowLog
+from game.client.table.messages import Show, ShowLog
 from game.core.box import box
 from game.core.contract import Seat
 
@@ -42,10 +43,14 @@ def tools(drafts: Drafts, refused: Refused | None, settings: Settings) -> list[T
         both = say("match.hide_hands" if drafts.party.all_open else "match.show_hands")
         first = Tool("eye", "H", both, Press.SHOW_HANDS)
     title, clause = drafts.party.title, refused.rule if refused is not None else ""
+    hint = [Tool("speech", "H", say("hint.tool"), Press.HINT)] if drafts.party.people else []
+    known = [Tool("search", "K", say("danger.title"), Show(KNOWN))] if drafts.party.people else []
     return [
         first,
+        *hint,
         Tool(speed_icon(settings), "F", say(f"match.speed_{speed_name(settings)}"), Press.FASTER),
         Tool("question", "E", say("match.why_last"), Press.EXPLAIN),
+        *known,
         Tool("list", "L", say("match.log"), ShowLog()),
         Tool("rules", "F1", say("match.rules"), ReadRules(title, clause)),
         Tool("gear", "F10", say("match.settings"), OpenSettings()),

@@ -51,12 +51,22 @@ class PauseSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class Resigns:
+    """A person who may give up, and the question whether they mean it."""
+
+    seat: Seat
+    asked: str
+
+
+@dataclass(frozen=True, slots=True)
 class PauseCard:
     """What the sheet knows of the match."""
 
     title: str
     seats: tuple[PauseSeat, ...]
     practice: bool = False
+    resigns: Resigns | None = None
+    """Who may give up now: the person who looks, as long as the game goes on."""
 
 
 def curtain_card(party: Party, seat: Seat) -> CurtainCard:
@@ -74,7 +84,17 @@ def pause_card(party: Party) -> PauseCard:
         PauseSeat(party.names[seat], party.faction(seat), names[seat], chairs[seat], _warning(party, seat))
         for seat in party.table.seats
     )
-    return PauseCard(party.title, seats, party.practice)
+    return PauseCard(party.title, seats, party.practice, _resigns(party))
+
+
+def _resigns(party: Party) -> Resigns | None:
+    """Let the person who looks give up: nobody does it for another one who shares the screen."""
+    seat = party.audience
+    if seat is None or party.decision is None or not party.is_person(seat):
+        return None
+    others, alone = [each for each in party.table.seats if each != seat], party.people == (seat,)
+    how = "two" if len(others) == 1 else "alone" if alone else "more"
+    return Resigns(seat, say(f"resign.ask_{how}", side=party.names[seat], winner=party.names[others[0]]))
 
 
 def _warning(party: Party, seat: Seat) -> str:

@@ -18,9 +18,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 from time import monotonic
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from ai.budget import never
+from ai.budget import Budget, never
+from ai.coach import adviser
 from ai.heuristics import heuristic
 from ai.levels import player
 from ai.players import Choice, MctsPlayer, Player
@@ -35,9 +36,37 @@ LIMIT = 10.0
 """Seconds a worker may take for an answer: many times the largest budget, on a busy machine too."""
 START = 30.0
 """Seconds a worker may take until it listens."""
+STILLBORN = 3
+"""Workers in a row that may end before they listen; after that nobody searches any more."""
+PLAIN = "fair"
+"""The level that answers then: it thinks here, at once."""
 PATIENCE = 0.3  # seconds a worker gets to end by itself
 READY = 0
 """The number a worker tells when it listens; questions are numbered from 1."""
+
+A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
+
+
+class Wish(Protocol[A_co]):
+    """Something to be thought about in a worker; it is sent there whole, and what comes of it is sent back."""
+
+    @property
+    def decision(self) -> Decision:
+        """The question it is about."""
+
+    @property
+    def plays(self) -> bool:
+        """Whether a seat waits for it, so that people are told when its bot stops answering."""
+
+    def think(self, cancelled: Callable[[], bool], bots: "Bots") -> A_co:
+        """Do it here and now; what has been found by then when `cancelled`."""
+
+    def at_once(self, bots: "Bots") -> A_co:
+        """Do it in a moment, where there is no worker to think."""
+
+    def any_answer(self) -> A_co:
+        """Give something that will do, without asking whatever kept the bot from answering."""
 
 
 class Question(NamedTuple):
@@ -50,10 +79,19 @@ class Question(NamedTuple):
     seed: str
     """What its draws come from. Nothing of the deal can be told from it."""
 
+    @property
+    def plays(self) -> bool:
+        """A seat waits for it."""
+        return True
+
     def think(self, cancelled: Callable[[], bool], bots: "Bots") -> Choice:
         """Answer it here and now."""
         bot = bots.at(self.title, self.level, self.decision.seat)
         return bot.choose(take_title(self.title), self.view, self.decision, Random(self.seed), cancelled)
+
+    def at_once(self, bots: "Bots") -> Choice:
+        """Answer like a level that does not search."""
+        return self._replace(level=PLAIN).think(never, bots)
 
     def any_answer(self) -> Choice:
         """Draw a legal answer, without asking whatever kept the bot from answering."""
@@ -66,6 +104,7 @@ class Bots:
     def __init__(self, crew: Processes | None = None) -> None:
         self.crew = crew
         self.known: dict[tuple[str, str, Seat], Player] = {}
+        self.coaches: dict[tuple[str, Seat, float], MctsPlayer] = {}
 
     def at(self, title: str, level: str, seat: Seat) -> Player:
         """Give the bot that answers for a seat."""
@@ -78,6 +117,13 @@ class Bots:
             self.known[title, level, seat] = bot
         return bot
 
+    def coach(self, title: str, seat: Seat, seconds: float) -> MctsPlayer:
+        """Give who advises a person in a seat. It has a mind of its own: no bot plays otherwise because of it."""
+        coach = self.coaches.get((title, seat, seconds))
+        if coach is None:
+            coach = self.coaches[title, seat, seconds] = adviser(title, Budget(each=seconds))
+        return coach
+
 
 class BotExecutor(Protocol):
     """Whatever answers the questions of a match's bots: each answer is a future."""
@@ -87,7 +133,11 @@ class BotExecutor(Protocol):
     elsewhere: bool
     """Whether an answer takes time that can be seen, because everything else goes on meanwhile."""
 
-    def ask(self, question: Question) -> "Future[Choice]":
+    @property
+    def gone(self) -> bool:
+        """Whether no worker can be had any more, so that nobody searches."""
+
+    def ask(self, question: Wish[A]) -> "Future[A]":
         """Put a question; the answer comes with a later `tick`. Cancelling the future stops the thinking."""
 
     def tick(self) -> None:
@@ -103,11 +153,12 @@ class AtOnce:
 
     lost: list[Seat] = field(default_factory=list)
     elsewhere: bool = False
+    gone: bool = False
     bots: Bots = field(default_factory=Bots)
 
-    def ask(self, question: Question) -> "Future[Choice]":
+    def ask(self, question: Wish[A]) -> "Future[A]":
         """Answer before returning."""
-        future: Future[Choice] = Future()
+        future: Future[A] = Future()
         future.set_result(question.think(never, self.bots))
         return future
 
@@ -119,11 +170,11 @@ class AtOnce:
 
 
 @dataclass(eq=False)
-class _Asked:
+class _Asked(Generic[A]):
     """A question on its way, and how many workers it has cost."""
 
-    question: Question
-    future: "Future[Choice]"
+    question: Wish[A]
+    future: "Future[A]"
     cost: int = 0
     called_off: bool = False
 
@@ -148,17 +199,26 @@ class Worker:
     _number: int = READY
     _until: float = 0.0
     """When the worker has been silent for too long."""
-    _waiting: deque[_Asked] = field(default_factory=deque)
-    _asked: _Asked | None = None
+    _waiting: deque[_Asked[Any]] = field(default_factory=deque)
+    _asked: _Asked[Any] | None = None
+    _stillborn: int = 0
+    """How many workers in a row have ended before they listened."""
+    _bots: Bots = field(default_factory=Bots)
+    """Who answers here when no worker can be had."""
+
+    @property
+    def gone(self) -> bool:
+        """Whether no worker can be had any more."""
+        return self._stillborn >= STILLBORN
 
     def warm_up(self) -> None:
         """Start the process before the first question, so that the first answer comes soon."""
-        if self._process is None:
+        if self._process is None and not self.gone:
             self._start()
 
-    def ask(self, question: Question) -> "Future[Choice]":
+    def ask(self, question: Wish[A]) -> "Future[A]":
         """Put a question behind those that are already waiting."""
-        asked = _Asked(question, Future())
+        asked = _Asked(question, Future[A]())
         self._waiting.append(asked)
         self.tick()
         return asked.future
@@ -169,6 +229,8 @@ class Worker:
             self._waiting.popleft()
         if self._pipe is not None and (self._asked is not None or self._waiting):
             self._attend(self._pipe)
+        while self.gone and self._waiting:
+            self._answer_here(self._waiting.popleft())
         if self._asked is None and self._waiting:
             self.warm_up()
             if self._listens:
@@ -182,6 +244,10 @@ class Worker:
         self._asked = None
         self._end(PATIENCE)
 
+    def _answer_here(self, asked: _Asked[Any]) -> None:
+        if asked.future.set_running_or_notify_cancel():
+            asked.future.set_result(asked.question.at_once(self._bots))
+
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
@@ -193,7 +259,7 @@ class Worker:
         self._process, self._pipe, self._listens = process, mine, False
         self._until = monotonic() + START
 
-    def _put(self, asked: _Asked) -> None:
+    def _put(self, asked: _Asked[Any]) -> None:
         assert self._pipe is not None, "the worker listens"
         self._number += 1
         self._asked, self._until = asked, monotonic() + self.limit
@@ -221,9 +287,9 @@ class Worker:
             pipe.send(None)  # the worker polls for this and gives its best answer so far
             asked.called_off = True
 
-    def _hear(self, number: int, choice: Choice | None) -> None:
+    def _hear(self, number: int, choice: object) -> None:
         if number == READY:
-            self._listens = True
+            self._listens, self._stillborn = True, 0
         elif self._asked is not None and number == self._number:
             future, self._asked = self._asked.future, None
             if choice is not None and future.set_running_or_notify_cancel():
@@ -231,12 +297,14 @@ class Worker:
 
     def _replace(self) -> None:
         """Go on with a new worker; a question that costs several workers gets any legal answer."""
+        born, self._stillborn = self._listens, self._stillborn + (not self._listens)
         asked, self._asked = self._asked or (self._waiting.popleft() if self._waiting else None), None
         self._end(0.0)
         if asked is None or asked.future.cancelled():
             return
-        asked.cost += 1
-        self.lost.append(asked.question.decision.seat)
+        asked.cost += born  # a question has no part in it that a worker never listened
+        if asked.question.plays:
+            self.lost.append(asked.question.decision.seat)
         if asked.cost < TRIES:
             self._waiting.appendleft(asked)
         elif asked.future.set_running_or_notify_cancel():
@@ -325,7 +393,7 @@ class Person:
 Chair = Bot | Person
 
 
-def taken(future: "Future[Choice]") -> Choice | None:
+def taken(future: "Future[A]") -> A | None:
     """The answer of a future that is done; None when the question was called off."""
     try:
         return future.result(timeout=0)

@@ -21,10 +21,12 @@ from game.client.table.messages import LookBack, ShowLog, Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Shot
-from game.core.contract import Event, Seat
+from game.core.contract import Event, Line, Seat
 from game.core.words import words
 
 UNDATED = -1.0
+KNOWN = "known"
+"""The sheet with all that is known: no board's own, but the same in every title."""
 LAST = 4
 """Of what was missed, how much the strip tells."""
 
@@ -53,6 +55,10 @@ class Overlays:
     """The sheets that open by themselves for each person when they are asked next."""
     opened: set[tuple[Seat, str]] = field(default_factory=set)
     """Those that have."""
+    coached: str = ""
+    """What the coach has against the answer that it holds back."""
+    offer: str = ""
+    """Who would call the game."""
     trouble: tuple[str, ...] = ()
     """What has been told of disk and bots."""
 
@@ -117,6 +123,7 @@ class Overlays:
         told = (party.recorded.moved, party.trouble)
         said = [words("room").say(each) for each in told if each is not None]
         said += [say("match.worker", name=party.names[seat]) for seat in party.bots.lost]
+        said += [say("match.no_worker")] if party.bots.gone else []
         if tuple(said) != self.trouble:
             self.trouble = tuple(said)
             self.notice = said[-1] if said else ""
@@ -128,12 +135,15 @@ class Overlays:
             self.explained = (say("match.why_nobody" if beat is None else "match.why_not_bot"), "")
         else:
             _, deed, reasons = found
-            self.explained = (say("match.why", told=deed), words("room").say(reasons[0]))
+            said = [_reason(self.party, reason) for reason in reasons]
+            self.explained = (say("match.why", told=deed), " ".join(dict.fromkeys(said)))
 
     # --- the picture ---
 
     def reason(self, ui: Ui) -> Refused | None:
-        """Why something cannot be done, as long as it is to be read."""
+        """Why something cannot be done, as long as it is to be read; what the coach has against an answer."""
+        if self.coached:
+            return Refused("coach", self.coached, at=ui.time)
         if self.refused is not None and self.refused.at == UNDATED:
             self.refused = replace(self.refused, at=ui.time)
         return self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
@@ -160,7 +170,7 @@ class Overlays:
         if self.drawer:
             log_drawer(ui, frame, self.party.told, self.party.noted(say("match.log")), newest=self.newest)
             self.newest = False
-        if self.sheet:
+        if self.sheet and self.sheet != KNOWN:
             self.board.sheet(picture, self.sheet)
         self.closer.paint(ui, picture)
         if (reason := self.reason(ui)) is not None:
@@ -175,10 +185,20 @@ class Overlays:
             self.slips.paper(ui, picture.frame, top, "strip", told, say("match.since"), (step,))
         elif self.notice:
             self.slips.paper(ui, picture.frame, top, "notice", self.notice)
+        elif self.offer and picture.live:
+            call, on = Way(say("call.accept"), Press.CALL), Way(say("call.play_on"), Press.PLAY_ON, "Esc")
+            self.slips.paper(ui, picture.frame, top, "call", self.offer, ways=(call,), close=on)
         elif self.explained is not None:
             self.slips.paper(ui, picture.frame, top, "why", self.explained[1], self.explained[0])
         else:
             self.slips.strip = None
+
+
+def _reason(party: Party, reason: Line) -> str:
+    """A reason in the title's words, or in the room's where it is no fact of the table."""
+    if party.words.has(reason.key):
+        return party.words.say(reason, party.audience, party.names)
+    return words("room").say(reason)
 
 
 def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, newest: bool = False) -> None:

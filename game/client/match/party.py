@@ -17,7 +17,7 @@ from game import folders
 from game.client.kit.say import say
 from game.client.match.chairs import Bot, BotExecutor, Chair, Person, taken
 from game.client.match.eyes import all_may_be_seen, is_practice, is_shared, shows_hidden
-from game.client.match.session import YOU, Session
+from game.client.match.session import LEVELS, YOU, Session
 from game.client.table.board import Board
 from game.client.table.messages import Told
 from game.client.table.sides import shade_name
@@ -321,12 +321,29 @@ class Party:
             if self.trouble is not None:
                 return
         self.recorded.take_over(seat, chair)
-        self.chairs[seat] = self._chair(chair)
+        self._seated(seat)
+
+    def _seated(self, seat: Seat) -> None:
+        """Somebody else answers for a seat now."""
+        self.chairs[seat] = self._chair(self.recorded.chairs[seat])
         self.all_open = self.all_open and not self.people
         if self.people:
             self.thoughts.clear()
         if self.audience not in self.people or self.lays_down():
             self.audience = self._alone()
+
+    def resign(self, seat: Seat) -> None:
+        """Let a person give up; where others play on, a bot of the middle level takes the chair."""
+        self.call_off()
+        self.recorded.resign(seat, LEVELS[len(LEVELS) // 2])
+        if self.recorded.chairs[seat] != YOU:
+            self._seated(seat)
+
+    def call(self, winner: Seat) -> None:
+        """Let everybody but one seat give up: the game is decided."""
+        self.call_off()
+        self.recorded.call(winner)
+        self.retell()
 
     def next_person(self) -> Seat | None:
         """The person who is asked now but does not look yet."""

@@ -17,7 +17,7 @@ from game.client.table.stage import Stage
 from game.core import asking
 from game.core.contract import Action, Result, Seat, line
 
-TAKEN = "ULFEHIDGWQ"
+TAKEN = "ULFEHIDGWQKZ"
 """Letters that mean something else throughout a match."""
 
 

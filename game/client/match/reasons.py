@@ -1,5 +1,6 @@
 """Why a bot did what it did, in sentences."""
 
+from ai.coach import why
 from ai.explain import explain, explain_openly
 from ai.heuristics import heuristic
 from game.client.match.party import Party
@@ -37,12 +38,14 @@ def _reasons(party: Party, number: int) -> tuple[Line, ...]:
     while first and table.answers[first - 1].seat == seat and not table.beats(first - 1, first):
         first -= 1
     chosen = [n for n in range(first, number + 1) if n in thoughts and thoughts[n].value is not None]
-    if chosen and not party.people:
+    before, after = (party.game.view(table.state_before(n), None) for n in (first, number + 1))
+    known = heuristic(party.title)
+    facts = why(known, before, after, seat)
+    if chosen and not party.people and not facts:
         weighed = max(chosen, key=lambda n: max((change for _, change in thoughts[n].terms), default=0.0))
         verdict, *because = explain(thoughts[weighed])
         return tuple(because) or (verdict,)
-    before, after = (party.game.view(table.state_before(n), None) for n in (first, number + 1))
-    return explain_openly(heuristic(party.title), before, after, seat)
+    return facts or explain_openly(known, before, after, seat)
 
 
 def _deed(party: Party, number: int) -> str:

@@ -40,7 +40,16 @@ class Play(Request):
 
 @dataclass(frozen=True, slots=True)
 class Watch(Request):
-    """The film of a record; with an answer it opens at that moment."""
+    """The film of a record; with an answer it opens at that moment. `reviewed`: the way back is its review."""
+
+    record: Recorded[Any]
+    answer: int = 0
+    reviewed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewGame(Request):
+    """What the answers of a finished game were worth; with an answer it opens at the first from there on."""
 
     record: Recorded[Any]
     answer: int = 0
@@ -167,6 +176,13 @@ class Sit(FromAbove):
 
     seat: int
     chair: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resign(FromAbove):
+    """The person in this seat gives up."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,6 +69,8 @@ def _headline(party: Party, winner: Seat | None) -> str:
     """Who has won; a single person at this screen is told what became of them."""
     result, me = party.table.result, party.people[0] if len(party.people) == 1 else None
     assert result is not None, "the match is over"
+    if me is not None and me in party.table.resigned:
+        return say("resign.you")
     if me is not None:
         share = result.shares[me]
         return say("match.you_won" if share == 1 else "match.you_shared" if share else "match.you_lost")
@@ -107,6 +109,8 @@ def session_of(party: Party) -> Session:
 def _row(party: Party, seat: Seat, values: tuple[str, ...]) -> ResultRow:
     side = faction_of(party.title, party.faction(seat))
     who = party.sitter(seat)
+    if seat in party.table.resigned:
+        who = say("resign.row", name=party.recorded.header.names[seat])
     return ResultRow(
         party.faction(seat), side.symbol if side else "", party.names[seat], who, values[:-1], values[-1]
     )

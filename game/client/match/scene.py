@@ -11,22 +11,24 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
-from game.client.match import bar, prompt
+from game.client.match import bar, ghosts, prompt
 from game.client.match import requests as wanted
 from game.client.match.answering import Answering
 from game.client.match.cards import curtain_card, pause_card
 from game.client.match.chairs import BotExecutor, Worker
+from game.client.match.coaching import Coaching
 from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
 from game.client.match.eyes import all_may_be_seen
 from game.client.match.guide import Guide
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
-from game.client.match.pace import PaceNamed, faster
+from game.client.match.pace import faster
 from game.client.match.party import sat_down
 from game.client.match.press import Press
 from game.client.match.reach import Reaching
 from game.client.match.result import result_card, session_of
+from game.client.match.saying import beside, said_now
 from game.client.match.session import LEVELS, Session
 from game.client.match.sight import Sight
 from game.client.match.turns import HandOver, Turns
@@ -71,8 +73,8 @@ class Match:
         self.dragging = Dragging(self.party, self.reaching)
         self.turns = Turns(self.drafts, self.reaching, self.overlays, self.offered, self.sight, self.settings)
         self.guide = Guide(self.party, self.reaching, self.settings)
-        self.answering = Answering(self.turns, self.dragging, self.guide, self.sound)
-        self.pace = PaceNamed()
+        self.coach = Coaching(self.turns, self.settings)
+        self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
         self.party.retell()
         if isinstance(self.party.bots, Worker) and len(self.party.people) < len(self.party.chairs):
             self.party.bots.warm_up()
@@ -104,6 +106,7 @@ class Match:
         stage.tick(seconds)
         self.party.bots.tick()
         self.overlays.watch_for_trouble()
+        self.coach.tick()
         if not sight.at_rest:
             self.turns.wait()
             return None
@@ -158,6 +161,7 @@ class Match:
         bar.paint(ui, self.party, self.sight.view, self.sight.below, tools)
         self._prompt(ui)
         self.overlays.paint(ui, picture, self.guide.lesson(self.turns.put), self.turns.question)
+        ghosts.paint(ui, picture, self.coach)
 
     def _picture(self, ui: Ui) -> Picture:
         party, sight, put = self.party, self.sight, self.turns.put
@@ -177,38 +181,15 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             self.offered.seen(ui.nodes, self.party.uses(), self.turns.question if self.stage.idle else -1)
             self.dragging.seen(ui.nodes)
-        asked, rect, left = self._words(), self.sight.frame.prompt, self.turns.window_left()
-        pace = self.pace.told(ui, self.settings, kept=self.turns.fresh)
-        second = asked.second or pace or (say("match.window") if left > 0 else "")
+        asked, rect, left = said_now(self.coach), self.sight.frame.prompt, self.turns.window_left()
+        pace = self.turns.pace.told(ui, self.settings, kept=self.turns.fresh)
+        second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
         ui.prompt_bar(rect, asked.sentence, second, tab=prompt.tab(self.party, asked.seat), ways=asked.ways)
         if left > 0:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
         if ui.live and self.stage.idle:
             asking = self.party.mine() is not None or self.turns.confirming
             self.offered.focus(ui, asked.ways, asking=asking)
-
-    def _words(self) -> prompt.Prompt:
-        """What the prompt bar says now; things on offer that the board does not show become buttons."""
-        party, asked, result = self.party, self.party.decision, self.party.table.result
-        seat = asked.seat if asked is not None else None
-        if self.sight.past is not None:
-            return prompt.looking_back(party, self.sight.past)
-        if not self.stage.idle:
-            return prompt.showing(party, self.stage)
-        if result is not None:
-            return prompt.over(party, result)
-        if self.turns.confirming:
-            return prompt.turn_over(self.drafts)
-        if party.mine() is None:
-            return prompt.Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
-        if self.turns.answers_itself:
-            return prompt.Prompt(say("match.passed_for_you"), "", seat)
-        if self.reaching.asking is not None:
-            return prompt.really(party, self.reaching.asking)
-        if self.reaching.picked in party.uses():
-            brief = self.sight.frame.text_scale > bar.BRIEF
-            return prompt.which_use(party, self.reaching.picked, self.reaching.verb, brief=brief)
-        return prompt.question(self.drafts, self.offered.unseen)
 
     # --- what happens ---
 
@@ -287,7 +268,7 @@ class Match:
                 self.sight.past = None
             case Press.FASTER:
                 faster(self.settings)
-                self.pace.new = True
+                self.turns.pace.new = True
             case Press.EXPLAIN:
                 self.overlays.explain(self.sight.moment())
             case Press.DISMISS:
@@ -309,6 +290,10 @@ class Match:
                 self._sit(person, LEVELS[len(LEVELS) // 2])
             case wanted.Sit(seat, chair):
                 self._sit(seat, chair)
+            case wanted.Resign(seat):
+                self.party.resign(seat)
+                self.overlays.changed_hands()
+                self._anew()
             case wanted.Restart():
                 return Replace(wanted.Play(session_of(self.party).dealt_anew()))
             case wanted.Agreed(asked):
@@ -345,5 +330,6 @@ class Match:
 
     def closing(self) -> None:
         """Let the workers go; the record is already on disk."""
+        self.coach.leave()
         self.party.call_off()
         self.party.bots.close()

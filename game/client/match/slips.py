@@ -53,14 +53,14 @@ class Slips:
 
     def paper(
         self, ui: Ui, frame: Frame, top: float, name: str, told: str, head: str = "",
-        ways: Sequence[Way] = (),
+        ways: Sequence[Way] = (), close: Way | None = None,
     ) -> None:  # fmt: skip
         """Lay a strip of paper over the board below a y, with its ways out at the right; Esc closes it.
 
         One line of text leaves the names of the countries in sight; more lines make it higher.
         """
         canvas, t, main = ui.canvas, ui.text_scale, frame.main
-        ways = (*ways, Way(say("match.close"), Press.DISMISS, "Esc"))
+        ways = (*ways, close or Way(say("match.close"), Press.DISMISS, "Esc"))
         room = main.w - 36 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
         text = "  ".join(filter(None, (f"*{head}*" if head else "", told)))
         rows = canvas.rich_rows(text, room, theme.BODY)

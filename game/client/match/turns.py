@@ -8,6 +8,7 @@ from game.client.kit.settings import Settings
 from game.client.match.drafts import Drafts
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
+from game.client.match.pace import PaceNamed
 from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.reach import Reaching
@@ -64,6 +65,7 @@ class Turns:
     touched: int = -1
     """The number of the last answer that was given by hand, not by a rule."""
     grace: float = GRACE
+    pace: PaceNamed = field(default_factory=PaceNamed)
     fresh: bool = True
     """Whether nobody has answered by hand yet: a speed kept from another game is named until then."""
     over: bool = False

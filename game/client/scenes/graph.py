@@ -109,11 +109,11 @@ def _series(ui: Ui, plot: Plot, graph: Graph, names: Sequence[Name]) -> None:
     ends.reverse()  # equal ends stand in the order of the table
     ends.sort(key=lambda end: end[0])
     step = min(canvas.line_height(theme.NOTE.tight), (plot.area.h + WIDE) / max(1, len(ends)))
-    for y, (_, words, shade) in zip(_apart([end[0] for end in ends], step, plot.area.bottom), ends, strict=True):
+    for y, (_, words, shade) in zip(apart([end[0] for end in ends], step, plot.area.bottom), ends, strict=True):
         canvas.text(plot.area.right + PAD, y, words, theme.NOTE.strong, color=shade.light, valign="middle")
 
 
-def _apart(heights: Sequence[float], step: float, bottom: float) -> list[float]:
+def apart(heights: Sequence[float], step: float, bottom: float) -> list[float]:
     """Move heights, given from the top, just so far that they are `step` apart and none lies below `bottom`."""
     down, up = list[float](), list[float]()
     for y in heights:

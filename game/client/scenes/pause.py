@@ -19,6 +19,7 @@ from game.client.match.requests import (
     LeaveMatch,
     OpenSettings,
     ReadRules,
+    Resign,
     Restart,
     Sit,
 )
@@ -28,14 +29,19 @@ from game.client.table.spots import TABS
 
 WIDTH, CHAIR = 600.0, 190.0  # px of the sheet, of the field in which a chair is chosen
 LARGEST = 1.6  # as much wider than usual the sheet becomes at most
-WAYS_OUT = (("rules", "rules", "F1"), ("settings", "gear", "F10"), ("restart", "undo", ""), ("leave", "door", "Q"))
+WAYS_OUT = (
+    ("rules", "rules", "F1"), ("settings", "gear", "F10"), ("restart", "undo", ""), ("leave", "door", "Q"),
+    ("resign", "flag", ""),
+)  # fmt: skip
+ASKED = ("restart", "resign")
+"""The ways out that give something up: they are asked for twice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sure:
-    """Message: ask before the game is begun anew, or no longer."""
+    """Message: ask before the game is begun anew or given up; "" no longer."""
 
-    asked: bool
+    asked: str
 
 
 class Pause(Still):
@@ -45,7 +51,7 @@ class Pause(Still):
 
     def __init__(self, card: PauseCard) -> None:
         self.card = card
-        self.asking = False
+        self.asking = ""
 
     # --- the picture ---
 
@@ -56,7 +62,7 @@ class Pause(Still):
         with paper(ui, "pause", say("pause.title"), width) as page:
             self._ways(ui, page, row)
             self._seats(ui, page, row)
-        ui.ring_on("pause:not", self.asking)
+        ui.ring_on("pause:not", bool(self.asking))
         if not self.asking:
             ui.focus_on("pause:continue")
 
@@ -68,20 +74,25 @@ class Pause(Still):
             self._sure(ui, page, row)
             return
         across = 2 if ui.text_scale <= TABS else 1
-        room = page.part(boxes.grid_height(len(WAYS_OUT), across, row))
-        for number, (name, icon, key) in enumerate(WAYS_OUT):
+        ways = [way for way in WAYS_OUT if way[0] != "resign" or self.card.resigns is not None]
+        room = page.part(boxes.grid_height(len(ways), across, row))
+        for number, (name, icon, key) in enumerate(ways):
             rect = boxes.cell(room, across, number, row)
             ui.button(f"pause:{name}", rect, say(f"pause.{name}"), name, kind="outline", key=key, icon=icon)
         page.gap()
 
     def _sure(self, ui: Ui, page: Column, row: float) -> None:
         """Ask before a game is given up: the sentence first, then two ways."""
-        page.text(say("pause.restart_ask"), theme.LEAD.strong)
+        asked, label, done = say("pause.restart_ask"), say("pause.restart_sure"), Pop(Restart())
+        if self.asking == "resign" and self.card.resigns is not None:
+            asked, label = self.card.resigns.asked, say("pause.resign")
+            done = Pop(Resign(self.card.resigns.seat))
+        page.text(asked, theme.LEAD.strong)
         page.gap()
         sure, keep = boxes.columns(page.part(row), 2)
         ready = ui.settled("sure", self.asking)
-        ui.button("pause:sure", sure, say("pause.restart_sure"), Pop(Restart()), kind="ink", ready_at=ready)
-        ui.button("pause:not", keep, say("room.cancel"), Sure(False), kind="outline", key="Esc")
+        ui.button("pause:sure", sure, label, done, kind="ink", ready_at=ready)
+        ui.button("pause:not", keep, say("room.cancel"), Sure(""), kind="outline", key="Esc")
         page.gap()
 
     def _seats(self, ui: Ui, page: Column, row: float) -> None:
@@ -113,8 +124,8 @@ class Pause(Still):
                 return Pop(message)
             case Sure(asked):
                 self.asking = asked
-            case "restart":
-                self.asking = True
+            case str() if message in ASKED:
+                self.asking = message
             case "leave":
                 return Pop(LeaveMatch())
             case "rules":

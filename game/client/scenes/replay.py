@@ -22,7 +22,7 @@ from game.client.match.overlays import log_drawer
 from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.prompt import tab
-from game.client.match.requests import Agreed, AskForPractice, ReadRules, marked
+from game.client.match.requests import Agreed, AskForPractice, ReadRules, ReviewGame, marked
 from game.client.match.sight import Sight
 from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog, Told
@@ -72,7 +72,9 @@ class Replay:
 
     opaque = True
 
-    def __init__(self, recorded: Recorded[Any], settings: Settings | None = None, answer: int = 0) -> None:
+    def __init__(
+        self, recorded: Recorded[Any], settings: Settings | None = None, answer: int = 0, *, reviewed: bool = False
+    ) -> None:
         title = recorded.header.title
         self.board: Board[Any] = board(title)
         self.party = Party(recorded, AtOnce(), self.board)
@@ -85,6 +87,8 @@ class Replay:
         self.ends = [0, *accumulate(len(table.beats(i, i + 1)) for i in range(len(table.answers)))]
         """How many beats there are before each answer, and after the last."""
         self.at = 0
+        self.reviewed = reviewed
+        """Whether the review of this game lies below."""
         self.playing = answer == 0
         self.waited = 0.0
         self.drawer, self.sheet, self.closer = False, "", Closer(self.board)
@@ -206,7 +210,10 @@ class Replay:
         )
 
     def _tools(self) -> list[Tool]:
+        why_not = say("reviewing.not_over") if self.party.table.result is None else ""
+        review = Tool("search", "E", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
         return [
+            *([] if self.reviewed else [review]),
             Tool("fast", "F", say("match.faster"), Press.FASTER),
             Tool("list", "L", say("match.log"), ShowLog()),
             Tool("rules", "F1", say("match.rules"), ReadRules(self.party.title)),
@@ -303,7 +310,7 @@ class Replay:
                 self.closer.asked = self.sheet = ""
             case Key(name):
                 return self._key(name)
-            case ReadRules():
+            case ReadRules() | ReviewGame():
                 return Push(message)
             case _:
                 self._tool(message)

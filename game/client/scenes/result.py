@@ -18,7 +18,7 @@ from game.client.kit.sound import Sound
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
 from game.client.kit.widgets import Ui
 from game.client.match.cards import Course, ResultCard, ResultRow
-from game.client.match.requests import OpenTitle, Play, ReadChronicle, Watch
+from game.client.match.requests import OpenTitle, Play, ReadChronicle, ReviewGame, Watch
 from game.client.match.session import YOU
 from game.client.scenes.chronicle import SeeFrom
 from game.client.scenes.covers import face_of
@@ -69,6 +69,11 @@ class ShowAccount:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenReview:
+    """See what every answer was worth."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpenChronicle:
     """Read what mattered."""
 
@@ -89,7 +94,7 @@ class Result(Still):
         ui.backdrop()
         bar = ui.top_bar(box(self.card.title).name, face=face_of(self.card.title), note=self.card.note)
         page = boxes.inset(boxes.cut(ui.rect, top=bar.h), ROOM)
-        ways = boxes.lower(page, ui.button_height() + NEAR)
+        ways = boxes.lower(page, self._ways_height(ui, page.w))
         room = boxes.cut(page, bottom=ways.h + WIDE)
         wide = POSTER if ui.text_scale <= LARGE else min(WIDEST, room.w * SHARE)
         left, right = boxes.left(room, wide), boxes.cut(room, left=wide + 2 * ROOM)
@@ -301,21 +306,37 @@ class Result(Still):
 
     # --- the ways on ---
 
-    def _ways(self, ui: Ui, area: Rect) -> None:
-        card, row = self.card, Row(ui.canvas, area)
-        row.gap = PAD
+    def _ways_on(self) -> list[tuple[str, str, object]]:
+        """The buttons there are: name, key, message."""
+        card, recorded = self.card, self.card.record is not None
         ways: tuple[tuple[str, str, object, bool], ...] = (
             ("again", "Enter", PlayAgain(), True),
             ("account", "V", ShowAccount(), bool(card.account)),
-            ("replay", "R", SeeFrom(0), card.record is not None),
-            ("chronicle", "C", OpenChronicle(), card.record is not None and bool(card.chronicle)),
+            ("replay", "R", SeeFrom(0), recorded),
+            ("review", "E", OpenReview(), recorded),
+            ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
             ("shelf", "Esc", Reset(OpenTitle()), True),
         )
-        for name, key, message, offered in ways:
-            words = say(f"result.{name}")
-            place = row.take(ui.button_width(words, key)) if offered else None
-            if place is not None:
-                ui.button(name, place, words, message, kind="paper" if name == "again" else "ghost", key=key)
+        return [(name, key, message) for name, key, message, offered in ways if offered]
+
+    def _lines(self, ui: Ui, wide: float) -> list[list[int]]:
+        """Which buttons stand on which line."""
+        widths = [ui.button_width(say(f"result.{name}"), key) for name, key, _ in self._ways_on()]
+        return boxes.lines(widths, wide, PAD)
+
+    def _ways_height(self, ui: Ui, wide: float) -> float:
+        return boxes.grid_height(len(self._lines(ui, wide)), 1, ui.button_height() + NEAR)
+
+    def _ways(self, ui: Ui, area: Rect) -> None:
+        ways, high = self._ways_on(), ui.button_height() + NEAR
+        for number, line in enumerate(self._lines(ui, area.w)):
+            row = Row(ui.canvas, boxes.cell(area, 1, number, high))
+            row.gap = PAD
+            for name, key, message in (ways[index] for index in line):
+                words = say(f"result.{name}")
+                place = row.take(min(ui.button_width(words, key), row.rest.w))
+                if place is not None:
+                    ui.button(name, place, words, message, kind="paper" if name == "again" else "ghost", key=key)
 
     # --- what happens ---
 
@@ -326,6 +347,8 @@ class Result(Still):
                 return Replace(Play(self.card.session.dealt_anew()))
             case SeeFrom(answer) if self.card.record is not None:
                 return Push(Watch(self.card.record, answer))
+            case OpenReview() if self.card.record is not None:
+                return Push(ReviewGame(self.card.record))
             case OpenChronicle() if self.card.record is not None:
                 return Push(self._chronicle(self.card.record))
             case ShowAccount():

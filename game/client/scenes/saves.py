@@ -17,7 +17,7 @@ from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Replace, Request, Still
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
-from game.client.match.requests import Play, TellTrouble, Watch
+from game.client.match.requests import Play, ReviewGame, TellTrouble, Watch
 from game.client.scenes.covers import cover, lid_in
 from game.client.scenes.shelf import Kept, drawer, shelf, stand
 from game.core import journal
@@ -46,6 +46,11 @@ class Take:
     """Message: open the chosen game, to go on with it or to watch it."""
 
     watch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LookOver:
+    """Message: review the chosen game, which is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +171,8 @@ class Saves(Still):
         deeds: list[tuple[str, str, object, str]] = [("main", words, Take(first), "Enter")]
         if not first:
             deeds.append(("watch", say("saves.look_back"), Take(True), "L"))
+        if kept.saved.over:
+            deeds.append(("review", say("review.title"), LookOver(), "E"))
         places = reversed(
             [boxes.lower(ways, row).move(0, -number * (row + GAP)) for number in range(len(deeds) + 1)]
         )
@@ -195,6 +202,8 @@ class Saves(Still):
                 self.chosen, self.asking = index, False
             case Take(watch):
                 return Push(opened(self.kept[self.chosen], watch=watch))
+            case LookOver():
+                return Push(reviewed(self.kept[self.chosen]))
             case Discard(sure):
                 self._discard(sure)
             case Refused():
@@ -219,6 +228,13 @@ class Saves(Still):
 def opened(kept: Kept, *, watch: bool = False) -> Request:
     """Load a game and ask to go on with it or to watch it; a damaged one is told of first."""
     return opened_file(kept.saved.path, watch=watch)
+
+
+def reviewed(kept: Kept) -> Request:
+    """Load a game and ask to review it; one that is damaged, or not over after all, is only watched."""
+    request = opened(kept, watch=True)
+    over = isinstance(request, Watch) and request.record.table.result is not None
+    return ReviewGame(request.record) if isinstance(request, Watch) and over else request
 
 
 def opened_file(path: Path, *, watch: bool = False) -> Request:

@@ -31,7 +31,8 @@ ROW = 42.0  # px of the name of a group
 SHOWN, DOT, LIGHT = 5, 4.2, 0.4  # dots of a faction, the radius of one, and how much light it sheds
 KEYS = (
     ("enter", "Enter"), ("space", "Space"), ("undo", "U"), ("redo", "Ctrl+Y"), ("log", "L"), ("faster", "F"),
-    ("why", "E"), ("inspect", "I"), ("rules", "F1"), ("settings", "F10"), ("fullscreen", "F11"), ("back", "Esc"),
+    ("why", "E"), ("hint", "H"), ("known", "K"),
+    ("inspect", "I"), ("rules", "F1"), ("settings", "F10"), ("fullscreen", "F11"), ("back", "Esc"),
     ("move", "Tab"), ("arrows", "Up"), ("page", "PgDn"), ("quit", "Ctrl+Q"),
 )  # fmt: skip
 
@@ -191,6 +192,7 @@ def _sound(page: Page) -> None:
 
 def _play(page: Page) -> None:
     page.toggle("auto_pass")
+    page.toggle("alert")
     page.head("settings.ratings")
     if own.there():
         words, part = say("settings.forget_rating"), page.lines.part(page.ui.button_height())

@@ -146,8 +146,11 @@ def stand(kept: Kept) -> str:
     """Say where a game stands, in two or three words."""
     if kept.saved.header is None:
         return ""
-    turn = say("saves.at", turn_name=kept.turn_name, turn=kept.turn)
-    return f"{turn}, {say('saves.over')}" if kept.saved.over else turn
+    stands = [say("saves.at", turn_name=kept.turn_name, turn=kept.turn)]
+    stands += [say("saves.over")] if kept.saved.over else []
+    names = kept.saved.header.names
+    stands += [say("resign.row", name=names[seat]) for _, seat in kept.saved.given_up]
+    return ", ".join(stands)
 
 
 def newest_unfinished(kept: Sequence[Kept]) -> Kept | None:

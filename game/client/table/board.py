@@ -16,6 +16,8 @@ from game.core.contract import Action, Decision, Event, Line, Seat
 from game.core.words import Words
 
 S = TypeVar("S")
+Tags = Sequence[tuple[str, str]]
+"""Things of a board by their ids, and a word for each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +108,8 @@ class Board(Protocol[S]):
     def weight(self, event: Event) -> float:
         """How much an event changes, to find what turned a game; the chronicle leaves out what changes nothing."""
 
-    def poster(self, ui: Ui, rect: Rect, view: S) -> None:
-        """Paint the final position small, for the result."""
+    def poster(self, ui: Ui, rect: Rect, view: S, tags: Tags = ()) -> None:
+        """Paint a position small, for result and review; lands by which `tags` lie are outlined."""
 
     # what most boards leave to the plain one
 
@@ -133,6 +135,9 @@ class Board(Protocol[S]):
 
     def opens(self, event: Event) -> str:
         """The sheet that an event is a reason to open by itself, for every person when they are asked next."""
+
+    def unseen(self, view: S, seat: Seat) -> Sequence[Line]:
+        """What a person in a seat would like to count: cards still unseen, what a rival holds."""
 
     def account(self, events: Sequence[Event], view: S, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """What brought everybody to where they stand: names, a number for every seat; the sum is last."""

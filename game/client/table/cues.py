@@ -55,10 +55,13 @@ class Cues:
         return float(own + sum(each * told[name] for name, each in cue.weight_of.items()))
 
     def _of(self, event: Event) -> Cue:
-        return self.event.get(event_name(type(event)), USUAL)
+        name = event_name(type(event))
+        return self.event.get(name, ANYWHERE.get(name, USUAL))
 
 
 USUAL = Cue()
+ANYWHERE = {"resigned": Cue(lasts=1600, sound="seal", weight=9)}
+"""What can happen in every title."""
 PLAIN = Cues(lasts=600, sound="slide", weight=1)
 """What a title without cues of its own does."""
 

@@ -7,9 +7,10 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.widgets import Ui
+from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import BoardSpots, Frame
 from game.client.world.dots import DotMap
@@ -120,8 +121,8 @@ class LitWorld(Generic[V]):
             self.shown = view if picture.live else None
         return self.lit
 
-    def poster(self, ui: Ui, rect: Rect, view: V, key: tuple[object, ...]) -> None:
-        """Paint the world as it ended, framed, in the middle of a room; `key` names what it depends on."""
+    def poster(self, ui: Ui, rect: Rect, view: V, key: tuple[object, ...], tags: Tags = ()) -> None:
+        """Paint the world small, framed, in the middle of a room; `key` names what it depends on but the tags."""
         k = min(rect.w / self.wide, rect.h / self.high)
         scale = ui.canvas.scale * k
 
@@ -130,12 +131,28 @@ class LitWorld(Generic[V]):
             lit.show(self.states(view))
             left = round((canvas.surface.get_width() - self.wide * scale) / 2)
             top = round((canvas.surface.get_height() - self.high * scale) / 2)
-            canvas.surface.blit(lit.picture, (max(0, left), max(0, top)))
+            corner = (max(0, left), max(0, top))
+            canvas.surface.blit(lit.picture, corner)
+            tagged(canvas, lit, corner, tags, rect)
 
-        ui.canvas.baked((*key, "poster", rect.topleft, rect.size), rect, print_map)
+        ui.canvas.baked((*key, "poster", rect.topleft, rect.size, *tags), rect, print_map)
         edge = Rect(0, 0, self.wide * k, self.high * k)
         edge.center = rect.center
         ui.canvas.rect(edge, None, border=theme.LINE)
+
+
+def tagged(canvas: Canvas, lit: LitMap, corner: tuple[int, int], tags: Tags, room: Rect) -> None:
+    """Outline lands on a map that lies at a corner, in device px, each with its word on a slip of paper."""
+    for land, word in tags:
+        if land not in lit.dots.regions:
+            continue
+        lit.draw_rim(canvas.surface, corner, land, chosen=True)
+        x, y = (at * lit.scale + edge for at, edge in zip(lit.dots.regions[land].centre, corner, strict=True))
+        wide, high = canvas.measure(word, theme.SMALL.strong)[0] + 2 * theme.NEAR, canvas.line_height(theme.SMALL)
+        spot = boxes.around(x / canvas.scale + canvas.origin[0], y / canvas.scale + canvas.origin[1], wide, high)
+        slip = boxes.kept_in(spot, room)
+        canvas.rect(slip, theme.PAPER, radius=theme.SLIM)
+        canvas.centred(slip, word, theme.SMALL.strong, color=theme.INK)
 
 
 @dataclass

@@ -1,5 +1,6 @@
 """1955 on the screen: six countries as gauges of dots, two spies, a hand of cards with two halves each."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -17,9 +18,11 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
+from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout, Shot
+from game.client.table.worldboard import tagged
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
 from game.core.asking import verb_for
@@ -29,6 +32,7 @@ from game.titles.espionage import events as told
 from game.titles.espionage.answers import AddToBlock, Resolve
 from game.titles.espionage.cards import AIMED
 from game.titles.espionage.faces import CARD, COUNTRIES
+from game.titles.espionage.facts import unseen
 from game.titles.espionage.rules import (
     AddCards,
     EndTurn,
@@ -133,6 +137,10 @@ class Espionage(PlainBoard[State]):
         """Whether a wave runs."""
         return self.lit is not None and self.lit.moving(clock)
 
+    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
+        """Count what nobody sees."""
+        return unseen(view, seat)
+
     def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
         """The steps of a turn; a turn with one card play has one less."""
         if not view.turn:
@@ -227,17 +235,19 @@ class Espionage(PlainBoard[State]):
         country = min(left, key=lambda each: left[each])
         return line("board.nearly", seat=seat, country=country, steps=left[country])
 
-    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
-        """Paint the six countries as they ended."""
+    def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
+        """Paint the six countries small."""
         k = min(rect.w / LANDS.w, rect.h / LANDS.h)
         scale = ui.canvas.scale * k
-        key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.markers.items()))
+        key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.markers.items()), *tags)
 
         def paint(canvas: Canvas) -> None:
             lit = LitMap(dots(), scale, sea)
             lit.show(self._gauges(view))
             piece = pygame.Rect(*(round(side * scale) for side in LANDS))
-            canvas.surface.blit(lit.picture, (0, round((canvas.surface.get_height() - piece.h) / 2)), piece)
+            top = round((canvas.surface.get_height() - piece.h) / 2)
+            canvas.surface.blit(lit.picture, (0, top), piece)
+            tagged(canvas, lit, (-piece.x, top - piece.y), tags, rect)
 
         ui.canvas.baked(key, rect, paint)
         ui.canvas.rect(boxes.around(*rect.center, rect.w, LANDS.h * k), None, border=theme.LINE)

@@ -26,7 +26,7 @@ from game.client.kit.flow import Column
 from game.client.kit.focus import Node
 from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui
-from game.client.table.board import Repeat
+from game.client.table.board import Repeat, Tags
 from game.client.table.closer import beside, floor
 from game.client.table.messages import Told
 from game.client.table.picture import Picture
@@ -233,9 +233,9 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
             case _:
                 return super().weight(event)
 
-    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
-        """Paint the world as it ended."""
-        self.world.poster(ui, rect, view, (TITLE, tuple(view.owner.items())))
+    def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
+        """Paint the world small."""
+        self.world.poster(ui, rect, view, (TITLE, tuple(view.owner.items())), tags)
 
     # --- the picture ---
 

@@ -70,9 +70,9 @@ def sheet(picture: Picture, at: Spots, wishes: Wishes, *, hidden: bool) -> None:
 def _hide(picture: Picture, at: Spots, room: Rect, key: str, kind: str) -> Rect:
     """The button that puts the sheet aside, or lays it on the map again, in the corner of a room."""
     ui, word = picture.ui, picture.say(key)
-    wide, high = ui.button_width(word, "H"), BUTTON * min(at.type, LARGEST)
+    wide, high = ui.button_width(word, "Z"), BUTTON * min(at.type, LARGEST)
     place = Rect(room.right - wide, room.top, wide, high)
-    ui.button("talk:hide", place, word, Show("hide"), kind=kind, key="H")
+    ui.button("talk:hide", place, word, Show("hide"), kind=kind, key="Z")
     return place
 
 

@@ -1,5 +1,6 @@
 """Manifesto on the screen: the world in twenty regions of dots, a slate for secret notes, a newspaper."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil, dist, inf
 
@@ -21,6 +22,7 @@ from game.client.boards.plain import PlainBoard
 from game.client.kit import theme
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
+from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout, Shot
@@ -30,6 +32,7 @@ from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
+from game.titles.manifesto.facts import unseen
 from game.titles.manifesto.state import Conflict, Contest, State, War, year
 
 LISTED = 1.9
@@ -116,6 +119,10 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
             ):
                 self.world.flip({region: states(shot.view)[region]}, shot.view, clock, still=still)
 
+    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
+        """Count what nobody sees."""
+        return unseen(view, seat)
+
     def note(self, view: State, words: Words) -> str:
         """Which round it is, and which years."""
         if not view.round:
@@ -166,9 +173,9 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
             case _:
                 return super().weight(event)
 
-    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
-        """Paint the world as it ended."""
-        self.world.poster(ui, rect, view, (TITLE, tuple(view.owner.items())))
+    def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
+        """Paint the world small."""
+        self.world.poster(ui, rect, view, (TITLE, tuple(view.owner.items())), tags)
 
     # --- the picture ---
 

@@ -84,7 +84,7 @@ class Written(Protocol):
 def folded(picture: Picture, at: Spots, *, floor: float) -> None:
     """Lay a note turned over into a corner: nobody sees what is on it, and its writer sees the neighbours."""
     canvas, word = picture.ui.canvas, picture.say("board.show")
-    button, (least, words) = picture.ui.button_width(word, "H"), FOLDED
+    button, (least, words) = picture.ui.button_width(word, "Z"), FOLDED
     wide = min(at.board.w - WIDE, max(least * at.type, button + words * at.type))
     high = canvas.line_height(theme.HAND.tight) + canvas.line_height(theme.NOTE.tight) + 2 * PAD
     room = boxes.inset(at.board, NEAR)
@@ -97,7 +97,7 @@ def folded(picture: Picture, at: Spots, *, floor: float) -> None:
         wooden(picture, rect)
         inner = boxes.inset(rect, WIDE, PAD)
         area = boxes.around(inner.right - button / 2, inner.centery, button, canvas.line_height(theme.TITLE))
-        picture.ui.button("slate:hide", area, word, Show("hide"), kind="ghost", key="H")
+        picture.ui.button("slate:hide", area, word, Show("hide"), kind="ghost", key="Z")
         column = Column(canvas, boxes.cut(inner, right=button + GAP), inks=ON_SLATE)
         column.text(picture.tells(headline(picture).title), theme.HAND.tight, max_lines=1)
         column.text(picture.say("board.turned_over"), theme.NOTE.tight, pale=True, max_lines=1)
@@ -167,8 +167,8 @@ def _turn(picture: Picture, at: Spots, column: Column) -> Rect:
     row = boxes.lower(column.room, min(ROOM * at.type, 2 * ROOM))
     if at.type > TIGHT:
         row.top = column.bottom
-    rect = boxes.right(row, ui.button_width(word, "H"))
-    ui.button("slate:hide", rect, word, Show("hide"), kind="ghost", key="H")
+    rect = boxes.right(row, ui.button_width(word, "Z"))
+    ui.button("slate:hide", rect, word, Show("hide"), kind="ghost", key="Z")
     return rect
 
 

@@ -34,14 +34,14 @@ def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
     """What is left of a sheet that was put aside: its name and a way to have it back; keys still find answers."""
     ui, canvas = picture.ui, picture.ui.canvas
     label = picture.say("board.show")
-    button = ui.button_width(label, "H", words=theme.BODY)
+    button = ui.button_width(label, "Z", words=theme.BODY)
     wide = min(at.sheet_room.w, canvas.measure(sheet.title, theme.BODY.strong)[0] + button + 3 * PAD)
     low = boxes.lower(at.sheet_room, HIGH * at.type)
     area = boxes.around(*low.center, wide, low.h)
     canvas.rect(area, theme.GLASS, radius=CORNER, border=theme.SLOT)
     row = Row(canvas, boxes.cut(area, left=PAD, right=TIGHT), theme.BODY.strong)
     if place := row.take(button, end=True):
-        ui.button("sheet:show", boxes.inset(place, 0, TIGHT), label, Show("hide"), key="H", words=theme.BODY)
+        ui.button("sheet:show", boxes.inset(place, 0, TIGHT), label, Show("hide"), key="Z", words=theme.BODY)
     with canvas.panel(area, "strip"):
         row.text(sheet.title)
     dots = boxes.slots(boxes.inset(boxes.lower(area, SLIM), TIGHT, 0), HAIR, len(sheet.tiles), 1)
@@ -80,7 +80,7 @@ def paint_sheet(picture: Picture, at: Spots, sheet: Sheet, least: float) -> Rect
 
 def _ways(sheet: Sheet) -> list[tuple[str, object, str, str]]:
     """What can be done with a sheet as a whole, from the right: its key in the words, what it sends, kind, key."""
-    hide: tuple[str, object, str, str] = ("hide", Show("hide"), "quiet", "H")
+    hide: tuple[str, object, str, str] = ("hide", Show("hide"), "quiet", "Z")
     return [hide, *([("ready_all", DoEach(sheet.each), "ghost", "A")] if sheet.each else [])]
 
 

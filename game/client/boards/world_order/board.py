@@ -32,6 +32,7 @@ from game.client.boards.world_order.tiles import PLAYING
 from game.client.boards.world_order.tray import carried, things, tray
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
+from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout, Shot
@@ -57,7 +58,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
 
     title: str = TITLE
 
-    KEYS = "AHJMTV"
+    KEYS = "AJMTV"
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, MAP_WIDE, MAP_HIGH))
     looked_at: str = ""
@@ -222,9 +223,9 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
             case _:
                 return super().weight(event)
 
-    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
-        """Paint the world as it ended."""
-        self.world.poster(ui, rect, view, (TITLE, tuple(view.temporary.items())))
+    def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
+        """Paint the world small."""
+        self.world.poster(ui, rect, view, (TITLE, tuple(view.temporary.items())), tags)
 
     # --- the picture ---
 

@@ -1,0 +1,481 @@
+"""Looks back on a game: what every answer gave away, what was better and why, and where the game turned.
+
+An answer is judged from the view of the seat that gave it, over the worlds that seat could not tell apart; what
+the true cards and dice made of it afterwards is luck, and told apart. Questions are judged one by one, each by
+itself and with dice of its own, so that a review can stop anywhere and go on later: see `Kept`.
+"""
+
+import json
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import pairwise
+from math import exp
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from ai.budget import LOST, WON, Budget, never
+from ai.coach import Idea, Reply, adviser, ideas, look
+from ai.deeds import favourite
+from game.core import agenda
+from game.core.contract import Action, Decision, Line, Seat, line
+from game.core.journal import YOU, Recorded
+from game.core.legible import legible
+from game.core.sealed import SealedFile, seal, sound
+from game.core.table import Table
+from game.titles import title as take_title
+
+SUFFIX = ".review"
+FORMAT = 1
+"""Counts up whenever judgements would be other ones."""
+LONGEST_FILE, LONGEST_LINE = 10_000_000, 20_000
+A_SECOND = Budget(each=1.0)
+"""What a question gets unless told otherwise."""
+NOISE = 0.01
+"""A loss of less than this share of the victory is none: a search of a second can't tell it from chance."""
+MISTAKE = 0.03
+"""An answer that gave away less than this is no mistake worth a sentence."""
+FINE = 0.03
+"""A good answer is worth a sentence where the natural one, or the next best, would have given away so much."""
+STAKE = 0.02
+"""Where the answers are no farther apart than this there was nothing to decide."""
+MOST_AT_STAKE = 0.2
+"""No question counts for more than one at which so much was to be lost."""
+STEEP = 4.354
+"""How fast accuracy falls with what is given away: lichess's curve, 0.04354 for each per cent."""
+TURN = 0.1
+"""A turn of the game moves the chances at least so far."""
+SHOWN = 3
+"""Mistakes, best moves and turning points that are told."""
+
+
+class Moment(NamedTuple):
+    """A question of a game, and all that is needed to judge its answer, in another process if need be."""
+
+    title: str
+    seats: int
+    number: int
+    """Which answer of the record it is, from 0."""
+    view: Any
+    decision: Decision
+    given: Action
+
+
+class Judged(NamedTuple):
+    """An answer, looked at again; values are shares of the victory for its seat, 0 to 1."""
+
+    number: int
+    seat: Seat
+    given: Action
+    best: Idea
+    """The best answer as far as the seat could know; what was given, where nothing was better."""
+    played: Idea
+    """What was given, looked at in the same worlds."""
+    natural: float
+    """What the answer was worth that comes to mind first; the next best, where that was given."""
+    worst: float
+    """What the worst of the answers that were compared was worth."""
+    before: tuple[float, ...]
+    """The shares of all seats as this one saw them when it was asked."""
+    after: tuple[float, ...]
+    """The same after its answer."""
+    obvious: bool = False
+    """Whether it is what comes to mind first."""
+    luck: float | None = None
+    """What cards, dice and the others made of it until the seat was asked next; `review` fills it in."""
+    standings: tuple[float, ...] = ()
+    """How it stood before the answer, seen from all seats; `review` fills it in."""
+
+    @property
+    def value(self) -> float:
+        """What was given was worth."""
+        return self.played.value
+
+    @property
+    def lost(self) -> float:
+        """What it gave away, as far as a search can tell."""
+        lost = max(0.0, self.best.value - self.played.value)
+        return 0.0 if self.decided or lost < NOISE else lost
+
+    @property
+    def found(self) -> float:
+        """How much better it was than what comes to mind first; 0 where it was not the best."""
+        return 0.0 if self.decided or self.lost else max(0.0, self.played.value - self.natural)
+
+    @property
+    def decided(self) -> bool:
+        """Whether the game was won or lost whatever was answered: then nothing counts."""
+        return not LOST <= self.best.value <= WON
+
+    @property
+    def stake(self) -> float:
+        """How much there was to lose."""
+        return 0.0 if self.decided else min(self.best.value - self.worst, MOST_AT_STAKE)
+
+
+class Standing(NamedTuple):
+    """A point of the graph: how it stood after so many answers."""
+
+    answers: int
+    shares: tuple[float, ...]
+
+
+class Review(NamedTuple):
+    """A game looked back on, as far as it has been judged."""
+
+    judged: Mapping[int, Judged]
+    graph: tuple[Standing, ...]
+    mistakes: Mapping[Seat, tuple[int, ...]]
+    """For every seat that was judged, the answers that gave away most, the worst first."""
+    best: Mapping[Seat, tuple[int, ...]]
+    """Its best answers, hard to find or the only good ones."""
+    turning: tuple[int, ...]
+    """The answers at which the game turned, in order."""
+    accuracy: Mapping[Seat, float | None]
+    """From 0 to 100; None where nothing was to be decided."""
+    luck: Mapping[Seat, float]
+    """What cards, dice and the others brought each seat in all."""
+
+
+def asked(table: Table[Any], seats: Collection[Seat] | None = None) -> tuple[int, ...]:
+    """List the answers that can be judged: those to a question with a choice, of all seats or of some.
+
+    A resignation answers no question.
+    """
+    return tuple(
+        number
+        for number, (seat, action) in enumerate(table.answers)
+        if (seats is None or seat in seats) and action in _choice(table.state_before(number).options)
+    )
+
+
+def _choice(options: tuple[Action, ...]) -> tuple[Action, ...]:
+    return options if len(options) > 1 else ()
+
+
+def moment(table: Table[Any], number: int) -> Moment:
+    """Give what is needed to judge an answer: the view of the seat that gave it, and nothing else."""
+    state, given = table.state_before(number), table.answers[number]
+    decision = agenda.decision(state)
+    assert decision is not None, "it was answered"
+    view = table.game.view(state, given.seat)
+    return Moment(table.game.NAME, len(table.seats), number, view, decision, given.action)
+
+
+def dice(number: int) -> Random:
+    """Give the dice with which an answer is judged: always the same."""
+    return Random(f"review {number}")
+
+
+def judge(of: Moment, rng: Random, cancelled: Callable[[], bool] = never, budget: Budget = A_SECOND) -> Judged:
+    """Judge an answer: the same moment, rng and simulations give the same judgement."""
+    who, game, seat = adviser(of.title, budget), take_title(of.title), of.decision.seat
+    known = who.heuristic
+    natural = favourite(of.decision.options, known.prior(of.view, of.decision))
+    looked = look(game, of.view, of.decision, who, rng, cancelled, (of.given, natural))
+    compared = looked.compared((of.given, natural))
+    ranked = sorted(compared, key=lambda each: (-each.mean, each.action != of.given))
+    best, given = ranked[0], next(each for each in ranked if each.action == of.given)
+    rival = given if given is not best else ranked[min(1, len(ranked) - 1)]
+    first, second = ideas(game, of.view, of.decision, known, rng, looked, (best, rival))
+    usual = given.mean if natural != of.given else rival.mean
+    if natural != of.given:
+        usual = next(each.mean for each in ranked if each.action == natural)
+    shares = [known.evaluate(of.view, each) for each in range(of.seats)]
+    return Judged(
+        of.number,
+        seat,
+        of.given,
+        first,
+        first if given is best else second,
+        natural=usual,
+        worst=ranked[-1].mean,
+        before=_split(shares, seat, best.mean),
+        after=_split(shares, seat, given.mean),
+        obvious=natural == of.given,
+    )
+
+
+def _split(shares: Sequence[float], seat: Seat, value: float) -> tuple[float, ...]:
+    """Give every seat its share when `seat` has `value`: the others share the rest as it looks at a glance."""
+    rest = sum(shares) - shares[seat]
+    even = (1 - value) / max(1, len(shares) - 1)
+    others = [(1 - value) * share / rest if rest > 0 else even for share in shares]
+    return (*others[:seat], value, *others[seat + 1 :])
+
+
+# --- summing up -------------------------------------------------------------------------------------------
+
+
+def review(table: Table[Any], judged: Mapping[int, Judged]) -> Review:
+    """Sum up what has been judged by now; the same however it came about."""
+    graph, before = _graph(table, judged)
+    luck = _luck(table, judged)
+    told = {n: judged[n]._replace(luck=luck[n], standings=before[n]) for n in sorted(judged)}
+    by_seat = {seat: [each for each in told.values() if each.seat == seat] for seat in table.seats}
+    seen = {seat: every for seat, every in by_seat.items() if every}
+    return Review(
+        told,
+        graph,
+        {seat: _most([each for each in every if each.lost >= MISTAKE], "lost") for seat, every in seen.items()},
+        {seat: _most([each for each in every if each.found >= FINE], "found") for seat, every in seen.items()},
+        _turning(table, told),
+        {seat: accuracy(every) for seat, every in seen.items()},
+        {seat: sum([each.luck or 0.0 for each in every]) for seat, every in seen.items()},
+    )
+
+
+def accuracy(judged: Iterable[Judged]) -> float | None:
+    """Say how much of what could be kept was kept, from 0 to 100; None where nothing was to be lost.
+
+    The curve is lichess's: 100 for an answer that gave nothing away, about 80 for 5 per cent, 42 for 20. A plain
+    mean would be too kind, for most questions have no wrong answer: each counts for what was at stake.
+    """
+    weighed = [(each.stake, 100 * exp(-STEEP * each.lost)) for each in judged if each.stake >= STAKE]
+    total = sum([stake for stake, _ in weighed])
+    return sum([stake * kept for stake, kept in weighed]) / total if total else None
+
+
+def _most(judged: Iterable[Judged], what: str) -> tuple[int, ...]:
+    """Give the answers that stand out, the largest first."""
+    order = sorted(judged, key=lambda each: -getattr(each, what))
+    return tuple([each.number for each in order[:SHOWN]])
+
+
+def _graph(
+    table: Table[Any], judged: Mapping[int, Judged]
+) -> tuple[tuple[Standing, ...], dict[int, tuple[float, ...]]]:
+    """Draw how it stood, and say how it stood before each answer.
+
+    Everybody sees the table with other eyes; how it stood is the mean of what each of them saw last.
+    """
+    even = (1 / len(table.seats),) * len(table.seats)
+    eyes: dict[Seat, tuple[float, ...]] = {}
+    points, before = [Standing(0, even)], dict[int, tuple[float, ...]]()
+    for number in sorted(judged):
+        each = judged[number]
+        eyes[each.seat] = each.before
+        before[number] = _mean(list(eyes.values()))
+        points.append(Standing(number, before[number]))
+        eyes[each.seat] = each.after
+        points.append(Standing(number + 1, _mean(list(eyes.values()))))
+    if table.result is not None:
+        points.append(Standing(len(table.answers), table.result.shares))
+    return tuple(points), before
+
+
+def _mean(shares: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple([sum(each) / len(shares) for each in zip(*shares, strict=True)])
+
+
+def _luck(table: Table[Any], judged: Mapping[int, Judged]) -> dict[int, float | None]:
+    """Say what became of every answer until its seat was asked next, or until the end."""
+    luck: dict[int, float | None] = dict.fromkeys(judged)
+    for seat in table.seats:
+        mine = [judged[number] for number in sorted(judged) if judged[number].seat == seat]
+        for one, later in pairwise(mine):
+            luck[one.number] = later.best.value - one.value
+        if mine and table.result is not None:
+            luck[mine[-1].number] = table.result.shares[seat] - mine[-1].value
+    return luck
+
+
+def _turning(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[int, ...]:
+    """Find the turns in which the standings moved most, and in each the answer after which they did."""
+    numbers = list(judged)
+    last = table.result.shares if table.result is not None else None
+    turns: dict[int, list[tuple[int, tuple[float, ...], tuple[float, ...]]]] = {}
+    for place, number in enumerate(numbers):
+        later = judged[numbers[place + 1]].standings if place + 1 < len(numbers) else last
+        if later is not None:
+            turn = table.game.turn(table.state_before(number))
+            turns.setdefault(turn, []).append((number, judged[number].standings, later))
+    moved = []
+    for steps in turns.values():
+        far = _far(steps[0][1], steps[-1][2])
+        number = max(steps, key=lambda step: _far(step[1], step[2]))[0]
+        moved.append((far, number))
+    largest = sorted([each for each in moved if each[0] >= TURN], reverse=True)[:SHOWN]
+    return tuple(sorted([number for _, number in largest]))
+
+
+def _far(one: Sequence[float], other: Sequence[float]) -> float:
+    """Say how far two standings are apart."""
+    return max([abs(a - b) for a, b in zip(one, other, strict=True)])
+
+
+# --- the notebook beside the record -----------------------------------------------------------------------
+
+
+class Kept:
+    """What has been judged of a game, in a file beside its record; a disk that fails is told in `trouble`."""
+
+    def __init__(self, recorded: Recorded[Any], budget: Budget = A_SECOND) -> None:
+        self.judged: dict[int, Judged] = {}
+        self.marks = _marks(recorded)
+        self.file = SealedFile()
+        path = recorded.journal.path
+        head = f"{FORMAT} {self.marks[0]} {budget}"
+        found = _read(path.with_suffix(SUFFIX)) if path is not None else b""
+        try:
+            self._take_up(found, head, recorded.table)
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError):
+            self.judged.clear()  # torn, of another game or another budget: it is worked out again
+        self._open(path, found, head)
+
+    @property
+    def trouble(self) -> Line | None:
+        """Why the review is not safe on disk."""
+        return self.file.trouble
+
+    def add(self, judged: Judged) -> None:
+        """Keep one more."""
+        self.judged[judged.number] = judged
+        self.file.add(self._entry(judged))
+        self.file.save()
+
+    def _entry(self, judged: Judged) -> str:
+        return f"{self.marks[judged.number + 1]} {json.dumps(_packed(judged))}"
+
+    def _take_up(self, found: bytes, head: str, table: Table[Any]) -> None:
+        """Read what is there; raises one of many errors where it is not all good."""
+        lines = found.splitlines()
+        contents = list(sound(lines, LONGEST_LINE))
+        if not contents or len(contents) < len(lines) or contents[0] != head:
+            raise ValueError("torn, or of another game")
+        for content in contents[1:]:
+            mark, _, entry = content.partition(" ")
+            judged = _unpacked(json.loads(entry))
+            answer = table.answers[judged.number]
+            if mark != self.marks[judged.number + 1] or (judged.seat, judged.given) != answer:
+                raise ValueError("of another game")
+            self.judged[judged.number] = judged
+
+    def _open(self, path: Path | None, found: bytes, head: str) -> None:
+        """Go on in the file that was taken up, or begin a new one in its place."""
+        if path is None:
+            return
+        beside = path.with_suffix(SUFFIX)
+        self.file.path = beside
+        self.file.add(head)
+        for number in self.judged:
+            self.file.add(self._entry(self.judged[number]))
+        if self.judged:
+            self.file.belongs_to(beside, found)
+            return
+        try:
+            beside.unlink(missing_ok=True)
+        except OSError:
+            return  # the first that is kept says what is wrong
+
+
+def _read(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(LONGEST_FILE)
+    except OSError:
+        return b""
+
+
+def _marks(recorded: Recorded[Any]) -> list[str]:
+    """Mark the opening and every answer, so that games have the same marks as far as they went the same way."""
+    marks = [seal("", recorded.journal.lines[0].decode())]
+    for answer in recorded.table.answers:
+        marks.append(seal(marks[-1], f"{answer.seat} {answer.action}"))
+    return marks
+
+
+def _packed(judged: Judged) -> list[Any]:
+    """Write a judgement down; what `review` fills in is not kept."""
+    ways = [_packed_idea(judged.best), _packed_idea(judged.played)]
+    shares = [judged.natural, judged.worst, judged.before, judged.after]
+    return [judged.number, judged.seat, str(judged.given), *ways, *shares, judged.obvious]
+
+
+def _packed_idea(idea: Idea) -> list[Any]:
+    reply = [idea.reply.seat, str(idea.reply.action)] if idea.reply else None
+    deed, reasons = [str(each) for each in idea.deed], [_packed_field(each) for each in idea.reasons]
+    return [str(idea.action), idea.value, idea.visits, deed, reply, reasons]
+
+
+def _packed_field(value: Any) -> Any:
+    if isinstance(value, Line):
+        return {"key": value.key, "fields": {name: _packed_field(each) for name, each in value.fields}}
+    return [_packed_field(each) for each in value] if isinstance(value, tuple) else value
+
+
+def _unpacked(found: Any) -> Judged:
+    """Read a judgement; raises one of many errors for anything else."""
+    number, seat, given, best, played, natural, worst, before, after, obvious = found
+    ways = (_unpacked_idea(best), _unpacked_idea(played))
+    seen, then = (tuple(map(float, each)) for each in (before, after))
+    values = float(natural), float(worst)
+    return Judged(int(number), int(seat), Action.parse(given), *ways, *values, seen, then, bool(obvious))
+
+
+def _unpacked_idea(found: Any) -> Idea:
+    action, value, visits, deed, reply, reasons = found
+    return Idea(
+        Action.parse(action),
+        float(value),
+        int(visits),
+        tuple([Action.parse(each) for each in deed]),
+        Reply(int(reply[0]), Action.parse(reply[1])) if reply else None,
+        tuple([_unpacked_line(each) for each in reasons]),
+    )
+
+
+def _unpacked_line(found: Any) -> Line:
+    return Line(legible(found["key"]), tuple([(n, _unpacked_field(each)) for n, each in found["fields"].items()]))
+
+
+def _unpacked_field(value: Any) -> Any:
+    """Read what a sentence is filled with; the file may come from anywhere."""
+    if isinstance(value, dict):
+        return _unpacked_line(value)
+    if isinstance(value, list):
+        return tuple([_unpacked_field(each) for each in value])
+    return legible(value) if isinstance(value, str) else value
+
+
+# --- working it out ---------------------------------------------------------------------------------------
+
+
+def why_not(recorded: Recorded[Any], seats: Collection[Seat]) -> Line | None:
+    """Say why the answers of these seats can't be looked back on yet: while a game goes on, hands stay hidden.
+
+    Someone who plays alone may look back on their own answers at any time. A sentence of the room's words.
+    """
+    if recorded.table.result is not None:
+        return None
+    people = [seat for seat in recorded.table.seats if YOU in recorded.sitters[seat]]
+    if not people or (len(people) == 1 and set(seats) <= set(people)):
+        return None
+    return line("reviewing.not_over" if len(people) > 1 else "reviewing.only_yours")
+
+
+def open_to(recorded: Recorded[Any]) -> tuple[Seat, ...]:
+    """List the seats whose answers can be looked back on now."""
+    return tuple([seat for seat in recorded.table.seats if why_not(recorded, (seat,)) is None])
+
+
+def work_out(
+    recorded: Recorded[Any],
+    kept: Kept,
+    seats: Collection[Seat],
+    budget: Budget = A_SECOND,
+    cancelled: Callable[[], bool] = never,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Review:
+    """Judge what is not judged yet, question by question, and sum up; `progress` hears how far it is."""
+    table, numbers = recorded.table, asked(recorded.table, seats)
+    for done, number in enumerate(numbers):
+        progress(done, len(numbers))
+        if number in kept.judged:
+            continue
+        judged = judge(moment(table, number), dice(number), cancelled, budget)
+        if cancelled():
+            break
+        kept.add(judged)
+    else:
+        progress(len(numbers), len(numbers))
+    return review(table, {number: kept.judged[number] for number in numbers if number in kept.judged})

@@ -1,0 +1,293 @@
+"""The coach beside a person: what it thinks of a question, the hint it shows, the answer it would take back."""
+
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+
+from ai.calling import decided
+from ai.coach import Advice, Idea, chance
+from ai.heuristics import heuristic
+from ai.merging import Finding
+from game.client.kit.say import say
+from game.client.kit.settings import Settings
+from game.client.match.advising import SILENT, Advised, Compared
+from game.client.match.chairs import taken
+from game.client.match.party import Party
+from game.client.match.turns import Turns
+from game.core.contract import Action, Line, Seat, line
+from game.core.telling import Danger
+
+SECONDS = 2.0
+"""How long it thinks about a question."""
+DROP = 0.1
+"""The share of the victory that an answer gives away before it is worth a word."""
+ENOUGH = 24
+"""How often an answer must have been tried before anything is said against it."""
+CLOSE = 0.02
+"""Answers that lie so near to each other are as good as each other."""
+NONE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """An answer that a person has given and that stays lifted until they have heard what the coach says."""
+
+    action: Action
+    better: Idea
+    values: tuple[float, float]
+    """What the better one comes to, and this one."""
+
+
+@dataclass
+class Coaching:
+    """What it thinks and shows of the present question of the person who looks, from what that person may know."""
+
+    turns: Turns
+    settings: Settings
+    seconds: float = SECONDS
+    about: object = None
+    """The position and the seat it thinks about."""
+    asked: "Future[Advice] | None" = None
+    advice: Advice | None = None
+    wanted: bool = False
+    """Whether a hint is to be shown as soon as there is one."""
+    asked_for: bool = False
+    """Whether a hint was asked for at this question."""
+    shown: int = NONE
+    """Which of the ideas is shown as the hint."""
+    held: Held | None = None
+    sure: Action | None = None
+    """What is meant although the coach has said something against it."""
+    compared: "Future[tuple[Idea, ...]] | None" = None
+    reasons: tuple[Idea, ...] = ()
+    """The better answer and the held one, with reasons."""
+    offered: Seat | None = None
+    """Who wins if the person accepts that the game is called."""
+    declined: bool = False
+    """Whether the person has said that they play on."""
+    _dangers: tuple[object, tuple[Danger, ...]] = field(default=(None, ()), repr=False)
+
+    @property
+    def party(self) -> Party:
+        """Who plays."""
+        return self.turns.party
+
+    @property
+    def alerts(self) -> bool:
+        """Whether it speaks up by itself: where that is wanted, and in a guided game."""
+        return self.settings.alert or self.party.title in self.settings.guided
+
+    # --- thinking ---
+
+    def tick(self) -> None:
+        """Begin to think about a question, go on, or leave it."""
+        asked, party = self.party.mine(), self.party
+        about = (id(party.table.state), asked.seat) if asked is not None else None
+        if about != self.about:
+            self.leave()
+            self.about = about
+            self.offered = self._decided() if about is not None else None
+        put = self.turns.put
+        if put is not None and self._thinks() and len(put.options) > 1:
+            seed, view = f"{party.luck}:coach:{len(party.table.answers)}", party.table.view(put.seat)
+            self.asked = party.bots.ask(Advised(party.title, view, put, seed, self.seconds))
+        self._listen()
+        self._speak()
+
+    def _speak(self) -> None:
+        """Lay over the board what it has against an answer, and that bots would call the game."""
+        over = self.turns.overlays
+        over.coached = self.against() if self.held is not None else ""
+        over.offer = self.call() if self.offered is not None else ""
+
+    def _thinks(self) -> bool:
+        return (self.wanted or self.alerts) and self.asked is None and self.advice is None
+
+    def _listen(self) -> None:
+        """Hear what has been thought out."""
+        if self.asked is not None and self.asked.done():
+            self.advice, self.asked = taken(self.asked) or SILENT, None
+        if self.compared is not None and self.compared.done():
+            self.reasons, self.compared = taken(self.compared) or (), None
+        if self.wanted and self.advice is not None:
+            self.wanted, self.shown = False, 0 if self.ideas else NONE
+
+    def leave(self) -> None:
+        """Think and show no more: the question is another, or is answered."""
+        for future in (self.asked, self.compared):
+            if future is not None:
+                future.cancel()
+        self.asked = self.compared = self.advice = None
+        self.asked_for = False
+        self.put_away()
+
+    def put_away(self) -> None:
+        """Show no hint, and hold no answer back."""
+        self.wanted, self.shown, self.held, self.sure, self.reasons = False, NONE, None, None, ()
+
+    # --- the hint ---
+
+    @property
+    def ideas(self) -> tuple[Idea, ...]:
+        """The best answers, the best first."""
+        return self.advice.ideas if self.advice is not None else ()
+
+    @property
+    def idea(self) -> Idea | None:
+        """The one that is shown."""
+        return self.ideas[self.shown] if 0 <= self.shown < len(self.ideas) else None
+
+    @property
+    def silent(self) -> bool:
+        """Whether it was asked and has nothing to say."""
+        return self.advice is not None and not self.ideas
+
+    def hint(self) -> None:
+        """Show the best answer, or the next one."""
+        if self.turns.put is None:
+            return
+        self.held, self.asked_for = None, True
+        if self.ideas:
+            self.shown = (self.shown + 1) % len(self.ideas)
+        elif self.advice is None:
+            self.wanted = True
+
+    # --- the alert ---
+
+    def objects(self, action: Action) -> bool:
+        """Whether an answer is held back, because it gives away much and enough has been seen to say so."""
+        if not self.alerts or self.sure == action or not self.ideas or self.advice is None:
+            return False
+        best, known = self.ideas[0], {each.action: each for each in self.advice.found}
+        given, better = known.get(action), known.get(best.action)
+        if given is None or better is None or min(given.visits, better.visits) < ENOUGH:
+            return False
+        if self._worth(better.mean) - self._worth(given.mean) < DROP:
+            return False
+        self.put_away()
+        self.held = Held(action, best, (better.mean, given.mean))
+        self._compare(better, given)
+        return True
+
+    def _worth(self, value: float) -> float:
+        known = self.chance(value)
+        return value if known is None else known
+
+    def _compare(self, better: Finding, given: Finding) -> None:
+        put, party = self.turns.put, self.party
+        if put is not None:
+            seed, view = f"{party.luck}:alert:{len(party.table.answers)}", party.table.view(put.seat)
+            self.compared = party.bots.ask(Compared(party.title, view, put, seed, (better, given)))
+
+    # --- an offer to call the game ---
+
+    def _decided(self) -> Seat | None:
+        """Who has won for everybody to see; asked of a person alone at this screen, once."""
+        party = self.party
+        if self.declined or len(party.people) != 1:
+            return None
+        bots = [seat for seat in party.table.seats if not party.is_person(seat)]
+        return decided(party.table, heuristic(party.title), bots)
+
+    @property
+    def callers(self) -> tuple[Seat, ...]:
+        """The bots that offer it: those that lose by it."""
+        every = self.party.table.seats
+        return tuple(seat for seat in every if seat != self.offered and not self.party.is_person(seat))
+
+    def call(self) -> str:
+        """Who would call the game, in a sentence."""
+        assert self.offered is not None, "somebody would"
+        names, key = tuple(self.party.names[seat] for seat in self.callers), "yours"
+        if not self.party.is_person(self.offered):
+            key = "theirs"
+        return say(f"call.{key}", names=names, winner=self.party.names[self.offered])
+
+    def play_on(self) -> None:
+        """Ask no more whether the game is to be called."""
+        self.declined, self.offered = True, None
+
+    # --- what threatens ---
+
+    def dangers(self) -> tuple[Danger, ...]:
+        """What may be done to the person who looks before they are asked again; only while they are asked."""
+        put, party = self.turns.put, self.party
+        if put is None:
+            return ()
+        about = (id(party.table.state), put.seat)
+        if self._dangers[0] != about:
+            found = heuristic(party.title).dangers(party.table.view(put.seat), put.seat)
+            self._dangers = (about, tuple(found))
+        return self._dangers[1]
+
+    def unseen(self) -> list[str]:
+        """What the person who looks would like to count."""
+        party, seat = self.party, self.party.audience
+        return [self.tell(each) for each in party.board.unseen(party.view, seat)] if seat is not None else []
+
+    # --- in words ---
+
+    def chance(self, value: float) -> float | None:
+        """The chance to win that a value stands for; None where that was not measured or did not hold."""
+        return chance(self.party.title, len(self.party.table.seats), value)
+
+    def tell(self, told: Line) -> str:
+        """Say a sentence of the title to the person who looks."""
+        return self.party.words.say(told, self.party.audience, self.party.names)
+
+    def deed(self, actions: tuple[Action, ...]) -> str:
+        """Say a whole deed, its steps in turn."""
+        first, *later = dict.fromkeys(self.tell(line(f"option.{verb}", noun=noun)) for verb, noun in actions)
+        return say("hint.then").join([first, *map(self.inside, later)])
+
+    def inside(self, told: str) -> str:
+        """The words of an answer inside a sentence: those that begin with a name keep their capital."""
+        named = any(told.startswith(name) for name in self.party.words.names.values())
+        return told if named else told[:1].lower() + told[1:]
+
+    def gains(self) -> str:
+        """What the shown answer gains over the next best, or gives away against the best."""
+        if len(self.ideas) < 2 or self.idea is None:
+            return ""
+        first = self.shown == 0
+        one, other = self.ideas[0].value, self.ideas[1 if first else self.shown].value
+        known = self.chance(one), self.chance(other)
+        gap = self._worth(one) - self._worth(other)
+        which = "second" if first else "first"
+        if gap < CLOSE:
+            return say(f"hint.level_{which}")
+        if None in known:
+            return say(f"hint.apart_{which}")
+        return say(f"hint.points_{which}", points=max(1, round(100 * gap)))
+
+    def reply(self, idea: Idea) -> str:
+        """What another seat may do then; nothing where that cannot be foreseen."""
+        if idea.reply is None:
+            return ""
+        deed = self.inside(self.deed((idea.reply.action,)))
+        if deed == self.party.words.name(idea.reply.action.noun):
+            return ""  # a name alone says nothing of what is done there
+        return say("hint.reply", name=self.party.names[idea.reply.seat], deed=deed)
+
+    def drop(self) -> str:
+        """What the held answer gives away: in numbers where these mean something."""
+        assert self.held is not None, "an answer is held"
+        before, after = (self.chance(value) for value in self.held.values)
+        if before is None or after is None:
+            return say("alert.much")
+        return say("alert.drops", before=round(100 * before), after=round(100 * after))
+
+    def against(self) -> str:
+        """Why: what the held answer leaves open, then what would be better, and why that is."""
+        assert self.held is not None, "an answer is held"
+        told = []
+        better, given = self.reasons if len(self.reasons) == 2 else (self.held.better, None)
+        if given is not None:
+            told += [self.tell(each) for each in given.reasons if each.key == "coach.leaves"]
+        told.append(say("alert.better", deed=self.deed(better.deed or (better.action,))))
+        told += [self.tell(each) for each in better.reasons[:1]]
+        return " ".join(told)
+
+
+def first_reason(coach: Coaching, idea: Idea) -> str:
+    """The reason that weighs most; nothing where nothing certain can be said."""
+    return coach.tell(idea.reasons[0]) if idea.reasons else ""

@@ -1,0 +1,209 @@
+"""What a coach thinks of, on the board: ghosts where its answers would lie, tags beside them, marks of danger."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import hypot
+
+from pygame import FRect as Rect
+
+from ai.coach import Idea
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column, Paint, height
+from game.client.kit.focus import Node
+from game.client.kit.pages import paper
+from game.client.kit.places import Kept, nearest, to_keep_free
+from game.client.kit.say import say
+from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT
+from game.client.kit.widgets import Ui, Way
+from game.client.match.coaching import Coaching, first_reason
+from game.client.match.overlays import KNOWN
+from game.client.table.messages import Show
+from game.client.table.picture import Picture
+from game.client.table.reached import reached_by, spot
+from game.core.contract import Action
+
+GHOST = (*theme.WHITE, theme.GHOST)
+DOTS = 20
+"""The dots of a bar of chances."""
+STEP, DOT = 5.0, 1.3
+"""px from one dot of an outline to the next, and the radius of one."""
+DISC = 10.0
+"""The radius of the disc with the number of an answer."""
+TAG = 232.0
+"""px of a tag's width."""
+MARK = 9.0
+"""The radius of a mark of danger."""
+WEIGHT = 60.0
+"""How much a px of a ghost weighs that a tag would lie over: more than anything else."""
+SHEET, LARGEST = 560.0, 1.6
+"""px of the sheet with what is known, and as much wider than that it becomes at most."""
+LEAST = 30.0
+"""px a ghost is wide and high at least."""
+
+
+def paint(ui: Ui, picture: Picture, coach: Coaching) -> None:
+    """Paint what the coach thinks over the board; nothing while the past is looked at or something moves."""
+    if coach.turns.overlays.sheet == KNOWN:
+        _known(ui, coach)
+    if not ui.live or coach.turns.put is None or not picture.live:
+        return
+    nodes = [node for node in ui.nodes if not node.layer]
+    if any(node.layer for node in ui.nodes):
+        return
+    if coach.held is not None:
+        _ghost(ui, nodes, coach.held.action)
+    elif coach.idea is not None:
+        _hints(ui, picture, coach, nodes)
+    else:
+        _dangers(ui, picture, coach, nodes)
+
+
+# --- the hint ---
+
+
+def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> None:
+    """All ideas as ghosts with their numbers, a tag beside each; where type is large only beside the one shown."""
+    ghosts = [_ghost(ui, nodes, idea.action) for idea in coach.ideas]
+    kept = to_keep_free(nodes, ui.text_scale) + [Kept(ghost, WEIGHT) for ghost in ghosts if ghost is not None]
+    room = boxes.inset(picture.frame.main, GAP)
+    order = sorted(range(len(ghosts)), key=lambda number: number != coach.shown)
+    for number in order:
+        ghost, idea, whole = ghosts[number], coach.ideas[number], number == coach.shown
+        if whole or not picture.frame.tabbed:
+            tag = _tag(ui, coach, idea, number, whole=whole, near=ghost, room=room, kept=kept)
+            kept.append(Kept(tag, WEIGHT))
+    for number, ghost in enumerate(ghosts):
+        if ghost is not None:
+            top = picture.frame.prompt.bottom if ghost.bottom > picture.frame.prompt.bottom else 0.0
+            _disc(ui, number, ghost.left, ghost.top, top, chosen=number == coach.shown)
+
+
+def _ghost(ui: Ui, nodes: Sequence[Node], action: Action) -> Rect | None:
+    """A dotted outline around what an answer is reached by; where it lies."""
+    node = reached_by(nodes, action)
+    if node is None:
+        return None
+    area = spot(node).inflate(TIGHT, TIGHT)
+    area = boxes.around(*area.center, max(LEAST, area.w), max(LEAST, area.h)).clip(ui.rect)
+    for x, y in outline(area):
+        ui.canvas.circle(x, y, DOT * ui.canvas.growth, GHOST)
+    return area
+
+
+def outline(area: Rect) -> Iterator[tuple[float, float]]:
+    """Points along the edge of a rectangle, as far apart as the dots of a ghost."""
+    corners = [area.topleft, area.topright, area.bottomright, area.bottomleft, area.topleft]
+    for (x, y), (to_x, to_y) in pairwise(corners):
+        count = max(1, round(hypot(to_x - x, to_y - y) / STEP))
+        for number in range(count):
+            yield x + (to_x - x) * number / count, y + (to_y - y) * number / count
+
+
+def _disc(ui: Ui, number: int, x: float, y: float, top: float, *, chosen: bool) -> None:
+    """The number of an answer at the corner of its ghost; below a y, where the question must stay free."""
+    r = DISC * ui.canvas.growth
+    x, y = max(r + HAIR, x - r / 2), max(top + r + HAIR, y - r / 2)
+    ui.canvas.circle(x, y, r + HAIR, theme.BLACK)
+    ui.canvas.circle(x, y, r, theme.WHITE if chosen else theme.PAPER2)
+    role = theme.BODY.strong if chosen else theme.SMALL.strong
+    ui.canvas.text(x, y, str(number + 1), role, color=theme.INK, align="center", valign="middle")
+
+
+def _tag(
+    ui: Ui, coach: Coaching, idea: Idea, number: int, *, whole: bool, near: Rect | None, room: Rect,
+    kept: Sequence[Kept],
+) -> Rect:  # fmt: skip
+    """A tag beside a ghost: its number and deed, its chance, and of the one that is shown why and what then."""
+    wide = min(room.w, TAG * ui.canvas.growth)
+
+    def fill(column: Column) -> None:
+        _words(coach, idea, number, column, whole=whole)
+
+    high = height(ui.canvas, wide - 2 * PAD, fill) + 2 * GAP
+    high = min(high, room.h)
+    area = nearest(_wanted(near, room, wide, high), room, kept)
+    told = coach.deed((idea.action,))
+    ui.cover(f"hint:{number}", area, told)
+    ui.canvas.shadow(area)
+    with ui.panel(area, "paper", name=f"hint {number + 1}"):
+        fill(Column(ui.canvas, boxes.inset(area, PAD, GAP), inks=theme.ON_PAPER))
+    return area
+
+
+def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
+    """Where a tag would best lie: right of a place on the board, above what lies in the tray, else at the foot."""
+    if near is not None and room.contains(near):
+        return Rect(near.right + ROOM, near.top, wide, high)
+    x = near.centerx if near is not None else room.right
+    return Rect(x - wide / 2, room.bottom - high, wide, high)
+
+
+def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: bool) -> None:
+    told = f"{number + 1}  {coach.deed((idea.action,))}"
+    column.text(told, theme.BODY.strong, max_lines=None if whole else 1)
+    known = coach.chance(idea.value)
+    if known is not None:
+        _bar(column, known)
+    if whole:
+        column.text(first_reason(coach, idea))
+        column.text(coach.reply(idea), pale=True)
+
+
+def _bar(column: Column, chance: float) -> None:
+    """A chance: twenty dots of which some are full, and the number behind them."""
+    row = column.row(theme.NOTE.strong)
+    row.text(say("hint.chance", percent=round(100 * chance)), end=True)
+    room, full = row.rest, round(DOTS * chance)
+    for number in range(DOTS):
+        x = room.left + (number + 0.5) * room.w / DOTS
+        r = min(room.w / DOTS, room.h) / 2 - 1
+        column.ink(_dot(column.canvas, x, room.centery, r, full=number < full))
+
+
+def _dot(canvas: Canvas, x: float, y: float, r: float, *, full: bool) -> Paint:
+    return lambda: canvas.circle(x, y, r, theme.INK if full else None, border=theme.INK)
+
+
+# --- what threatens, and what is known ---
+
+
+def _known(ui: Ui, coach: Coaching) -> None:
+    """A sheet with all that threatens the person who looks, and what they would like to count."""
+    with paper(ui, KNOWN, say("danger.title"), SHEET * min(LARGEST, ui.canvas.growth), outside=Show("")) as page:
+        page.label(say("danger.threats"))
+        page.gap(TIGHT)
+        for told in [coach.tell(danger.line) for danger in coach.dangers()] or [say("danger.none")]:
+            page.text(told, theme.LEAD)
+            page.gap(TIGHT)
+        page.gap()
+        unseen = coach.unseen()
+        if unseen:
+            page.label(say("danger.unseen"))
+            page.gap(TIGHT)
+        for told in unseen:
+            page.text(told, theme.BODY)
+            page.gap(HAIR)
+        page.gap()
+        close = Way(say("danger.close"), Show(""), "Enter|Esc|K", main=True, id="known:close")
+        ui.ways_out(page.part(ui.button_height()), [close])
+
+
+def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> None:
+    """A mark beside every place where something threatens; its sentences are its tip."""
+    told: dict[str, list[str]] = {}
+    for danger in coach.dangers():
+        if danger.place:
+            told.setdefault(danger.place, []).append(coach.tell(danger.line))
+    kept, r = to_keep_free(nodes, ui.text_scale), MARK * ui.canvas.growth
+    for place, sentences in told.items():
+        node = next((node for node in nodes if node.id == f"noun:{place}"), None)
+        if node is None or min(spot(node).size) <= 1:
+            continue
+        at = spot(node)
+        wanted = Rect(at.right - r, at.top - r, 2 * r, 2 * r)
+        mark = nearest(wanted, boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
+        kept.append(Kept(mark, WEIGHT))
+        ui.node(f"danger:{place}", mark, "note", sentences[0], tip="\n".join(sentences), focusable=False, sound="")
+        ui.canvas.circle(*mark.center, r, theme.PAPER, border=theme.INK, border_width=HAIR)
+        ui.canvas.text(*mark.center, "!", theme.BODY.strong, color=theme.ALARM, align="center", valign="middle")

@@ -1,0 +1,64 @@
+"""What the prompt bar says at any moment of a match: the question, what is shown, or what the coach has to say."""
+
+from game.client.kit.say import say
+from game.client.kit.widgets import Way
+from game.client.match import bar, prompt
+from game.client.match.coaching import Coaching
+from game.client.match.press import Press
+from game.client.match.prompt import Prompt
+
+
+def said_now(coach: Coaching) -> Prompt:
+    """What it says now; things on offer that the board does not show become buttons."""
+    turns = coach.turns
+    party, sight, reaching, asked = turns.party, turns.sight, turns.reaching, turns.party.decision
+    result, seat = party.table.result, asked.seat if asked is not None else None
+    if sight.past is not None:
+        return prompt.looking_back(party, sight.past)
+    if not sight.stage.idle:
+        return prompt.showing(party, sight.stage)
+    if result is not None:
+        return prompt.over(party, result)
+    if turns.confirming:
+        return prompt.turn_over(turns.drafts)
+    if party.mine() is None:
+        return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
+    if turns.answers_itself:
+        return Prompt(say("match.passed_for_you"), "", seat)
+    if coach.held is not None:
+        return _alert(coach)
+    if coach.idea is not None:
+        return _hint(coach)
+    if reaching.asking is not None:
+        return prompt.really(party, reaching.asking)
+    if reaching.picked in party.uses():
+        brief = sight.frame.text_scale > bar.BRIEF
+        return prompt.which_use(party, reaching.picked, reaching.verb, brief=brief)
+    return prompt.question(turns.drafts, turns.offered.unseen)
+
+
+def _hint(coach: Coaching) -> Prompt:
+    """The answer that is shown, and what it gains; Enter takes it, and H shows the next."""
+    idea = coach.idea
+    assert idea is not None, "a hint is shown"
+    deed = coach.deed(idea.deed or (idea.action,))
+    told = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
+    ways = [Way(say("hint.take"), Press.TAKE_HINT, "Enter", main=True, id="way:take_hint")]
+    if len(coach.ideas) > 1:
+        ways.insert(0, Way(say("hint.next"), Press.HINT, id="way:next_hint"))
+    ways.insert(0, Way(say("match.close"), Press.CLOSE_HINT, "Esc", id="way:close_hint"))
+    return Prompt(told, coach.gains(), coach.party.audience, tuple(ways))
+
+
+def _alert(coach: Coaching) -> Prompt:
+    """What an answer gives away: it is taken back unless it is meant."""
+    back = Way(say("alert.take_back"), Press.TAKE_BACK, "Enter|Esc", main=True, id="way:take_back")
+    play = Way(say("alert.play"), Press.PLAY_IT, "P", id="way:play_it")
+    return Prompt(coach.drop(), "", coach.party.audience, (play, back))
+
+
+def beside(coach: Coaching) -> str:
+    """The second line of a question: that the coach is thinking, or has nothing to say."""
+    if coach.wanted:
+        return say("hint.thinking")
+    return say("hint.nothing") if coach.silent and coach.asked_for else ""

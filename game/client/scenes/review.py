@@ -1,0 +1,428 @@
+"""The review of a finished game: what every answer was worth, what was better and why, and a way on from there."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from pygame import FRect as Rect
+
+from ai.levels import no_such_chair
+from ai.review import SHOWN, Judged
+from game import folders
+from game.client.boards import board
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
+from game.client.kit.pages import page
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.widgets import Tool, Ui, Way
+from game.client.match.chairs import AtOnce, Worker
+from game.client.match.party import Party
+from game.client.match.prompt import tab
+from game.client.match.requests import Play, Watch
+from game.client.match.session import YOU
+from game.client.match.sight import OPENING
+from game.client.scenes import review_graph
+from game.client.scenes.covers import face_of
+from game.client.scenes.replay import STEP
+from game.client.scenes.review_graph import Chart, Side
+from game.client.scenes.review_told import Grade, Told, grade
+from game.client.scenes.review_work import Desk
+from game.client.table.spots import frame
+from game.core import journal
+from game.core.box import box
+from game.core.contract import Seat
+from game.core.journal import Recorded
+
+PARTS = ("answer", "graph", "board", "people")
+"""What lies side by side in type of the usual size, and under tabs where type is large."""
+STAND_IN = "fair"
+"""The bot that plays on for a chair nobody knows here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goto:
+    """Message: look at an answer, by its place among those that are reviewed."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Message: look at the answer so many places on."""
+
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class NextMistake:
+    """Message: look at the next answer that gave something away, or at the one before."""
+
+    forward: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Whose:
+    """Message: show the mistakes and the best moves of a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Message: show another part of the review, where there is room for one only."""
+
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Message: stop judging, or go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Message: play on from the answer that is looked at, as practice."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeeBoard:
+    """Message: see the whole board at this moment."""
+
+
+class ReviewPage:
+    """A finished game, answer by answer. Judging goes on behind it while it is on top; what was found is kept."""
+
+    opaque, animating = True, False
+
+    def __init__(self, recorded: Recorded[Any], desk: Desk | None = None, answer: int = 0) -> None:
+        title = recorded.header.title
+        self.party = Party(recorded, AtOnce(), board(title))
+        self.party.audience, self.party.all_open = None, True
+        self.told = Told(self.party)
+        self.desk = desk or Desk(recorded, Worker(title, beside=0))
+        self.at = next((place for place, number in enumerate(self.numbers) if number >= answer), 0)
+        self.part = PARTS[0]
+        people = [seat for seat, chair in enumerate(recorded.header.chairs) if chair == YOU]
+        self.whose: Seat = people[0] if people else 0
+        self.party.board.fit(OPENING, self.whose, 1.0)  # whose side is near, and nothing else of it counts here
+        self.turns = self._turns()
+
+    def _turns(self) -> tuple[tuple[int, int], ...]:
+        """Every turn, and how many answers were given before it."""
+        table, found = self.party.table, dict[int, int]()
+        for number in range(len(table.answers)):
+            found.setdefault(self.party.game.turn(table.state_before(number)), number)
+        return tuple(found.items())
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the answers that are reviewed."""
+        return self.desk.numbers
+
+    @property
+    def number(self) -> int:
+        """The number of the answer that is looked at."""
+        return self.numbers[self.at] if self.numbers else 0
+
+    @property
+    def judged(self) -> Judged | None:
+        """What was found out about that answer."""
+        return self.desk.found.judged.get(self.number)
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint board, graph and answer beside each other and the tray below, or one of them under tabs."""
+        ui.backdrop()
+        title, back = self.party.title, Tool("cross", "Esc", say("room.back"), Pop())
+        bar = ui.top_bar(box(title).name, face=face_of(title), note=say("review.title"), tools=[back])
+        spots = frame(ui.width, ui.height, ui.text_scale)
+        top = ui.rect.bottom - spots.prompt.h if spots.tabbed else spots.prompt.top
+        prompt = Rect(0, top, ui.width, spots.prompt.h)
+        room = boxes.inset(Rect(0, bar.bottom, ui.width, prompt.top - bar.bottom), WIDE, GAP)
+        lines = Column(ui.canvas, room)
+        self._head(ui, lines)
+        lines.gap(NEAR)
+        if spots.tabbed:
+            self._tabs(ui, lines)
+            self._paint(ui, self.part, lines.rest)
+        else:
+            left, right = boxes.columns(lines.rest, 2, WIDE)
+            upper, lower = boxes.rows(right, 2, PAD)
+            board = boxes.cut(left, bottom=left.h / 2 / 2)
+            self._board(ui, board)
+            stood, happened = boxes.columns(boxes.cut(left, top=board.h + PAD), 2, WIDE)
+            self._stood(ui, stood)
+            self._happened(ui, happened)
+            self._graph(ui, upper)
+            self._answer(ui, lower)
+            self._people(ui, boxes.inset(boxes.cut(ui.rect, top=prompt.bottom), WIDE, GAP), tray=True)
+        self._prompt(ui, prompt)
+
+    def _paint(self, ui: Ui, part: str, room: Rect) -> None:
+        match part:
+            case "graph":
+                self._graph(ui, room)
+            case "board":
+                self._board(ui, room)
+            case "people":
+                self._people(ui, room, tray=False)
+            case _:
+                self._answer(ui, room)
+
+    def _head(self, ui: Ui, lines: Column) -> None:
+        """How far the work has come, and the steps from answer to answer."""
+        row = lines.row(theme.BODY, ui.field_height())
+        steps: tuple[tuple[str, str, object, str], ...] = (
+            ("back", "left", Step(-1), "left"),
+            ("on", "right", Step(1), "right"),
+            ("mistake_before", "up", NextMistake(forward=False), "up"),
+            ("mistake", "down", NextMistake(forward=True), "down"),
+        )
+        for name, icon, message, key in steps:
+            place = row.take(row.room.h * STEP)
+            if place is not None and self.numbers:
+                label = say(f"review.{name}")
+                ui.button(f"review:{name}", place, "", message, icon=icon, tip=label)
+                ui.node(f"key:{name}", place, "button", label, message, key=key, focusable=False, tip=label)
+        row.text(say("review.count", answer=self.at + 1, of=len(self.numbers)) if self.numbers else "", pale=True)
+        desk, done = self.desk, self.desk.done >= len(self.numbers)
+        if not done:
+            words = say("review.stop" if desk.running else "review.go_on")
+            place = row.take(ui.button_width(words, "Space", words=theme.BODY), end=True)
+            if place is not None:
+                ui.button("review:rest", place, words, Rest(), key="Space", words=theme.BODY)
+        told = say("review.done") if done else say("review.progress", done=desk.done, count=len(self.numbers))
+        row.text(told, pale=True, end=True)
+        if not done:
+            lane = row.take(min(row.rest.w, 2 * ROOM * TIGHT), end=True)
+            if lane is not None:
+                track = boxes.around(*lane.center, lane.w, TIGHT)
+                ui.canvas.rect(track, theme.LINE, radius=theme.HAIR)
+                share = desk.done / max(1, len(self.numbers))
+                ui.canvas.rect(boxes.left(track, track.w * share), theme.PAPER, radius=theme.HAIR)
+
+    def _tabs(self, ui: Ui, lines: Column) -> None:
+        parts = [(part, say(f"review.tab_{part}")) for part in PARTS]
+        ui.tabs("review:part", lines.part(ui.field_height()), parts, self.part, Turn)
+        lines.gap(GAP)
+
+    def _board(self, ui: Ui, room: Rect) -> None:
+        """The position in which the answer was given, as its title paints it small."""
+        if room.h > ROOM:
+            with ui.canvas.panel(room, "board"):
+                self.party.board.poster(ui, room, self.party.table.state_before(self.number), self._tags())
+
+    def _tags(self) -> list[tuple[str, str]]:
+        """Where on the board the answer lay that was given, and the better one."""
+        if not self.numbers:
+            return []
+        given, judged = self.party.table.answers[self.number].action, self.judged
+        marked = [(given.noun, "played")]
+        if judged is not None and judged.best.action.noun != given.noun:
+            marked.append((judged.best.action.noun, "better"))
+        return [(noun.partition(":")[0], say(f"review.{word}")) for noun, word in marked]
+
+    def _stood(self, ui: Ui, room: Rect) -> None:
+        """What every seat had then, as the table of the result counts it."""
+        party = self.party
+        columns, tally = party.board.tally(party.table.state_before(self.number), party.words)
+        with page(ui, "stood", room) as lines:
+            shares = [2.0, *(1.0 for _ in columns)]
+            for part, name in zip(lines.row(theme.SMALL.tight).split(shares)[1:], columns, strict=True):
+                part.text(name, pale=True, end=True, shrink=True)
+            for seat, values in enumerate(tally):
+                first, *rest = lines.row(theme.NOTE.tight).split(shares)
+                first.bullet(theme.shade(party.shade(seat)))
+                first.text(party.names[seat], shrink=True)
+                for part, value in zip(rest, values, strict=True):
+                    part.text(value, end=True, shrink=True)
+
+    def _happened(self, ui: Ui, room: Rect) -> None:
+        """What the answer brought about, in the words of the log."""
+        beats = self.party.table.beats(self.number, self.number + 1) if self.numbers else []
+        told = [text for beat in beats if (text := self.party.tell(beat.event))]
+        with page(ui, "happened", room) as lines:
+            for text in told:
+                lines.text(text, theme.NOTE)
+
+    def _graph(self, ui: Ui, room: Rect) -> None:
+        chart = self.chart()
+        with ui.canvas.panel(room, "graph"):
+            review_graph.draw(ui, room, chart, self.number)
+        if self.numbers:
+            place = self.at
+            ui.node(
+                "review:graph", review_graph.room_of(ui, room, chart), "slider", say("review.graph"),
+                state=(str(place + 1),), sound="tick", step=Step,
+                slide=lambda share: Goto(self.place(round(share * chart.answers))),
+            )  # fmt: skip
+
+    def place(self, number: int) -> int:
+        """Which of the answers that are reviewed is nearest to one, by its place."""
+        return min(range(len(self.numbers)), key=lambda place: abs(self.numbers[place] - number))
+
+    def chart(self) -> Chart:
+        """What the graph shows. How it ended belongs to it once all has been judged."""
+        party, header, found = self.party, self.party.recorded.header, self.desk.found
+        sides = [Side(party.names[seat], theme.shade(party.shade(seat))) for seat in party.table.seats]
+        graph = found.graph if self.desk.done >= len(self.numbers) else found.graph[:-1] or found.graph
+        key = (header.title, header.date, header.setup.seed, tuple(found.judged), len(graph))
+        return Chart(
+            key, len(party.table.answers), graph, found.judged, sides, found.turning, self.turns,
+            self.told.calibrated, self.told.chance,
+        )  # fmt: skip
+
+    def _answer(self, ui: Ui, room: Rect) -> None:
+        """Whose answer it was and when, and what there is to say about it."""
+        with ui.panel(room, name="answer"), page(ui, "answer", boxes.inset(room, PAD, GAP)) as lines:
+            if not self.numbers:
+                lines.text(say("review.no_choice"), theme.BODY)
+                return
+            answer = self.party.table.answers[self.number]
+            row = lines.row(theme.LEAD.strong)
+            row.bullet(theme.shade(self.party.shade(answer.seat)))
+            row.text(self.told.turn(self.number), theme.NOTE, pale=True, end=True)
+            row.text(self.told.who(answer.seat))
+            lines.text(self.told.question(self.number), theme.BODY, pale=True)
+            lines.gap(TIGHT)
+            judged = self.judged
+            if judged is not None:
+                self.told.write(lines, judged)
+                return
+            lines.label(say("review.played"))
+            lines.text(self.told.deed((answer.action,)), theme.LEAD.strong)
+            waits = "failed" if self.number in self.desk.failed else "waits" if self.desk.running else "stopped"
+            lines.text(say(f"review.{waits}"), theme.BODY, pale=True)
+
+    # --- the people ---
+
+    def _people(self, ui: Ui, room: Rect, *, tray: bool) -> None:
+        """How well a seat has answered, its mistakes and its best moves; each opens its moment."""
+        side = ROOM * GAP * ui.canvas.growth
+        with page(ui, "whose", boxes.left(room, side) if tray else room) as lines:
+            options = [(seat, self.party.names[seat]) for seat in self.party.table.seats]
+            place = lines.part(ui.field_height())
+            ui.choice("review:whose", place, say("review.whose"), options, self.whose, Whose, kind="list")
+            lines.gap(TIGHT)
+            lines.text(self._how_well(), theme.NOTE.tight, pale=True)
+            lines.gap(NEAR)
+            if not tray:
+                self._cards(ui, lines, 1)
+        if tray:
+            with page(ui, "cards", boxes.cut(room, left=side + PAD)) as lines:
+                self._cards(ui, lines, 2 * SHOWN)
+
+    def _cards(self, ui: Ui, lines: Column, across: int) -> None:
+        found = self.desk.found
+        cards = [(grade(found.judged[each].lost).value, each) for each in found.mistakes.get(self.whose, ())]
+        cards += [("best", each) for each in found.best.get(self.whose, ())]
+        if not cards:
+            lines.text(say("review.nothing_yet"), theme.BODY, pale=True)
+            return
+        small = ui.canvas.line_height(theme.SMALL) + 2 * ui.canvas.line_height(theme.NOTE.tight)
+        high = small + 2 * GAP + ui.canvas.line_height(theme.NOTE.tight) * (across > 1)
+        grid = lines.part(boxes.grid_height(len(cards), across, high))
+        for index, (kind, number) in enumerate(cards):
+            self._card(ui, boxes.cell(grid, across, index, high), kind, number, index)
+
+    def _how_well(self) -> str:
+        """How well the seat has answered that is shown."""
+        own = [judged for judged in self.desk.found.judged.values() if judged.seat == self.whose]
+        counts = {of.value: sum(grade(judged.lost) is of for judged in own) for of in Grade}
+        accuracy = self.desk.found.accuracy.get(self.whose)
+        told = say("review.counts", **counts)
+        if accuracy is None or not self.told.calibrated:
+            return told
+        return say("review.accuracy", percent=round(accuracy), counts=told)
+
+    def _card(self, ui: Ui, rect: Rect, kind: str, number: int, index: int) -> None:
+        judged, canvas = self.desk.found.judged[number], ui.canvas
+        deed, head, question = self.told.deed((judged.given,)), self.told.turn(number), self.told.question(number)
+        label = f"{say(f'review.mark_{kind}')}, {head}: {deed}"
+        goto = Goto(self.numbers.index(number))
+        state = ("chosen",) if number == self.number else ()
+        look = ui.node(f"review:card{index}", rect, "card", label, goto, state=state, tip=f"{deed}\n{question}")
+        ground = theme.GLASS2 if look.hover or state else theme.GLASS
+        canvas.rect(rect, ground, radius=CORNER, border=theme.TEXT if state else theme.LINE2)
+        with canvas.panel(rect, label):
+            lines = Column(canvas, boxes.inset(rect, GAP, NEAR))
+            row, radius = lines.row(theme.SMALL.strong), TIGHT * canvas.growth
+            sign = row.take(2 * radius)
+            if sign is not None:
+                review_graph.mark(canvas, grade(judged.lost), *sign.center, radius)
+            row.text(head, theme.SMALL, pale=True, end=True)
+            row.text(say(f"review.mark_{kind}"), theme.SMALL, pale=True)
+            lines.text(deed, theme.NOTE.strong.tight, max_lines=2)
+            lines.text(question, theme.SMALL.tight, pale=True)
+
+    # --- the prompt bar ---
+
+    def _prompt(self, ui: Ui, room: Rect) -> None:
+        if not self.numbers:
+            ui.prompt_bar(room, say("review.no_choice"))
+            return
+        answer = self.party.table.answers[self.number]
+        ways = [
+            Way(say("review.see_board"), SeeBoard(), "B", id="review:see_board"),
+            Way(say("review.play_on"), PlayOn(), "P", main=True, id="review:play_on"),
+        ]
+        said = self.told.deed((answer.action,))
+        ui.prompt_bar(room, said, tab=tab(self.party, answer.seat), ways=ways)
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Look at another answer, stop or go on judging, see the board, play on from here, or go back."""
+        match message:
+            case Goto(place):
+                self._go(place)
+            case Step(by):
+                self._go(self.at + by)
+            case NextMistake(forward):
+                self._mistake(forward)
+            case Whose(seat):
+                self.whose = seat
+            case Turn(part):
+                self.part = part
+            case Rest():
+                self.desk.rest()
+            case SeeBoard():
+                return Push(Watch(self.party.recorded, self.number, reviewed=True))
+            case PlayOn():
+                return Replace(Play(self.branch()))
+            case Pop():
+                return message
+        return None
+
+    def _go(self, place: int) -> None:
+        self.at = max(0, min(place, len(self.numbers) - 1))
+
+    def _mistake(self, forward: bool) -> None:
+        """Look at the next answer that gave something away; at none where there is none."""
+        judged = self.desk.found.judged
+        wrong = [
+            place
+            for place, number in enumerate(self.numbers)
+            if number in judged and grade(judged[number].lost) is not Grade.GOOD
+        ]
+        ahead = [place for place in wrong if (place > self.at if forward else place < self.at)]
+        if ahead:
+            self._go(ahead[0] if forward else ahead[-1])
+
+    def branch(self) -> Recorded[Any]:
+        """The game up to this answer, as practice in a record of its own. Among bots alone a person sits down."""
+        recorded = self.party.recorded
+        chairs = [each if no_such_chair((each,)) is None else STAND_IN for each in recorded.chairs]
+        if YOU not in chairs:
+            chairs[self.party.table.answers[self.number].seat] = YOU
+        return journal.branched(folders.saves(), recorded, self.number, tuple(chairs))
+
+    def tick(self, seconds: float) -> Next:
+        """Let the work go on: what is looked at comes first."""
+        return Redraw() if self.desk.tick(self.number) else None
+
+    def closing(self) -> None:
+        """Stop the work; what was found is kept."""
+        self.desk.close()

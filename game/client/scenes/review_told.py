@@ -1,0 +1,133 @@
+"""What a review says of an answer: what was played, what was better and why, and what luck made of it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from ai import coach
+from ai.coach import Idea
+from ai.review import Judged
+from game.client.kit import theme
+from game.client.kit.flow import Column
+from game.client.kit.say import say
+from game.client.kit.theme import GAP
+from game.client.match.party import Party
+from game.core import asking
+from game.core.box import box
+from game.core.contract import Action, Line, Seat, line
+
+SLIP, MISTAKE = 0.02, 0.08
+"""The share of the victory from which an answer that gave it away is a slip, and from which it is a mistake."""
+
+
+class Grade(Enum):
+    """How good an answer was."""
+
+    GOOD = "good"
+    SLIP = "slip"
+    MISTAKE = "mistake"
+
+
+def grade(lost: float) -> Grade:
+    """Say how good an answer was that gave a share of the victory away."""
+    return Grade.MISTAKE if lost >= MISTAKE else Grade.SLIP if lost >= SLIP else Grade.GOOD
+
+
+def percent(share: float) -> int:
+    """Give a share in per cent."""
+    return round(100 * share)
+
+
+@dataclass(frozen=True)
+class Told:
+    """The sentences of one game's review."""
+
+    party: Party
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.party.table.seats)
+
+    @property
+    def calibrated(self) -> bool:
+        """Whether a value is a chance here, so that it may be told by a number."""
+        return coach.calibrated(self.party.title, self.seats)
+
+    def chance(self, value: float) -> float:
+        """The chance that a value means, where that is known; the value itself where it isn't."""
+        chance = coach.chance(self.party.title, self.seats, value)
+        return value if chance is None else chance
+
+    def percent(self, value: float) -> int | None:
+        """The chance that a value means, in per cent; None where that isn't known."""
+        return percent(self.chance(value)) if self.calibrated else None
+
+    def line(self, told: Line) -> str:
+        """Say a reason, as anybody may read it."""
+        return self.party.words.say(told, None, self.party.names)
+
+    def deed(self, actions: Iterable[Action]) -> str:
+        """Say the answers of a deed, one after the other."""
+        words, names = self.party.words, self.party.names
+        said = [words.say(line(f"option.{each.verb}", noun=each.noun), None, names) for each in actions]
+        return say("review.then").join(said)
+
+    def question(self, number: int) -> str:
+        """Say what was asked."""
+        return self.party.words.say(asking.prompt(self.party.table.state_before(number)), None, self.party.names)
+
+    def turn(self, number: int) -> str:
+        """Say in which turn an answer was given."""
+        turn = self.party.game.turn(self.party.table.state_before(number))
+        return say("result.turn", turn_name=box(self.party.title).turn_name, turn=turn)
+
+    def who(self, seat: Seat) -> str:
+        """Name a seat, and who sat there where that is somebody else's name."""
+        name, sitter = self.party.names[seat], self.party.sitter(seat)
+        return name if name == sitter else say("review.who", name=name, sitter=sitter)
+
+    def gave_away(self, judged: Judged) -> str:
+        """Say what an answer gave away: from which chance to which, where it is known."""
+        before, after = (self.percent(value) for value in (judged.best.value, judged.value))
+        kind = grade(judged.lost)
+        if kind is Grade.GOOD:
+            return say("review.fine")
+        if before is None or after is None or before <= after:
+            return say(f"review.told_{kind.value}")
+        return say("review.dropped", before=before, after=after)
+
+    def luck(self, judged: Judged) -> str:
+        """Say what luck made of an answer."""
+        name = self.party.names[judged.seat]
+        if judged.luck is None:
+            return say("review.luck_unknown", name=name)
+        kind = "even" if abs(judged.luck) < SLIP else "good" if judged.luck > 0 else "bad"
+        if kind == "even" or not self.calibrated:
+            return say(f"review.luck_{kind}", name=name)
+        return say(f"review.luck_{kind}_by", points=percent(abs(judged.luck)), name=name)
+
+    def _because(self, lines: Column, idea: Idea) -> None:
+        """Write what speaks for an answer and against it, and how it may be met."""
+        for reason in idea.reasons:
+            lines.text(self.line(reason), theme.BODY)
+        if idea.reply is not None:
+            reply = self.deed((idea.reply.action,))
+            lines.text(say("review.reply", name=self.party.names[idea.reply.seat], reply=reply), theme.BODY)
+
+    def write(self, lines: Column, judged: Judged) -> None:
+        """Write of an answer what was played, what was better, why, over which deals, and what luck made of it."""
+        best = judged.best
+        same = best.action == judged.given
+        lines.label(say("review.played"))
+        lines.text(self.deed(best.deed if same else (judged.given,)), theme.LEAD.strong)
+        lines.text(self.gave_away(judged), theme.BODY, pale=True)
+        self._because(lines, best if same else judged.played)
+        if not same:
+            lines.gap(GAP)
+            lines.label(say("review.better"))
+            lines.text(self.deed(best.deed or (best.action,)), theme.LEAD.strong)
+            self._because(lines, best)
+        lines.gap(GAP)
+        lines.text(say("review.worlds", name=self.party.names[judged.seat]), theme.NOTE, pale=True)
+        lines.text(self.luck(judged), theme.NOTE, pale=True)

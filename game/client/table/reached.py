@@ -1,0 +1,37 @@
+"""By which thing of a picture an answer is reached: where its ghost lies when a coach thinks of it."""
+
+from collections.abc import Iterable
+
+from pygame import FRect as Rect
+
+from game.client.kit.focus import Node
+from game.client.kit.places import in_sight
+from game.client.table.answers import Do, DoEach, Note, Sure
+from game.client.table.messages import Reach
+from game.core.contract import Action
+
+
+def reached_by(nodes: Iterable[Node], action: Action) -> Node | None:
+    """The thing that gives an answer when it is touched, else the one it is about; None where none is in sight."""
+    seen = [node for node in nodes if min(in_sight(node).size) > 1]
+    exact = [node for node in seen if _gives(node.message, action)]
+    about = [node for node in seen if action.noun and node.id == f"noun:{action.noun}"]
+    reached = [node for node in seen if isinstance(node.message, Reach) and node.message.noun == action.noun]
+    return next(iter((*exact, *about, *(reached if action.noun else ()))), None)
+
+
+def _gives(message: object, action: Action) -> bool:
+    match message:
+        case Do(given) | Sure(given) | Note(given):
+            return given == action
+        case DoEach(several):
+            return several[0] == action
+        case Reach(noun, verb):
+            return bool(verb) and (verb, noun) == action
+        case _:
+            return False
+
+
+def spot(node: Node) -> Rect:
+    """Where a ghost lies on it: a card, the tag of a land, as far as it is not scrolled away."""
+    return node.rect.clip(node.clip) if node.clip else node.rect

@@ -1,0 +1,52 @@
+"""Giving up: a seat may do so at any moment of any game, and it stands in the record like an answer.
+
+resign 1          seat 1 gives up, and that ends the game
+resign 0,2        everybody but one gives up: a decided game is called
+resign 2 fair     seat 2 has lost, and a bot of that level plays on in its place
+"""
+
+import re
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from game.core.contract import Action, Result, Seat, line
+
+RESIGN = "resign"
+"""The verb; no title has an answer called so."""
+_MEANT = re.compile(r"(\d{1,2}(?:,\d{1,2})*)(?: ([a-z0-9_]{1,40}))?")
+
+
+class Resigning(NamedTuple):
+    """Who gives up, and which bot plays on in the one place that is left; "" where that ends the game."""
+
+    seats: tuple[Seat, ...]
+    stand_in: str = ""
+
+    def action(self) -> Action:
+        """Give it as it stands in a record."""
+        return Action(RESIGN, " ".join(filter(None, (",".join(map(str, self.seats)), self.stand_in))))
+
+    def result(self, seats: Collection[Seat], earlier: Collection[Seat]) -> Result | None:
+        """How it ends the game; None where a bot plays on.
+
+        The one that is left wins; several share it, for none of them has won more than another. `earlier` seats
+        gave up before.
+        """
+        if self.stand_in:
+            return None
+        left = [seat for seat in seats if seat not in self.seats and seat not in earlier]
+        left = left or [seat for seat in seats if seat not in self.seats]
+        shares = tuple(float(seat in left) / len(left) for seat in seats)
+        if len(left) == 1:
+            return Result(shares, line("result.resigned", seats=self.seats, winner=left[0]))
+        return Result(shares, line("result.abandoned", seats=self.seats))
+
+
+def resigning(action: Action, seats: Sequence[Seat]) -> Resigning | None:
+    """Read who gives up; None for any other answer, and for what nobody can mean."""
+    meant = _MEANT.fullmatch(action.noun) if action.verb == RESIGN else None
+    if meant is None:
+        return None
+    given = tuple(int(seat) for seat in meant[1].split(","))
+    some = len(set(given)) == len(given) < len(seats) and set(given) <= set(seats)
+    return Resigning(given, meant[2] or "") if some and not (meant[2] and len(given) > 1) else None

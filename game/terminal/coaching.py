@@ -1,0 +1,110 @@
+"""What the coach says at the keyboard: the best answers to a question, and why somebody did what was done."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ParamSpec
+
+from ai.budget import Budget
+from ai.coach import Act, Idea, act, advise, adviser, asked_then, chance, why_done
+from ai.heuristics import heuristic
+from ai.players import Thought
+from game.core import agenda
+from game.core.contract import Action, Decision, Event, Seat
+from game.core.table import Table
+from game.terminal.answers import mark
+from game.terminal.boards import Board
+from game.terminal.letters import Letters
+
+P = ParamSpec("P")
+
+A_WHILE = Budget(each=1.5)
+"""How long a coach thinks about a hint."""
+
+
+def happened(world: Any, action: Action) -> list[Event]:
+    """Give an answer in an imagined world, and list what becomes true at once."""
+    events: list[Event] = []
+
+    def hear(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        events.append(event(*args, **kwargs))
+
+    agenda.advance(world, action, hear)
+    return events
+
+
+@dataclass(frozen=True)
+class Coach:
+    """Speaks to one reader of one game."""
+
+    table: Table[Any]
+    board: Board
+    tell: Letters
+
+    @property
+    def title(self) -> str:
+        """Which game it is."""
+        return self.table.game.NAME
+
+    def hint(self, asked: Decision, rng: Random, budget: Budget = A_WHILE) -> list[str]:
+        """Name the best answers to a question, each with what speaks for it, and what to expect next."""
+        view = self.table.view(asked.seat)
+        found = advise(self.table.game, view, asked, adviser(self.title, budget), rng)
+        rows: list[str] = []
+        for number, idea in enumerate(found.ideas):
+            option, key = self._option(view, asked.seat, idea.action), "or" if number else "take"
+            rows.append(self.tell.say(f"coach.{key}", number=mark(asked, idea.action), option=option))
+            rows += [f"  {self.tell(reason)}" for reason in idea.reasons]
+            rows += self._chance(idea)
+        return rows + self._reply(view, asked.seat, found.ideas[0], rng)
+
+    def why(self, number: int) -> list[str]:
+        """Say why an act was done, as far as this reader can see."""
+        return [self.tell(reason) for reason in why_done(self.table, number, self.tell.reader, self._known)]
+
+    def last_act(self, seat: Seat | None) -> Act | None:
+        """Find the last act of anybody else that was told; None where there is none."""
+        for number in range(len(self.table.answers) - 1, -1, -1):
+            who = self.table.answers[number].seat
+            if who != seat and any(self._event(beat.event) for beat in self.table.beats(number, number + 1)):
+                return act(self.table, number, self.tell.reader)
+        return None
+
+    def deed(self, done: Act) -> str:
+        """Say what an act was: the first sentence that was told of it."""
+        beats = self.table.beats(done.first, done.end)
+        return next((told for told in [self._event(beat.event) for beat in beats] if told), "")
+
+    def rival(self, view: Any, seat: Seat, thought: Thought) -> list[str]:
+        """Name the next best answer a bot saw: for games that nobody plays."""
+        if thought.rival is None or thought.value is None or thought.rival_value is None:
+            return []
+        option = self._option(view, seat, thought.rival)
+        seats = len(self.table.seats)
+        mine, other = (chance(self.title, seats, value) for value in (thought.value, thought.rival_value))
+        if mine is None or other is None or round(100 * mine) <= round(100 * other):
+            return [self.tell.say("coach.rival", option=option)]
+        share, rival = round(100 * mine), round(100 * other)
+        return [self.tell.say("coach.rival_chance", option=option, chance=share, rival=rival)]
+
+    @property
+    def _known(self) -> Any:
+        return heuristic(self.title)
+
+    def _event(self, event: Any) -> str:
+        return self.tell.words.tell(event.seen_by(self.tell.reader), self.tell.reader, self.tell.seats)
+
+    def _option(self, view: Any, seat: Seat, action: Action) -> str:
+        return self.tell(self.board.option(view, seat, action))
+
+    def _chance(self, idea: Idea) -> list[str]:
+        share = chance(self.title, len(self.table.seats), idea.value)
+        return [] if share is None else [f"  {self.tell.say('coach.chance', chance=round(100 * share))}"]
+
+    def _reply(self, view: Any, seat: Seat, idea: Idea, rng: Random) -> list[str]:
+        """Say what to expect after the first answer: what would be told of it in a world where it can come."""
+        world = asked_then(self.table.game, view, seat, idea, self._known, rng)
+        if world is None or idea.reply is None:
+            return []
+        told = [self._event(event) for event in happened(world, idea.reply.action)]
+        return [self.tell.say("coach.reply", deed=each) for each in told[:1] if each]

@@ -1,0 +1,328 @@
+"""A game looked back on in letters: pages of sentences, for the screen and as Markdown."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from typing import Any, NamedTuple
+
+from ai.budget import Budget
+from ai.coach import Idea, chance
+from ai.review import Judged, Kept, Review, Standing, asked, why_not, work_out
+from game.core import agenda, asking
+from game.core.box import level_name, name_of, turn_name
+from game.core.contract import Action, Field, Seat
+from game.core.journal import YOU, Recorded
+from game.core.legible import legible
+from game.core.words import words
+from game.terminal.boards import board
+from game.terminal.console import Console, say
+from game.terminal.letters import Letters, names
+
+WIDE = 48
+"""Bars of a graph."""
+BARS = "▁▂▃▄▅▆▇█"
+PLAIN_BARS = "_.-:=+*#"
+"""What is drawn where the encoding has no bars."""
+SENTENCES = 3
+"""Sentences about a turning point."""
+MUCH = 0.15
+"""Luck below this share of the victory is not worth a line of its own."""
+
+
+EVERYBODY = "everybody"
+
+
+class Page(NamedTuple):
+    """A part of a review: a heading, and paragraphs of rows; the first row of a paragraph is its point."""
+
+    heading: str
+    paragraphs: tuple[tuple[str, ...], ...]
+    drawn: bool = False
+    """Whether its rows are a picture, which is not wrapped."""
+
+
+@dataclass(frozen=True)
+class Retrospect:
+    """Puts a review into words for one reader, or for everybody."""
+
+    recorded: Recorded[Any]
+    told: Review
+    tell: Letters
+    budget: Budget
+    bars: str = BARS
+
+    def pages(self) -> list[Page]:
+        """Write it all, the part that has nothing to tell left out."""
+        every = [self._graph(), self._turning()]
+        for seat in self.told.accuracy:
+            every += [self._mistakes(seat), self._best(seat), self._luck(seat)]
+        return [page for page in every if page.paragraphs]
+
+    @property
+    def title(self) -> str:
+        """The heading of all."""
+        header = self.recorded.header
+        level = level_name(header.title, header.setup.level)
+        return self._say("title", title=name_of(header.title), level=level, date=header.date[:10])
+
+    def opening(self) -> list[str]:
+        """Say how the game ended, how well everybody played, and how it was judged."""
+        result = self.recorded.table.result
+        rows = [self.tell(result.line)] if result is not None else [self._say("unfinished")]
+        rows += [
+            self._say("accuracy", seat=seat, accuracy=round(accuracy))
+            for seat, accuracy in self.told.accuracy.items()
+            if accuracy is not None and self._is_calibrated
+        ]
+        if self.budget.simulations:
+            how = self._say("by_simulations", simulations=self.budget.simulations)
+        else:
+            how = self._say("by_seconds", seconds=f"{self.budget.each:g}")
+        return [*rows, how, *([] if self._is_calibrated else [self._say("no_numbers")])]
+
+    # --- its parts ---
+
+    def _graph(self) -> Page:
+        rows = tuple(self._line(seat) for seat in self.recorded.table.seats if self._is_drawn(seat))
+        return Page(self._say("graph"), (rows,) if len(self.told.graph) > 1 and rows else (), drawn=True)
+
+    def _is_drawn(self, seat: Seat) -> bool:
+        """Whether a seat may be drawn: while the game goes on, only who looks."""
+        return self.recorded.table.result is not None or seat in self.told.accuracy
+
+    def _line(self, seat: Seat) -> str:
+        """Draw how one seat stood from the first answer to the last."""
+        end = max(1, self.told.graph[-1].answers)
+        drawn = "".join(self._bar(_at(self.told.graph, end * place / (WIDE - 1)), seat) for place in range(WIDE))
+        last = self._chance(self.told.graph[-1].shares[seat])
+        width = max(map(len, self.tell.seats))
+        return f"{self.tell.seats[seat]:<{width}}  {drawn}" + (f"  {last}" if last else "")
+
+    def _bar(self, standing: Standing, seat: Seat) -> str:
+        return self.bars[min(len(self.bars) - 1, int(len(self.bars) * standing.shares[seat]))]
+
+    def _turning(self) -> Page:
+        return Page(self._say("turning"), tuple(self._turned(number) for number in self.told.turning))
+
+    def _turned(self, number: int) -> tuple[str, ...]:
+        """Tell an answer at which the game turned, and how it stood before and after."""
+        seat = self.told.judged[number].seat
+        first, *more = self._told(number)
+        rows = [self._when(number, first), *more]
+        later = next((point for point in self.told.graph if point.answers > number + 1), self.told.graph[-1])
+        was, now = (self._chance(shares[seat]) for shares in (self.told.judged[number].standings, later.shares))
+        return (*rows, *([self._say("stood", seat=seat, was=was, now=now)] if was and now else []))
+
+    def _mistakes(self, seat: Seat) -> Page:
+        found = [self._mistake(self.told.judged[number]) for number in self.told.mistakes[seat]]
+        return Page(self._say("mistakes", seat=seat), tuple(found))
+
+    def _mistake(self, each: Judged) -> tuple[str, ...]:
+        """Say what was asked, what was given, what was better and why, and what became of it."""
+        rows = [self._asked(each), self._say("given", deed=self._deed(each.number, each.played))]
+        rows += self._lost(each)
+        rows += [self._reason(reason) for reason in each.played.reasons]
+        rows.append(self._say("better", deed=self._deed(each.number, each.best)))
+        rows += [self._reason(reason) for reason in each.best.reasons]
+        return (*rows, *self._lucky(each))
+
+    def _best(self, seat: Seat) -> Page:
+        found = [self._found(self.told.judged[number]) for number in self.told.best[seat]]
+        return Page(self._say("best", seat=seat), tuple(found))
+
+    def _found(self, each: Judged) -> tuple[str, ...]:
+        rows = [self._asked(each), self._say("given", deed=self._deed(each.number, each.played))]
+        key, value, natural = (
+            "only" if each.obvious else "hard",
+            self._chance(each.value),
+            self._chance(each.natural),
+        )
+        rows.append(self._say(f"{key}_by", value=value, natural=natural) if value and natural else self._say(key))
+        return (*rows, *[self._reason(reason) for reason in each.played.reasons], *self._lucky(each))
+
+    def _luck(self, seat: Seat) -> Page:
+        luck = self.told.luck[seat]
+        if not self._is_calibrated or abs(luck) < 0.005:
+            return Page("", ())
+        key = "luck_good" if luck > 0 else "luck_bad"
+        return Page(self._say("luck", seat=seat), ((self._say(key, points=round(100 * abs(luck))),),))
+
+    # --- sentences ---
+
+    def _asked(self, each: Judged) -> str:
+        question = self.tell.words.say(asking.prompt(self._state(each.number)), self.tell.reader, self.tell.seats)
+        return self._when(each.number, question)
+
+    def _when(self, number: int, what: str) -> str:
+        turn = self.recorded.table.game.turn(self._state(number))
+        if not turn:
+            return self._say("at_first", what=what)
+        return self._say("at", turn_name=turn_name(self.recorded.header.title), turn=turn, what=what)
+
+    def _lost(self, each: Judged) -> list[str]:
+        was, now = self._chance(each.best.value), self._chance(each.value)
+        return [self._say("lost", was=was, now=now)] if was and now else []
+
+    def _lucky(self, each: Judged) -> list[str]:
+        if each.luck is None or not self._is_calibrated or abs(each.luck) < MUCH:
+            return []
+        now = self._chance(each.value + each.luck)
+        return [self._say("turned_well" if each.luck > 0 else "turned_badly", now=now)]
+
+    def _reason(self, reason: Any) -> str:
+        return self._say("reason", reason=self.tell(reason))
+
+    def _told(self, number: int) -> list[str]:
+        """Say what an answer brought about until the next one was judged, in a few sentences."""
+        later = next((each for each in self.told.judged if each > number), None)
+        events = [beat.event.seen_by(self.tell.reader) for beat in self.recorded.table.beats(number, later)]
+        told = [self.tell.words.tell(event, self.tell.reader, self.tell.seats) for event in events]
+        return [each for each in told if each][:SENTENCES] or [self._deed(number, self.told.judged[number].played)]
+
+    def _deed(self, number: int, idea: Idea) -> str:
+        """Say a deed, answer by answer: a seat's own drafts look the same in every world it can imagine."""
+        state, seat = self._state(number).copy(), self.told.judged[number].seat
+        said = list[str]()
+        for action in idea.deed:
+            question = agenda.decision(state)
+            if question is None or question.seat != seat or action not in question.options:
+                break
+            said.append(self._option(state, seat, action))
+            agenda.advance(state, action)
+        return reduce(lambda before, after: self._say("then", before=before, after=after), said)
+
+    def _option(self, state: Any, seat: Seat, action: Action) -> str:
+        return self.tell(
+            board(self.recorded.header.title).option(self.recorded.table.game.view(state, seat), seat, action)
+        )
+
+    def _say(self, key: str, **fields: Field) -> str:
+        return self.tell.say(f"reviewing.{key}", **fields)
+
+    # --- figures ---
+
+    @property
+    def _is_calibrated(self) -> bool:
+        return self._share(0.5) is not None
+
+    def _share(self, value: float) -> float | None:
+        """Give the chance that a value stands for; None where no number may be shown."""
+        return chance(self.recorded.header.title, len(self.recorded.table.seats), value)
+
+    def _chance(self, value: float) -> str:
+        share = self._share(value)
+        return "" if share is None else self._say("chance", chance=round(100 * share))
+
+    def _state(self, number: int) -> Any:
+        return self.recorded.table.state_before(number)
+
+
+def _at(graph: Sequence[Standing], answers: float) -> Standing:
+    """Find how it stood after so many answers."""
+    return next(point for point in reversed(graph) if point.answers <= answers)
+
+
+# --- on paper ---------------------------------------------------------------------------------------------
+
+
+def bars_for(console: Console) -> str:
+    """Choose bars that the paper can hold."""
+    try:
+        BARS.encode(console.paper.encoding or "ascii")
+    except UnicodeEncodeError:
+        return PLAIN_BARS
+    return BARS
+
+
+def show(looked: Retrospect, console: Console) -> None:
+    """Write a review on the screen."""
+    console.strong(looked.title)
+    for row in looked.opening():
+        console.show(row)
+    for page in looked.pages():
+        console.write("")
+        console.strong(page.heading)
+        for paragraph in page.paragraphs:
+            for number, row in enumerate(paragraph):
+                if page.drawn:
+                    console.write(row)
+                else:
+                    console.show(row, indent="  " if number == 0 else "    ")
+
+
+def markdown(looked: Retrospect) -> str:
+    """Write a review as Markdown."""
+    parts = [f"# {_plain(looked.title)}", "\n\n".join(map(_plain, looked.opening()))]
+    for page in looked.pages():
+        parts.append(f"## {_plain(page.heading)}")
+        if page.drawn:
+            parts += ["\n".join(("```", *paragraph, "```")) for paragraph in page.paragraphs]
+        else:
+            parts.append("\n".join(_items(page)))
+    return "\n\n".join(parts) + "\n"
+
+
+def _items(page: Page) -> Iterator[str]:
+    for paragraph in page.paragraphs:
+        first, *rest = map(_plain, paragraph)
+        yield f"- **{first}**" if rest else f"- {first}"
+        yield from (f"  - {row}" for row in rest)
+
+
+def _plain(text: str) -> str:
+    """Write text so that Markdown takes none of it for a sign."""
+    return _SIGNS.sub(r"\\\g<0>", text)
+
+
+_SIGNS = re.compile(r"[\\`*_<>\[\]#|]")
+
+
+# --- working it out at the keyboard -----------------------------------------------------------------------
+
+
+class NotNow(Exception):
+    """A game that can't be looked back on; the text says why in one sentence."""
+
+
+def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...]:
+    """Find the seats that are meant: by number, by name, or all; raises NotNow where that can't be told yet."""
+    table, header = recorded.table, recorded.header
+    people = [seat for seat in table.seats if YOU in recorded.sitters[seat]]
+    named = names(table, header.names, words(header.title))
+    by_name = {str(seat + 1): seat for seat in table.seats} | {n.casefold(): s for s, n in enumerate(named)}
+    asked_for = wanted.strip().casefold()
+    if asked_for and asked_for not in (EVERYBODY, *by_name):
+        raise NotNow(say("reviewing.nobody", who=legible(wanted), seats=tuple(named)))
+    if asked_for in by_name:
+        seats: tuple[Seat, ...] = (by_name[asked_for],)
+    else:
+        seats = tuple(people) if len(people) == 1 and not asked_for else tuple(table.seats)
+    refused = why_not(recorded, seats)
+    if refused is not None:
+        raise NotNow(words("room").say(refused))
+    return seats
+
+
+def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, console: Console) -> Retrospect:
+    """Judge the answers of these seats that are not judged yet; raises NotNow when it is stopped."""
+    table, kept = recorded.table, Kept(recorded, budget)
+    total = len(asked(table, seats))
+    if not total:
+        raise NotNow(say("reviewing.nothing"))
+
+    def progress(done: int, of: int) -> None:
+        if console.screen:
+            end = "\n" if done == of else ""
+            print(f"\r{say('reviewing.progress', done=done, total=of)}", end=end, file=console.paper, flush=True)
+
+    try:
+        told = work_out(recorded, kept, seats, budget, progress=progress)
+    except KeyboardInterrupt as error:
+        done = len(set(kept.judged) & set(asked(table, seats)))
+        raise NotNow(say("reviewing.stopped", done=done, total=total)) from error
+    if kept.trouble is not None:
+        console.show(words("room").say(kept.trouble))
+    title, named = recorded.header.title, names(table, recorded.header.names, words(recorded.header.title))
+    reader = seats[0] if len(seats) == 1 else None
+    return Retrospect(recorded, told, Letters(words(title), reader, named), budget, bars_for(console))

@@ -1,0 +1,68 @@
+"""A bot offers to call a game only when everybody can see that it is decided, and has been for two rounds."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.calling import decided
+from ai.heuristic import NO_HEURISTIC, Heuristic
+from ai.heuristics import heuristic
+from game.core.contract import Seat, Setup
+from game.core.table import Table
+from game.titles import setup
+from game.titles import title as game_of
+from tests.client.twins import twin_table
+from tests.toys import auction
+
+SETUP = Setup("standard", ("oak", "elm"), {"quick": False}, 5)
+
+
+def judged(value: Callable[[Any, Seat], float]) -> Heuristic[Any]:
+    return Heuristic(value, NO_HEURISTIC.prior)
+
+
+def played(turns: int) -> Table[Any]:
+    table: Table[Any] = Table(auction, SETUP)
+    rng = Random(1)
+    while table.game.turn(table.state) <= turns and table.decision is not None:
+        table.play(rng.choice(table.decision.options))
+    return table
+
+
+def test_only_after_two_rounds() -> None:
+    for turns in range(4):
+        table = played(turns)
+        if table.decision is None:
+            break
+        lost = judged(lambda view, seat: (0.99, 0.01)[seat])
+        assert decided(table, lost, (1,)) == (0 if turns >= 2 else None), turns
+
+
+def test_not_while_it_was_open_a_round_ago() -> None:
+    table = played(3)
+    now = table.game.turn(table.state)
+    lately = judged(lambda view, seat: (0.99, 0.01)[seat] if auction.turn(view) >= now else 0.5)
+    assert decided(table, lately, (1,)) is None
+
+
+def test_not_where_no_bot_has_lost() -> None:
+    table = played(3)
+    lost = judged(lambda view, seat: (0.99, 0.01)[seat])
+    assert decided(table, lost, ()) is None
+    assert decided(table, lost, (0,)) is None, "the winner offers nothing"
+
+
+@pytest.mark.parametrize("title", ["espionage", "ideology", "manifesto", "world_order"])
+def test_twin_worlds_offer_alike(title: str) -> None:
+    table: Table[Any] = Table(game_of(title), setup(title, 2, seed=4))
+    rng, known = Random(4), heuristic(title)
+    for _ in range(120):
+        if table.decision is None:
+            break
+        table.play(rng.choice(table.decision.options))
+        if len(table.answers) % 30 == 0:
+            twin = twin_table(table, 0, rng)
+            seen = judged(lambda view, seat: 0.99 if known.evaluate(view, seat) > 0.5 else 0.01)
+            assert decided(table, seen, (1,)) == decided(twin, seen, (1,))

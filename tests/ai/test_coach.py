@@ -1,0 +1,180 @@
+"""The coach names the best answers and why they are better, from one seat's view and nothing else."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ai.budget import Budget
+from ai.coach import Advice, advise, adviser, why, why_done
+from ai.heuristic import NO_HEURISTIC
+from ai.heuristics import STUDIED, heuristic
+from ai.players import MctsPlayer
+from game.core import agenda
+from game.core.contract import Action, Decision, Seat, Setup, line
+from game.core.journal import start
+from game.core.telling import Danger, Fact
+from game.core.words import words
+from game.titles import setup
+from game.titles import title as take_title
+from tests.client.twins import twin_of
+from tests.toys import auction
+
+
+def points(before: auction.State, after: auction.State, seat: Seat) -> Sequence[Fact]:
+    """What a seat has won, and what it has paid."""
+    won, paid = after.points[seat] - before.points[seat], before.purses[seat] - after.purses[seat]
+    facts = [Fact(line("fact.won", count=won), 0.1 * won)] if won else []
+    return [*facts, *([Fact(line("fact.paid", count=paid), -0.02 * paid)] if paid else [])]
+
+
+def strong_hands(view: auction.State, seat: Seat) -> Sequence[Danger]:
+    """Who has coins left may sweeten the next prize."""
+    others = [other for other, purse in enumerate(view.purses) if purse and other != seat]
+    return [Danger(line("danger.coins", seat=other), other, "", 0.1) for other in others]
+
+
+KNOWN = replace(auction.HEURISTIC, facts=points, dangers=strong_hands)
+WHO = MctsPlayer(KNOWN, Budget(simulations=60))
+
+
+def opening(seed: int = 4) -> tuple[auction.State, Decision]:
+    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, seed))
+    decision = agenda.decision(state)
+    assert decision is not None
+    return state, decision
+
+
+def advice(state: auction.State, decision: Decision, seed: int = 1) -> Advice:
+    who = MctsPlayer(KNOWN, Budget(simulations=60))
+    return advise(auction, auction.view(state, decision.seat), decision, who, Random(seed))
+
+
+def test_the_best_answers_come_first_and_with_their_whole_deed() -> None:
+    state, decision = opening()
+    found = advice(state, decision)
+    assert {idea.action for idea in found.ideas} == set(decision.options)
+    values = [idea.value for idea in found.ideas]
+    assert values == sorted(values, reverse=True)
+    sweetened = next(idea for idea in found.ideas if idea.action.verb == "sweeten")
+    assert sweetened.deed[-1].verb in ("announce", "coin")
+    assert 0 < found.simulations <= 60
+
+
+def test_all_answers_that_are_compared_were_tried_often() -> None:
+    state, decision = opening()
+    visits = [idea.visits for idea in advice(state, decision).ideas]
+    assert 2 * min(visits) >= max(visits) - 1
+
+
+def test_a_reason_holds_in_every_world_and_sets_the_answer_apart() -> None:
+    state, decision = opening()
+    told = {idea.action.verb: idea.reasons for idea in advice(state, decision).ideas}
+    assert [reason.key for reason in told["sweeten"]] == ["fact.paid"], "who wins the prize hangs on hidden cards"
+    assert told["leave"] == ()
+
+
+def test_worlds_a_seat_cannot_tell_apart_give_the_same_advice() -> None:
+    state, decision = opening()
+    twin = auction.imagine(auction.view(state, decision.seat), decision.seat, Random(9))
+    assert twin.hands != state.hands
+    assert advice(state, decision) == advice(twin, decision)
+    assert advice(state, decision) != advice(state, decision, seed=2), "the dice do count"
+
+
+def test_a_single_answer_is_told_without_a_search() -> None:
+    state, decision = opening()
+    single = decision._replace(options=decision.options[:1])
+    found = advise(auction, auction.view(state, decision.seat), single, WHO, Random(1))
+    assert [idea.action for idea in found.ideas] == [decision.options[0]]
+
+
+def test_why_names_what_was_won_and_what_was_ended() -> None:
+    state, _ = opening()
+    before = auction.view(state, None)
+    after = before.copy()
+    after.points, after.purses = (before.points[0] + 5, before.points[1]), (before.purses[0] - 1, 0)
+    told = why(KNOWN, before, after, 0)
+    assert [reason.key for reason in told] == ["fact.won", "coach.prevents", "fact.paid"]
+    assert why(KNOWN, before, before, 0) == (), "nothing is said where nothing has changed"
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_every_title_is_advised_and_has_the_words_for_it(name: str) -> None:
+    game, rng, known = take_title(name), Random(3), heuristic(name)
+    state = game.new(setup(name, seed=3))
+    who = MctsPlayer(known, Budget(simulations=12))
+    said, asked = words(name), 0
+    for number in range(60):
+        decision = agenda.decision(state)
+        if decision is None:
+            break
+        view = game.view(state, decision.seat)
+        if len(decision.options) > 1 and number % 4 == 0:
+            found = advise(game, view, decision, who, rng)
+            assert found.ideas
+            assert all(idea.action in decision.options for idea in found.ideas)
+            told = [said.say(reason) for idea in found.ideas for reason in idea.reasons]
+            assert not any("⟨" in each for each in told)
+            asked += 1
+        agenda.advance(state, rng.choice(decision.options))
+    assert asked
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_why_says_the_same_in_all_worlds_its_reader_cannot_tell_apart(name: str, tmp_path: Path) -> None:
+    recorded, rng = start(tmp_path, take_title(name), setup(name, seed=8), ("fair", "fair")), Random(8)
+    while recorded.table.decision is not None and len(recorded.table.answers) < 120:
+        recorded.play(rng.choice(recorded.table.decision.options))
+    known, said, told = heuristic(name), words(name), set[str]()
+    for reader in (0, 1, None):
+        twin = twin_of(recorded, reader).table
+        for number in range(len(recorded.table.answers)):
+            reasons = why_done(recorded.table, number, reader, known)
+            assert reasons == why_done(twin, number, reader, known)
+            told |= {said.say(reason, reader, ("Ann", "Bob")) for reason in reasons}
+    assert not any("⟨" in each for each in told)
+    assert told or known.facts is NO_HEURISTIC.facts
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_advice_says_the_same_in_all_worlds_its_seat_cannot_tell_apart(name: str, tmp_path: Path) -> None:
+    game, rng, few = take_title(name), Random(4), Budget(simulations=12)
+    recorded = start(tmp_path, game, setup(name, seed=4), ("fair", "fair"))
+    for number in range(60):
+        asked = recorded.table.decision
+        if asked is None:
+            break
+        if number % 6 == 0 and len(asked.options) > 1:
+            twin = twin_of(recorded, asked.seat, seed=number).table
+            assert twin.decision is not None
+            advised = [
+                advise(game, table.view(asked.seat), question, adviser(name, few), Random(number))
+                for table, question in ((recorded.table, asked), (twin, twin.decision))
+            ]
+            assert advised[0] == advised[1]
+        recorded.play(rng.choice(asked.options))
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_the_bots_play_the_same_with_a_coach_beside_them(name: str) -> None:
+    """A coach has a mind of its own, and the dice of nobody else."""
+    games = [played(name, coached) for coached in (False, True)]
+    assert games[0] == games[1]
+
+
+def played(name: str, coached: bool) -> list[Action]:
+    game, state = take_title(name), take_title(name).new(setup(name, seed=6))
+    who, given = MctsPlayer(heuristic(name), Budget(simulations=8)), list[Action]()
+    for number in range(40):
+        asked = agenda.decision(state)
+        if asked is None:
+            break
+        view = game.view(state, asked.seat)
+        if coached and number % 5 == 0:
+            advise(game, view, asked, adviser(name, Budget(simulations=8)), Random(1))
+        given.append(who.choose(game, view, asked, Random(number)).action)
+        agenda.advance(state, given[-1])
+    return given

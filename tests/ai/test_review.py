@@ -1,0 +1,181 @@
+"""A game looked back on: every answer judged by what its seat could know, question by question, and kept."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.budget import Budget
+from ai.coach import Idea, adviser, look
+from ai.heuristics import heuristic
+from ai.players import GreedyPlayer
+from ai.review import (
+    SUFFIX,
+    Judged,
+    Kept,
+    Moment,
+    accuracy,
+    asked,
+    judge,
+    open_to,
+    why_not,
+    work_out,
+)
+from game.core.contract import Action
+from game.core.journal import YOU, Recorded, load, start
+from game.titles import setup
+from game.titles import title as take_title
+
+FEW = Budget(simulations=16)
+ANSWERS = 24
+
+
+def game_of(title: str, folder: Path, answers: int = ANSWERS, chairs: tuple[str, ...] = ("fair", "fair")) -> Path:
+    """Record a game in which anything is answered."""
+    recorded = start(folder, take_title(title), setup(title, seed=5), chairs)
+    rng = Random(5)
+    while recorded.table.decision is not None and len(recorded.table.answers) < answers:
+        recorded.play(rng.choice(recorded.table.decision.options))
+    assert recorded.journal.path is not None
+    return recorded.journal.path
+
+
+def reading(path: Path) -> Recorded[Any]:
+    recorded = load(path, take_title).recorded
+    assert recorded is not None
+    return recorded
+
+
+@pytest.fixture(name="path")
+def _path(tmp_path: Path) -> Path:
+    return game_of("espionage", tmp_path)
+
+
+def test_a_review_is_the_same_twice_and_says_how_far_it_is(path: Path) -> None:
+    heard: list[tuple[int, int]] = []
+    recorded = reading(path)
+    first = work_out(recorded, Kept(recorded, FEW), (0, 1), FEW, progress=lambda *far: heard.append(far))
+    count = len(asked(recorded.table))
+    assert heard == [(done, count) for done in range(count + 1)]
+    assert set(first.judged) == set(asked(recorded.table))
+    path.with_suffix(SUFFIX).unlink()
+    assert work_out(recorded, Kept(recorded, FEW), (0, 1), FEW) == first
+
+
+def test_a_review_that_was_stopped_goes_on_where_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded = reading(path)
+    whole = work_out(recorded, Kept(recorded, FEW), (0, 1), FEW)
+    path.with_suffix(SUFFIX).unlink()
+    kept = Kept(recorded, FEW)
+    partly = work_out(recorded, kept, (0, 1), FEW, cancelled=lambda: len(kept.judged) >= 5)
+    assert len(partly.judged) == 5
+    again = Kept(reading(path), FEW)
+    assert list(again.judged) == list(partly.judged)
+    judged: list[int] = []
+
+    def listening(of: Moment, *rest: Any) -> Judged:
+        judged.append(of.number)
+        return judge(of, *rest)
+
+    monkeypatch.setattr("ai.review.judge", listening)
+    assert work_out(recorded, again, (0, 1), FEW) == whole
+    assert judged == [number for number in asked(recorded.table) if number not in partly.judged]
+
+
+def test_a_torn_notebook_and_one_of_another_game_start_again(path: Path) -> None:
+    recorded = reading(path)
+    work_out(recorded, Kept(recorded, FEW), (0,), FEW)
+    beside = path.with_suffix(SUFFIX)
+    written = beside.read_bytes()
+    for damaged in (written[:-9], written[: len(written) // 2], b"\xff\x00", b"", written + b"nonsense\n"):
+        beside.write_bytes(damaged)
+        assert not Kept(recorded, FEW).judged
+    beside.write_bytes(written)
+    assert not Kept(recorded, Budget(simulations=17)).judged, "another budget judges otherwise"
+    beside.write_bytes(written)
+    recorded.rewind(12)
+    recorded.play(recorded.table.decision.options[-1])  # type: ignore[union-attr]  # it goes on
+    assert not Kept(recorded, FEW).judged, "the game went another way"
+
+
+def test_a_game_that_goes_on_keeps_what_was_judged(path: Path) -> None:
+    recorded = reading(path)
+    known = dict(work_out(recorded, Kept(recorded, FEW), (0, 1), FEW).judged)
+    assert recorded.table.decision is not None
+    recorded.play(recorded.table.decision.options[0])
+    assert list(Kept(recorded, FEW).judged) == list(known)
+
+
+def test_a_blunder_is_found_and_named(tmp_path: Path) -> None:
+    """Fair bots play, but once a seat gives the worst answer there is to a question that matters."""
+    game, rng, many = take_title("espionage"), Random(2), Budget(simulations=60)
+    recorded = start(tmp_path, game, setup("espionage", seed=2), ("fair", "fair"))
+    who, planted = GreedyPlayer(heuristic("espionage")), -1
+    for number in range(40):
+        decision = recorded.table.decision
+        assert decision is not None
+        view = recorded.table.view(decision.seat)
+        action = who.choose(game, view, decision, rng).action
+        if planted < 0 and number > 20 and len(decision.options) > 1:
+            looked = look(game, view, decision, adviser("espionage", many), rng, also=decision.options)
+            ranked = sorted(looked.answers, key=lambda each: each.mean)
+            if ranked[-1].mean - ranked[0].mean > 0.15:
+                action, planted = ranked[0].action, number
+        recorded.play(action)
+    told = work_out(recorded, Kept(recorded, many), (0, 1), many)
+    blunder = told.judged[planted]
+    assert planted in told.mistakes[blunder.seat]
+    assert blunder.lost > 0.05
+    assert blunder.played.action == blunder.given != blunder.best.action
+
+
+def idea(value: float) -> Idea:
+    return Idea(Action("go"), value, 10, (Action("go"),), None, ())
+
+
+def judgement(best: float, given: float, **other: Any) -> Judged:
+    shares = (best, 1 - best)
+    made = Judged(0, 0, Action("go"), idea(best), idea(given), given, min(best, given), shares, shares)
+    return made._replace(**other)
+
+
+def test_what_can_not_be_told_from_chance_and_what_is_decided_counts_for_nothing() -> None:
+    assert judgement(0.5, 0.495).lost == 0
+    assert judgement(0.5, 0.4).lost == pytest.approx(0.1)
+    assert judgement(0.985, 0.5).lost == 0
+    assert judgement(0.02, 0.0).lost == 0
+
+
+def test_accuracy_falls_with_what_was_given_away_and_easy_questions_count_little() -> None:
+    assert accuracy([]) is None
+    assert accuracy([judgement(0.5, 0.495)]) is None, "nothing was at stake"
+    right = judgement(0.6, 0.6, worst=0.4)
+    wrong = judgement(0.6, 0.4)
+    assert accuracy([right]) == pytest.approx(100)
+    assert accuracy([wrong]) == pytest.approx(41.9, abs=0.1)
+    easy = judgement(0.6, 0.6, worst=0.57)
+    kept = accuracy([wrong, easy])
+    assert kept is not None
+    assert kept < 55
+
+
+def test_the_best_moves_are_hard_to_find() -> None:
+    assert judgement(0.6, 0.6, natural=0.5).found == pytest.approx(0.1)
+    assert judgement(0.6, 0.5, natural=0.5).found == 0, "it was not the best"
+
+
+def test_while_people_play_their_hands_stay_hidden(tmp_path: Path) -> None:
+    cases: dict[tuple[str, ...], tuple[int, ...]] = {
+        ("fair", "fair"): (0, 1),
+        (YOU, "fair"): (0,),
+        ("fair", YOU): (1,),
+        (YOU, YOU): (),
+    }
+    for number, (chairs, seats) in enumerate(cases.items()):
+        folder = tmp_path / str(number)
+        recorded = reading(game_of("espionage", folder, 6, chairs))
+        assert open_to(recorded) == seats
+        assert (why_not(recorded, (0, 1)) is None) == (seats == (0, 1))
+        recorded.take_over(0, "fair")
+        assert open_to(recorded) == seats, "who has ever played may have seen a hand"

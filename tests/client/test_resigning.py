@@ -1,0 +1,127 @@
+"""Giving up at the screen: one sentence and two buttons, and everything that tells of the game says so."""
+
+from pathlib import Path
+
+import pytest
+
+from game.client.kit.settings import Settings
+from game.client.match.requests import OpenPause, ReadChronicle
+from game.client.match.result import result_card
+from game.client.match.scene import Match
+from game.client.scenes.chronicle import Chronicle
+from game.client.scenes.curtain import Curtain
+from game.client.scenes.pause import Pause
+from game.client.scenes.replay import Replay
+from game.client.scenes.result import Result
+from game.client.scenes.shelf import drawer, stand
+from game.core.box import box
+from game.core.contract import Decision
+from game.core.journal import YOU
+from game.titles import SHELF, on_show
+from tests.client.driver import Driver
+from tests.client.matches import against_bots, at_home, at_once, of_the_board, reach
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def begun(title: str, seats: int, people: int = 1) -> tuple[Match, Driver]:
+    """A match some answers into the game, at a question of a person."""
+
+    def later(match: Match, asked: Decision) -> bool:
+        return len(match.party.table.answers) > 5 and len(asked.options) > 1
+
+    match = against_bots(title, 3, seats=seats, people=people)
+    driver = Driver(match).wait(0.4)
+    reach(match, driver, later) if people == 1 else driver.wait(0.3)
+    at_once(match)
+    return match, driver
+
+
+def lifted(driver: Driver, match: Match) -> int:
+    """Lift the curtain once it has fallen; whose hand is open then."""
+    for _ in range(80):
+        driver.wait(0.3)
+        if isinstance(driver.scene, Curtain):
+            driver.key("enter").wait(1.5)
+        if match.party.audience is not None and driver.scene is match:
+            return match.party.audience
+    raise AssertionError("nobody is asked")
+
+
+def give_up(driver: Driver) -> None:
+    match = driver.scene
+    assert isinstance(match, Match)
+    driver.app.follow(match.on(OpenPause()))
+    driver.wait(0.3)
+    assert isinstance(driver.scene, Pause)
+    driver.click("pause:resign").wait(0.3)
+    assert driver.app.ui.focus == "pause:not", "Enter gives nothing up"
+    assert of_the_board(driver) == []
+    driver.click("pause:sure").wait(0.3)
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_i12_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) -> None:
+    match, driver = begun(title, box(title).seats[0])
+    give_up(driver)
+    driver.wait(3)
+    assert isinstance(driver.scene, Result)
+    assert driver.scene.card.headline == "You resigned"
+    assert driver.audit() == []
+    recorded = match.party.recorded
+    told = [entry.text for entry in driver.scene.card.chronicle]
+    assert told[-1] == f"{match.party.names[0]} resigns."
+    request = driver.scene._chronicle(recorded)
+    assert isinstance(request, ReadChronicle)
+    Driver(Chronicle(request.title, request.entries, request.record, request.courses)).wait(0.2)
+    film = Replay(recorded, Settings(speed=1000), answer=len(recorded.table.answers) - 1)
+    seen = Driver(film).wait(2)
+    assert film.party.told[-1].text == told[-1]
+    assert seen.audit() == []
+    (kept,) = drawer()[0]
+    assert stand(kept).lower().endswith(f"over, {recorded.header.names[0]} resigned")
+
+
+def test_i12_among_more_a_bot_plays_on_and_the_result_names_who_resigned() -> None:
+    title = "manifesto"
+    match, driver = begun(title, 4, people=2)
+    party = match.party
+    first = lifted(driver, match)
+    give_up(driver)
+    assert party.recorded.chairs[first] != YOU
+    assert party.table.result is None
+    assert not party.is_person(first)
+    assert any(told.text.endswith("resigns.") for told in party.told)
+    second = lifted(driver, match)
+    give_up(driver)
+    driver.wait(3)
+    card = result_card(party)
+    assert {row.who for row in card.rows if "resigned" in row.who} == {"You 0 resigned", "You 1 resigned"}
+    assert party.table.result is not None
+    assert [party.table.result.shares[seat] for seat in (first, second)] == [0.0, 0.0]
+
+
+def test_i12_nobody_resigns_for_another_one_behind_a_curtain_or_after_the_end() -> None:
+    match, driver = begun("manifesto", 4, people=2)
+    lifted(driver, match)
+    match.party.look(None)
+    driver.app.follow(match.on(OpenPause()))
+    driver.wait(0.3)
+    assert "pause:resign" not in [node.id for node in driver.app.nodes()]
+
+
+@pytest.mark.parametrize("text_scale", [0.75, 1.65, 2.5])
+def test_i12_the_question_whether_it_is_meant_fits_at_any_size(text_scale: float) -> None:
+    match, _ = begun("espionage", 2)
+    driver = Driver(match, text_scale=text_scale).wait(0.3)
+    give_up(driver)
+    assert match.party.table.result is not None
+
+
+def test_i12_no_title_has_an_answer_called_so() -> None:
+    from tests.laws import sources
+
+    assert [name for name in SHELF if "resign" in sources.verbs(name)] == []

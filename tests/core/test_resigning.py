@@ -1,0 +1,191 @@
+"""Giving up stands in the record like an answer, and survives whatever an answer survives."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from game.core.contract import Action, Game, Setup
+from game.core.events import Resigned
+from game.core.journal import YOU, Loaded, Recorded, load, saves, start
+from game.core.table import IllegalAction, replayed
+from game.core.words import words
+from tests.core.test_journal import AUCTION, go_on, path_of, same, shelf
+from tests.toys import auction
+
+THREE = Setup("standard", ("oak", "elm", "ash"), {"quick": False}, 5)
+TWO = Setup("standard", ("oak", "elm"), {"quick": False}, 5)
+NAMES = ("Oak", "Elm", "Ash")
+
+
+def begun(folder: Path, chairs: tuple[str, ...], answers: int = 3) -> Recorded[Any]:
+    opening = THREE if len(chairs) == 3 else TWO
+    return go_on(start(folder, cast(Game[Any], auction), opening, chairs), answers)
+
+
+def again(recorded: Recorded[Any]) -> Recorded[Any]:
+    loaded = load(path_of(recorded), shelf)
+    assert loaded.sentences() == []
+    assert same(loaded, recorded)
+    assert loaded.recorded is not None
+    return loaded.recorded
+
+
+def test_of_two_the_other_one_wins(tmp_path: Path) -> None:
+    recorded = begun(tmp_path, (YOU, "fair"))
+    (beat,) = recorded.resign(0, "fair")
+    assert beat.event == Resigned(0, auction.turn(recorded.table.state))
+    assert recorded.table.result is not None
+    assert recorded.table.result.shares == (0.0, 1.0)
+    assert recorded.table.decision is None
+    assert recorded.people == (0,), "nobody takes the chair of a game that is over"
+    assert again(recorded).over
+
+
+def test_of_three_a_bot_takes_the_chair_as_long_as_somebody_plays_on(tmp_path: Path) -> None:
+    recorded = begun(tmp_path, (YOU, YOU, "easy"))
+    asked = recorded.table.decision
+    recorded.resign(0, "fair")
+    assert recorded.table.result is None
+    assert recorded.table.decision == asked, "the question stays"
+    assert recorded.chairs == ["fair", YOU, "easy"]
+    loaded = again(recorded)
+    assert loaded.chairs == recorded.chairs
+    assert loaded.table.resigned == (0,)
+    assert loaded.sitters == recorded.sitters
+    go_on(loaded, 400)
+    assert loaded.over
+    assert again(loaded).table.resigned == (0,)
+
+
+def test_with_nobody_left_the_game_is_over_and_the_others_share_it(tmp_path: Path) -> None:
+    recorded = begun(tmp_path, (YOU, YOU, "easy"))
+    recorded.resign(0, "fair")
+    recorded.resign(1, "fair")
+    assert recorded.table.result is not None
+    assert recorded.table.result.shares == (0.0, 0.0, 1.0), "who has given up before has lost as well"
+    alone = begun(tmp_path, (YOU, "fair", "easy"))
+    alone.resign(0, "fair")
+    assert alone.table.result is not None
+    assert alone.table.result.shares == (0.0, 0.5, 0.5)
+
+
+def test_a_decided_game_is_called_by_everybody_but_the_winner(tmp_path: Path) -> None:
+    recorded = begun(tmp_path, ("easy", YOU, "fair"))
+    beats = recorded.call(1)
+    assert [beat.event.seat for beat in beats if isinstance(beat.event, Resigned)] == [0, 2]
+    assert recorded.table.result is not None
+    assert recorded.table.result.shares == (0.0, 1.0, 0.0)
+    assert again(recorded).table.resigned == (0, 2)
+
+
+@pytest.mark.parametrize("noun", ["", "3", "0,0", "0,1,2", "0,1 fair", "x", "0 fair more", "-1"])
+def test_nobody_gives_up_for_a_seat_that_is_not_there(tmp_path: Path, noun: str) -> None:
+    recorded = begun(tmp_path, (YOU, "fair", "easy"))
+    with pytest.raises(IllegalAction):
+        recorded.play(Action("resign", noun))
+    recorded.resign(0, "fair")
+    with pytest.raises(IllegalAction):
+        recorded.play(Action("resign", "1"))
+
+
+def test_giving_up_is_not_taken_back_and_not_done_again(tmp_path: Path) -> None:
+    recorded = begun(tmp_path, (YOU, YOU, "easy"))
+    recorded.resign(0, "fair")
+    why = recorded.why_no_undo(1)
+    assert why is not None
+    assert words("room").say(why, 1, NAMES) == "Your last answer can't be taken back: Oak has resigned since."
+    assert recorded.rewind(3)
+    assert recorded.table.resigned == ()
+    assert not recorded.table.can_redo()
+    go_on(recorded, 2)
+    loaded = again(recorded)
+    assert loaded.table.resigned == ()
+    assert loaded.chairs == recorded.chairs == ["fair", YOU, "easy"], "who has taken a chair stays there"
+
+
+def test_practice_goes_back_before_a_game_was_given_up(tmp_path: Path) -> None:
+    recorded = begun(tmp_path, (YOU, "fair"))
+    recorded.resign(0, "fair")
+    assert recorded.rewind(2)
+    assert recorded.table.result is None
+    loaded = again(recorded)
+    assert not loaded.over
+    go_on(loaded, 400)
+    assert again(loaded).over
+
+
+def test_a_branch_is_given_up_like_its_game(tmp_path: Path) -> None:
+    recorded = begun(tmp_path, (YOU, "fair"))
+    recorded.resign(0, "fair")
+    branch = replayed(recorded.table.game, recorded.table.setup, recorded.table.answers)
+    assert branch.digest == recorded.table.digest
+
+
+def test_the_list_of_saves_knows_who_gave_up(tmp_path: Path) -> None:
+    recorded = begun(tmp_path, (YOU, YOU, "easy"))
+    recorded.resign(1, "fair")
+    ((saved,), trouble) = saves(tmp_path)
+    assert trouble is None
+    assert (saved.given_up, saved.over, saved.answers) == (((4, 1),), False, 4)
+    recorded.resign(0, "fair")
+    ((saved,), _) = saves(tmp_path)
+    assert (saved.given_up, saved.over) == (((4, 1), (5, 0)), True)
+    recorded.rewind(4)
+    ((saved,), _) = saves(tmp_path)
+    assert (saved.given_up, saved.over) == (((4, 1),), False)
+    recorded.rewind(2)
+    ((saved,), _) = saves(tmp_path)
+    assert (saved.given_up, saved.over) == ((), False)
+
+
+def test_every_cut_of_a_record_that_was_given_up_can_be_read(tmp_path: Path) -> None:
+    recorded = begun(tmp_path, (YOU, YOU, "easy"))
+    recorded.resign(0, "fair")
+    go_on(recorded, 2)
+    recorded.resign(1, "fair")
+    whole = path_of(recorded).read_bytes()
+    cut = tmp_path / "cut.journal"
+    for length in range(whole.index(b"\n") + 1, len(whole)):
+        cut.write_bytes(whole[:length])
+        loaded: Loaded = load(cut, shelf)
+        assert loaded.trouble is None, length
+        assert loaded.recorded is not None
+
+
+def test_a_game_given_up_survives_being_killed(tmp_path: Path) -> None:
+    program = (
+        "import sys, time; from pathlib import Path; from tests.core.test_resigning import begun\n"
+        "begun(Path(sys.argv[1]), ('you', 'you', 'easy')).resign(0, 'fair'); print('done', flush=True)\n"
+        "time.sleep(60)\n"
+    )
+    child = subprocess.Popen(
+        [sys.executable, "-c", program, str(tmp_path)], stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]
+    )
+    assert child.stdout is not None
+    assert child.stdout.readline() == b"done\n"
+    os.kill(child.pid, signal.SIGKILL)
+    child.wait()
+    time.sleep(0.01)
+    (path,) = tmp_path.glob("*.journal")
+    loaded = load(path, shelf)
+    assert loaded.sentences() == []
+    assert loaded.recorded is not None
+    assert loaded.recorded.table.resigned == (0,)
+    assert loaded.recorded.chairs[0] == "fair"
+
+
+def test_the_end_is_said_to_everybody_in_their_own_words(tmp_path: Path) -> None:
+    recorded = begun(tmp_path, (YOU, "fair"))
+    recorded.resign(0, "fair")
+    said = words("espionage")
+    assert recorded.table.result is not None
+    assert said.say(recorded.table.result.line, 0, NAMES) == "Elm wins: you resigned."
+    assert said.say(recorded.table.result.line, 1, NAMES) == "You win: Oak resigned."
+    assert said.tell(Resigned(0, 7), None, NAMES) == "Oak resigns."
+    assert AUCTION.NAME == "auction"

@@ -1,0 +1,358 @@
+"""What is told of an act of 1955, of what threatens and what is unseen: worked positions, and laws over games."""
+
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from ai.heuristics.espionage.blow import most_steps
+from game.core import agenda
+from game.core.contract import Game, Seat
+from game.core.words import words
+from game.titles import setup, title
+from game.titles.espionage.dangers import BLOWS, Blow, strongest, takes
+from game.titles.espionage.faces import CARD
+from game.titles.espionage.facts import dangers, facts, unseen
+from game.titles.espionage.state import State
+from tests.titles.espionage.war_room import SEATS, Side, WarRoom
+from tools.laws import well_said
+
+GAME: Game[State] = cast(Game[State], title("espionage"))
+SAID = words("espionage")
+NAMES = ("Blue", "Red")
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_pending() -> None:
+    """Positions are looked at in the middle of things: here a story may end with a question."""
+
+
+def told(table: WarRoom, before: State, who: str, reader: str | None = None) -> list[str]:
+    """What is told to a reader of what a seat did since."""
+    eyes = None if reader is None else SEATS.index(reader)
+    found = facts(GAME.view(before, eyes), GAME.view(table.state, eyes), SEATS.index(who))
+    return [SAID.say(fact.line, eyes, NAMES) for fact in found]
+
+
+def warned(table: WarRoom, who: str, reader: str | None = None) -> dict[str, str]:
+    """The dangers for a seat as a reader sees them, by place."""
+    eyes = None if reader is None else SEATS.index(reader)
+    found = dangers(GAME.view(table.state, eyes), SEATS.index(who))
+    return {danger.place: SAID.say(danger.line, eyes, NAMES) for danger in reversed(found)}
+
+
+def sent(cards: str, to: str, blue: Side | None = None, red: Side | None = None, **lies: Any) -> list[str]:
+    """What everybody is told when Blue sends influence."""
+    table = WarRoom({"hand": f"{cards} mercenary:1", **(blue or {})}, {"hand": "poland:2", **(red or {})}, **lies)
+    before = table.state
+    table.state = before.copy()
+    table.sends("blue", cards, to)
+    return told(table, before, "blue")
+
+
+# --- influence
+
+
+def test_a_push_says_how_near_it_comes() -> None:
+    assert sent("france:4", "france", red={"hand": ""}) == ["France moves 4 steps and is 3 from Blue's star."]
+
+
+def test_an_action_that_is_not_used_is_named() -> None:
+    assert "France 4 is used for its number, not for Blockade." in sent("france:4", "france")
+
+
+def test_a_push_that_may_be_blocked_says_so() -> None:
+    assert sent("france:3", "france", red={"spy": "france"}) == [
+        "Unless blocked, France moves 3 steps and is 4 from Blue's star."
+    ]
+
+
+def test_only_a_transport_could_still_block() -> None:
+    assert sent("france:3", "france") == [
+        "Unless blocked, France moves 3 steps and is 4 from Blue's star.",
+        "Only a Military Transport could bring Red's spy from U.S.S.R. to block France.",
+    ]
+
+
+def test_nobody_can_block_where_the_spy_is_held() -> None:
+    assert sent("france:3", "france", red={"detained": 6}) == ["France moves 3 steps and is 4 from Blue's star."]
+
+
+def test_the_second_country_is_counted_and_many_cards_are_a_price() -> None:
+    told = sent("france:4 france:3", "france", {"spy": "france", "secured": "hungary"}, {"hand": ""})
+    assert told[:2] == [
+        "France is secured, Blue's second country: one more wins.",
+        "It costs 2 cards and leaves 1.",
+    ]
+
+
+def test_a_home_that_is_near_wins_at_once() -> None:
+    told = sent("ussr:4", "ussr", {"ahead": {"ussr": 2}}, {"spy": "france"})
+    assert (
+        told[0]
+        == "Unless blocked, Red's home U.S.S.R. moves 4 steps and is 3 from Blue's star, where it wins at once."
+    )
+
+
+def test_a_lead_shrinks_goes_and_turns() -> None:
+    for ahead, said in [
+        (5, "Red's lead in France shrinks from 5 steps to 2."),
+        (3, "Red's lead of 3 steps in France is gone."),
+        (1, "Red's lead of 1 step in France becomes Blue's lead of 2."),
+    ]:
+        assert said in sent("france:3", "france", red={"ahead": {"france": ahead}, "hand": ""})
+
+
+def test_a_third_country_wins() -> None:
+    told = sent("france:4", "france", {"secured": "hungary poland", "ahead": {"france": 4}}, {"hand": ""})
+    assert told[0] == "This wins the game for Blue: Poland, Hungary and France are secured."
+
+
+# --- answers
+
+
+def test_a_block_says_what_it_stops_and_what_it_costs() -> None:
+    table = WarRoom({"hand": "france:4 usa:2"}, {"spy": "france", "hand": "usa:3 france:2 poland:4"})
+    table.sends("blue", "france:4", "france")
+    before = table.state.copy()
+    table.blocks("red", "usa:3 france:2")
+    assert told(table, before, "red") == [
+        "This stops 4 steps in France, which would be 3 from Blue's star.",
+        "It costs 2 cards and leaves 1.",
+    ]
+
+
+def test_a_block_that_saves_the_game_says_so_first() -> None:
+    table = WarRoom(
+        {"hand": "ussr:4 usa:2", "ahead": {"ussr": 5}}, {"spy": "france", "hand": "poland:4 hungary:2"}
+    )
+    table.sends("blue", "ussr:4", "ussr")
+    before = table.state.copy()
+    table.blocks("red", "poland:4")
+    assert told(table, before, "red", "red")[0] == (
+        "This stops 4 steps in your home U.S.S.R., which would win the game for Blue."
+    )
+
+
+def test_letting_it_pass_says_why_where_no_block_was_possible() -> None:
+    table = WarRoom({"hand": "france:4 usa:2"}, {"spy": "poland", "hand": "usa:3 france:2"})
+    table.sends("blue", "france:4", "france")
+    before = table.state.copy()
+    table.does("red", "let_pass")
+    assert told(table, before, "red") == [
+        "France moves 4 steps and is 3 from Blue's star.",
+        "No block was possible: Red's spy is in Poland.",
+        "No card is spent: 2 stay in hand.",
+    ]
+
+
+def test_a_hand_that_is_seen_says_that_it_was_too_weak() -> None:
+    table = WarRoom({"hand": "france:4 usa:2"}, {"spy": "france", "hand": "usa:2 poland:4"})
+    table.sends("blue", "france:4", "france")
+    before = table.state.copy()
+    table.does("red", "let_pass")
+    assert "No block was possible: the cards held count 2 there against 4." in told(table, before, "red", "red")
+    assert not [said for said in told(table, before, "red") if said.startswith("No block")]
+
+
+def test_a_counter_says_what_comes_to_nothing() -> None:
+    table = WarRoom({"hand": "coordinated_attack usa:2"}, {"hand": "rebel_forces poland:4"})
+    table.acts("blue", "coordinated_attack", "france", "hungary")
+    before = table.state.copy()
+    table.does("red", "counter rebel_forces")
+    assert told(table, before, "red")[0] == (
+        "Unless Rebel Forces answer it, Blue's Coordinated Attack comes to nothing: "
+        "France and Hungary stay as before."
+    )
+
+
+# --- special actions, spies and gadgets
+
+
+@pytest.mark.parametrize(
+    ("card", "targets", "said"),
+    [
+        ("blockade", ("france",), "France can't move until the end of turn 7, 2 steps from Red's star."),
+        ("paid_informant", (), "Red's hand of 1 card lies open until the end of turn 7."),
+        ("gadget_research", ("improved_resources",), "Blue's hand is refilled to 6 cards from now on."),
+        ("detain", (), "Red's spy is held in U.S.S.R. until the end of turn 7."),
+        ("supply_drop", (), "3 extra cards come after the refill, which makes 8 in Blue's hand."),
+        ("revolution", ("france",), "Red's lead in France shrinks from 5 steps to 3."),
+    ],
+)
+def test_a_special_action_says_what_it_would_do(card: str, targets: tuple[str, ...], said: str) -> None:
+    table = WarRoom({"hand": f"{card} usa:2"}, {"hand": "poland:4", "ahead": {"france": 5}})
+    before = table.state
+    table.state = before.copy()
+    table.acts("blue", card, *targets)
+    assert f"Unless countered, {said}" in told(table, before, "blue")
+
+
+def test_a_spy_says_what_it_guards_and_what_it_leaves() -> None:
+    table = WarRoom({"spy": "hungary"}, {"ahead": {"france": 4, "hungary": 5}, "hand": "usa:2"})
+    table.lapses()
+    before = table.state.copy()
+    table.does("blue", "move_spy france")
+    assert told(table, before, "blue") == [
+        "Blue's spy can block in France, 3 steps from Red's star.",
+        "Blue's spy no longer guards Hungary, 3 steps from Red's star.",
+    ]
+
+
+def test_the_own_hand_says_how_much_a_spy_can_do() -> None:
+    deck = "france:4 france:3 usa:3 poland:2 hungary:2"
+    table = WarRoom({"spy": "hungary", "ahead": {"france": 1}}, {"ahead": {"ussr": 2}}, deck=deck)
+    table.lapses()
+    before = table.state.copy()
+    table.does("blue", "move_spy france")
+    assert told(table, before, "blue", "blue") == [
+        "With your spy in France, the cards held are enough to secure it: up to 10 steps, 6 needed."
+    ]
+
+
+def test_a_home_says_how_long_its_track_is() -> None:
+    state = GAME.new(setup("espionage", seed=5))
+    seat = agenda.decision(state).seat  # type: ignore[union-attr]
+    after = state.copy()
+    agenda.advance(after, agenda.decision(state).options[-1])  # type: ignore[union-attr]
+    found = facts(GAME.view(state, None), GAME.view(after, None), seat)
+    assert [SAID.say(fact.line, seat, NAMES) for fact in found] == [
+        "France has the shortest track: it takes only 8 steps to secure it against you."
+    ]
+
+
+# --- dangers
+
+
+def test_one_card_away_from_home_is_the_end() -> None:
+    table = WarRoom({"hand": "usa:2"}, {"hand": "poland:2 poland:3", "ahead": {"usa": 7}})
+    assert warned(table, "blue", "blue")["usa"] == (
+        "Your home U.S.A. is 2 steps from Red's star: any U.S.A. card could win next turn. "
+        "A block there could count 3."
+    )
+
+
+def test_a_blow_of_two_cards_with_the_spy_there() -> None:
+    """Hard lost its home like this: five steps off, the other spy in it, and its own elsewhere."""
+    table = WarRoom(
+        {"home": "france", "spy": "poland", "hand": "poland:2"},
+        {"spy": "france", "hand": "usa:2 usa:3 usa:4 poland:3 hungary:2", "ahead": {"france": 2}},
+    )
+    assert warned(table, "blue")["france"] == (
+        "Blue's home France is 5 steps from Red's star: a France 4, with Red's spy there, could win next turn. "
+        "At home a block is possible."
+    )
+
+
+def test_the_third_country_and_how_far_off_the_own_spy_is() -> None:
+    table = WarRoom(
+        {"hand": "usa:2"}, {"secured": "poland hungary", "ahead": {"france": 4}, "hand": "usa:2 usa:3 usa:4"}
+    )
+    found = warned(table, "blue")
+    assert found["france"] == (
+        "France is 3 steps from Red's star: a France card of 3 or more could win next turn. "
+        "Only a Military Transport could bring Blue's spy from U.S.A. to block."
+    )
+    assert warned(table, "blue", "blue")["france"].endswith("From U.S.A., your spy can't block there.")
+
+
+def test_two_countries_in_one_turn() -> None:
+    ahead = {"france": 5, "poland": 5}
+    table = WarRoom({"hand": "usa:2"}, {"secured": "hungary", "ahead": ahead, "hand": "usa:2 usa:3"})
+    assert "Poland and France are one card each from Red's stars: both at once would win next turn." in [
+        SAID.say(danger.line, 0, NAMES) for danger in dangers(table.seen_by("blue"), 0)
+    ]
+
+
+def test_what_a_blockade_an_empty_hand_or_an_open_one_rules_out_is_no_danger() -> None:
+    red: Side = {"hand": "poland:2", "ahead": {"usa": 7}}
+    assert warned(WarRoom({"hand": "usa:2"}, red), "blue")
+    assert not warned(WarRoom({"hand": "usa:2"}, red, blockaded={"usa": 6}), "blue")
+    assert not warned(WarRoom({"hand": "usa:2"}, {**red, "hand": ""}), "blue")
+    assert not warned(WarRoom({"hand": "usa:2"}, {**red, "open_hand": 6}), "blue")
+
+
+def test_what_is_announced_threatens_at_once() -> None:
+    table = WarRoom({"hand": "ussr:4 usa:2", "ahead": {"ussr": 5}}, {"spy": "france", "hand": "poland:4"})
+    table.sends("blue", "ussr:4", "ussr")
+    assert warned(table, "red", "red")["ussr"] == "If it is let pass, your home U.S.S.R. wins the game for Blue."
+
+
+# --- what is unseen
+
+
+def test_unseen_cards_are_counted() -> None:
+    table = WarRoom({"hand": "rebel_forces usa:2"}, {"hand": "poland:2 poland:3"}, pile="mercenary:1 hungary:2")
+    assert [SAID.say(each, 0, NAMES) for each in unseen(table.seen_by("blue"), 0)] == [
+        "Red holds 2 cards; 48 are in the deck.",
+        "50 cards unseen: Poland 8, Hungary 7, U.S.S.R. 8, U.S.A. 7, Great Britain 8 and France 7, Mercenaries 5.",
+        "Unseen among them: Rebel Forces 3, Military Transport 3 and Revolution 2.",
+    ]
+
+
+# --- laws over games of chance
+
+
+def positions(seed: int) -> list[tuple[State, State, Seat]]:
+    """Every answer of a game: the table before and after it, and whose it was."""
+    state, rng = GAME.new(setup("espionage", seed=seed)), Random(seed)
+    found: list[tuple[State, State, Seat]] = []
+    while (asked := agenda.decision(state)) is not None and len(found) < 300:
+        before = state
+        state = before.copy()
+        agenda.advance(state, rng.choice(asked.options))
+        found.append((before, state, asked.seat))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_fact_danger_and_count_is_a_whole_sentence(seed: int) -> None:
+    past = positions(seed)
+    for reader in (None, 0, 1):
+        for number, (_, after, seat) in enumerate(past):
+            before = past[max(0, number - number % 4)][0]  # one answer, or a few in a row
+            views = GAME.view(before, reader), GAME.view(after, reader)
+            lines = [fact.line for fact in facts(*views, seat)]
+            lines += [danger.line for danger in dangers(views[1], seat)] + list(unseen(views[1], seat))
+            for said in (SAID.say(line, reader, NAMES) for line in lines):
+                assert well_said(said), said
+                assert not said[0].islower(), said
+                assert said.endswith(".")
+
+
+def test_worlds_a_reader_cannot_tell_apart_give_the_same_words() -> None:
+    rng = Random(7)
+    for before, after, seat in positions(7)[::3]:
+        for reader in (0, 1):
+            views = GAME.view(before, reader), GAME.view(after, reader)
+            worlds = [GAME.imagine(view, reader, rng) for view in views]
+            again = [GAME.view(world, reader) for world in worlds]
+            assert facts(*views, seat) == facts(again[0], again[1], seat)
+            assert dangers(views[1], seat) == dangers(again[1], seat)
+            assert unseen(views[1], seat) == unseen(again[1], seat)
+
+
+def test_nothing_is_told_of_nothing() -> None:
+    for _, after, seat in positions(4)[::5]:
+        view = GAME.view(after, None)
+        assert [SAID.say(fact.line, None, NAMES) for fact in facts(view, view, seat) if fact.worth > 0.02] == []
+
+
+def test_the_most_steps_of_a_hand_are_what_the_search_counts() -> None:
+    rng = Random(2)
+    for before, _, seat in positions(2)[::4]:
+        hand = tuple(rng.sample(sorted(CARD), 5))
+        for country in before.level.tracks:
+            counted = most_steps(before, seat, country, [CARD[card] for card in hand], 2)
+            if counted:  # Mercenaries alone are left out there
+                assert strongest(before, seat, country, hand, 2) == counted, (hand, country)
+
+
+def test_every_sort_of_blow_has_its_words() -> None:
+    table = WarRoom(red={"spy": "france"}).state
+    for blow in BLOWS[3]:
+        for country in ("france", "poland"):
+            said = SAID.say(takes(table, 1, country, 3, blow), None, NAMES)
+            assert well_said(said), (blow, said)
+    said = SAID.say(takes(table, 1, "france", 9, Blow(2, 0, 1)), None, NAMES)
+    assert said == "Two France cards and a Mercenary, with Red's spy there,"

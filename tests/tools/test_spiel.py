@@ -1,0 +1,79 @@
+"""OpenSpiel's search over our contract: what it is shown, and that both sides get the same time."""
+
+import sys
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from ai.heuristics import heuristic
+from game.core import agenda
+from game.titles import on_show, setup
+from game.titles import title as shelved
+from tools import spiel
+from tools.evenly import Spent, affordable
+from tools.spiel import Evaluator, Numbers, SpielState
+
+
+def opening(name: str) -> tuple[Any, SpielState]:
+    game = shelved(name)
+    laid = setup(name, seed=3)
+    return game, SpielState(game, game.new(laid), len(laid.factions), Numbers(), SimpleNamespace())
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_what_a_seat_cannot_tell_apart_has_one_key(name: str) -> None:
+    game, state = opening(name)
+    seat = state.current_player()
+    view = game.view(state.world, seat)
+    keys = set()
+    for number in range(4):
+        twin = state.clone()
+        twin.world = game.imagine(view, seat, Random(number))
+        keys.add(twin.information_state_string())
+    assert keys == {state.information_state_string()}
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_priors_and_values_are_shares_of_the_whole(name: str) -> None:
+    _, state = opening(name)
+    evaluator = Evaluator(heuristic(name))
+    prior = evaluator.prior(state)
+    assert [number for number, _ in prior] == state.legal_actions()
+    assert sum(weight for _, weight in prior) == pytest.approx(1)
+    assert sum(evaluator.evaluate(state)) == pytest.approx(1)
+
+
+def test_a_number_means_one_action_and_answers_the_question() -> None:
+    _, state = opening("goofspiel")
+    before = agenda.decision(state.world)
+    number = state.legal_actions()[0]
+    twin = state.clone()
+    twin.apply_action(number)
+    assert before is not None
+    assert twin.numbers.actions[number] == before.options[0]
+    assert agenda.decision(state.world) == before, "the twin went on by itself"
+
+
+def test_the_slower_side_gets_fewer_simulations_until_times_are_even() -> None:
+    ours, theirs = Spent(10.0, 100), Spent(20.0, 100, 10_000)
+    assert affordable(100, ours, theirs) == 25, "far ahead: a quarter is the least"
+    theirs = Spent(5.0, 100, 10_000)
+    assert affordable(100, ours, theirs) == 400, "far behind: four times is the most"
+    theirs = Spent(9.9, 99, 9_900)
+    assert affordable(100, ours, theirs) == 100
+
+
+def test_without_openspiel_one_sentence_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert spiel.main(["goofspiel", "--games", "1"]) == 2
+    assert capsys.readouterr().err == 'OpenSpiel is not installed: pip install -e ".[openspiel]"\n'
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    pytest.importorskip("pyspiel")
+    (said,) = spiel.games("goofspiel", 2, 1, 8, 1)
+    assert "of 1 =" in said

@@ -1,0 +1,55 @@
+"""Does many jobs at once: on the cores of this machine, or on a Ray cluster."""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+AHEAD = 4
+"""Jobs a worker of a cluster has waiting."""
+
+
+def spread(deed: Callable[[J], R], jobs: Iterable[J], workers: int, cluster: str = "") -> Iterator[R]:
+    """Give what `deed` makes of every job, in order: on `workers` processes, or on the cluster at an address.
+
+    The address is what Ray takes: "auto", "local", or "ray://host:port". Raises ValueError with one sentence when
+    there is no such cluster, or Ray is not installed.
+    """
+    if cluster:
+        yield from _on_cluster(deed, jobs, cluster)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(deed, jobs)
+
+
+def _on_cluster(deed: Callable[[J], R], jobs: Iterable[J], address: str) -> Iterator[R]:
+    try:
+        import ray
+    except ImportError as missing:
+        raise ValueError('Ray is not installed: pip install -e ".[cluster]"') from missing
+    try:
+        ray.init(
+            address=address, log_to_driver=False, runtime_env={"env_vars": {"PYTHONPATH": ":".join(sys.path)}}
+        )
+    except (ConnectionError, ImportError, ValueError) as error:
+        raise ValueError(
+            f"There is no Ray cluster at {address}: {str(error).splitlines()[0].rstrip('.')}."
+        ) from error
+    try:
+        remote, waiting = ray.remote(_made), iter(jobs)
+        most = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
+        due: list[Any] = [remote.remote(deed, job) for job in islice(waiting, most)]
+        while due:
+            yield ray.get(due.pop(0))
+            due += [remote.remote(deed, job) for job in islice(waiting, 1)]
+    finally:
+        ray.shutdown()
+
+
+def _made(deed: Callable[[J], R], job: J) -> R:
+    return deed(job)
