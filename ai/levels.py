@@ -24,7 +24,7 @@ FIRST, WATCHED = "easy", "fair"
 """Whom a newcomer meets; and who plays where people look on."""
 
 
-ALERT = 100
+ALERT = 300
 """Positions that every level looks at for a win on the table: nobody is so careless as to miss one."""
 
 
@@ -50,15 +50,32 @@ class Plays(NamedTuple):
 
 
 USUAL: Mapping[str, Plays] = {
-    "beginner": Plays(worlds=1, carelessness=0.15, whim=0.6),
-    "easy": Plays(worlds=2, carelessness=0.05, whim=0.25),
-    "fair": Plays(),
-    "hard": Plays(simulations=50),
-    "expert": Plays(simulations=200, by_clock=True),
+    "beginner": Plays(worlds=1, carelessness=0.12, whim=0.5),
+    "easy": Plays(worlds=2, carelessness=0.06, whim=0.25),
+    "fair": Plays(carelessness=0.03, whim=0.1),
+    "hard": Plays(),
+    "expert": Plays(simulations=100, by_clock=True),
 }
 """How the levels play a title that says nothing else."""
 
-ELSE: Mapping[str, Mapping[str, Plays]] = {}
+ELSE: Mapping[str, Mapping[str, Plays]] = {
+    "espionage": {
+        "beginner": Plays(worlds=1, carelessness=0.14),
+        "easy": Plays(worlds=2, carelessness=0.075),
+        "fair": Plays(worlds=2, carelessness=0.04),
+        "hard": Plays(carelessness=0.015),
+        "expert": Plays(simulations=240, by_clock=True),
+    },
+    "manifesto": {
+        "beginner": Plays(worlds=1, whim=0.5),
+        "easy": Plays(worlds=2, whim=0.15),
+        "fair": Plays(),
+        "hard": Plays(simulations=8),
+        "expert": Plays(simulations=60, by_clock=True),
+    },
+    "ideology": {"expert": Plays(simulations=60, by_clock=True)},
+    "world_order": {"expert": Plays(simulations=40, by_clock=True)},
+}
 """Where a level plays a title otherwise."""
 
 VERSIONS: Mapping[str, int] = {"espionage": 1, "ideology": 1, "manifesto": 1, "world_order": 1}
