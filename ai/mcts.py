@@ -144,7 +144,7 @@ class Search:
         What was never tried is taken to be as good as the node; what weighs nothing is not tried. The less there
         is left to win or to lose, the less luck there is in a mean, and the more a small difference counts.
         """
-        luck = max(LEAST, 2 * sqrt(unknown * (1 - unknown)))
+        luck = max(LEAST, 2 * sqrt(max(0.0, unknown * (1 - unknown))))
         exploration, bias = luck * self.style.exploration, luck * self.style.bias
         best, highest = 0, -1.0
         for index, branch in enumerate(branches):

@@ -11,12 +11,11 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from math import exp
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.calibration import FILE, Bin, Fit, fits, odds
+from ai.calibration import FILE, Bin, Fit, fits, odds, share
 from ai.levels import player
 from game.core import agenda
 from game.core.content import root
@@ -72,7 +71,7 @@ def fit(games: Sequence[Game]) -> tuple[float, float]:
     for _ in range(30):
         gradient, curve = [1.0 - slope, -intercept], [1.0, 0.0, 1.0]
         for x, won in points:
-            chance = 1 / (1 + exp(-(slope * x + intercept)))
+            chance = share(slope * x + intercept)
             error, spread = won - chance, chance * (1 - chance)
             gradient[0] += error * x
             gradient[1] += error
@@ -82,7 +81,8 @@ def fit(games: Sequence[Game]) -> tuple[float, float]:
         determinant = curve[0] * curve[2] - curve[1] * curve[1]
         step = (curve[2] * gradient[0] - curve[1] * gradient[1]) / determinant
         lift = (curve[0] * gradient[1] - curve[1] * gradient[0]) / determinant
-        slope, intercept = slope + step, intercept + lift
+        longest = max(1.0, abs(step), abs(lift))
+        slope, intercept = slope + step / longest, intercept + lift / longest
         if abs(step) + abs(lift) < 1e-9:
             break
     return slope, intercept

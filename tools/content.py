@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from xml.etree import ElementTree
 
+from ai.calibration import fits
 from ai.ratings import tables
 from game.client.boards import board
 from game.client.boards.plain import PlainBoard
@@ -31,6 +32,7 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
             continue
         yield from _words(name)
         yield from _cues(name)
+        yield from _calibration(name)
         if type(board(name)) is not PlainBoard or (root() / name / "board.tmx").exists():
             yield from _map("levels", f"{name}/board.tmx")
         yield from _sides(name)
@@ -65,6 +67,13 @@ def _cues(name: str) -> Iterator[str]:
             continue
         for field in set(cue.weight_of) - {each.name for each in fields(there[event])}:
             yield f"{name}/cues.toml, event.{event}: weight_of names {field!r}, which is no field of it"
+
+
+def _calibration(name: str) -> Iterator[str]:
+    try:
+        fits(name)
+    except ContentError as error:
+        yield str(error)
 
 
 def _icons() -> Iterator[str]:

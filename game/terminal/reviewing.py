@@ -3,19 +3,19 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from typing import Any, NamedTuple
 
 from ai.budget import Budget
 from ai.coach import Idea, chance
 from ai.review import Judged, Kept, Review, Standing, asked, why_not, work_out
-from game.core import agenda, asking
+from game.core import asking
 from game.core.box import level_name, name_of, turn_name
-from game.core.contract import Action, Field, Seat
+from game.core.contract import Field, Seat
 from game.core.journal import YOU, Recorded
 from game.core.legible import legible
 from game.core.words import words
 from game.terminal.boards import board
+from game.terminal.coaching import Coach
 from game.terminal.console import Console, say
 from game.terminal.letters import Letters, names
 
@@ -56,7 +56,7 @@ class Retrospect:
         """Write it all, the part that has nothing to tell left out."""
         every = [self._graph(), self._turning()]
         for seat in self.told.accuracy:
-            every += [self._mistakes(seat), self._best(seat), self._luck(seat)]
+            every += [self._mistakes(seat), self._best(seat)]
         return [page for page in every if page.paragraphs]
 
     @property
@@ -141,13 +141,6 @@ class Retrospect:
         rows.append(self._say(f"{key}_by", value=value, natural=natural) if value and natural else self._say(key))
         return (*rows, *[self._reason(reason) for reason in each.played.reasons], *self._lucky(each))
 
-    def _luck(self, seat: Seat) -> Page:
-        luck = self.told.luck[seat]
-        if not self._is_calibrated or abs(luck) < 0.005:
-            return Page("", ())
-        key = "luck_good" if luck > 0 else "luck_bad"
-        return Page(self._say("luck", seat=seat), ((self._say(key, points=round(100 * abs(luck))),),))
-
     # --- sentences ---
 
     def _asked(self, each: Judged) -> str:
@@ -181,21 +174,8 @@ class Retrospect:
         return [each for each in told if each][:SENTENCES] or [self._deed(number, self.told.judged[number].played)]
 
     def _deed(self, number: int, idea: Idea) -> str:
-        """Say a deed, answer by answer: a seat's own drafts look the same in every world it can imagine."""
-        state, seat = self._state(number).copy(), self.told.judged[number].seat
-        said = list[str]()
-        for action in idea.deed:
-            question = agenda.decision(state)
-            if question is None or question.seat != seat or action not in question.options:
-                break
-            said.append(self._option(state, seat, action))
-            agenda.advance(state, action)
-        return reduce(lambda before, after: self._say("then", before=before, after=after), said)
-
-    def _option(self, state: Any, seat: Seat, action: Action) -> str:
-        return self.tell(
-            board(self.recorded.header.title).option(self.recorded.table.game.view(state, seat), seat, action)
-        )
+        coach = Coach(self.recorded.table, board(self.recorded.header.title), self.tell)
+        return coach.whole(self._state(number), self.told.judged[number].seat, idea.deed)
 
     def _say(self, key: str, **fields: Field) -> str:
         return self.tell.say(f"reviewing.{key}", **fields)

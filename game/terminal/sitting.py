@@ -21,6 +21,7 @@ from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console, Left, say
 from game.terminal.letters import Letters, names
+from game.terminal.resigning import Resigning
 from game.terminal.reviewing import NotNow, look_back, reviewed_seats, show
 from game.terminal.rules import found
 from game.terminal.why import Why, example
@@ -47,6 +48,7 @@ class Sitting:
         self.recorded, self.console, self.why, self.rest = recorded, console, why, rest
         self.title = recorded.header.title
         self.board, self.words = board(self.title), words(self.title, language)
+        self.resigning = Resigning(recorded, console)
         self.players: dict[str, Player] = {}
         self.rng = Random()
         self.present: Seat | None = None
@@ -236,6 +238,7 @@ class Sitting:
         self.console.write("")
         for note in self.board.notes(self.table.view(asked.seat), asked.seat, self.words, self.names):
             self.console.show(note, indent="      ")
+        self.resigning.offer(self.names)
         self.console.strong(self.words.say(self.table.prompt(), asked.seat, self.names))
         if are_numbers(asked):
             self.console.write(f"      {self._option(asked, span(asked))}")
@@ -272,6 +275,10 @@ class Sitting:
                 self._rules(rest)
             case "hint" | "explain":
                 self._hint(asked)
+            case "resign":
+                self.resigning.resign(asked.seat, self.names)
+            case "call":
+                self.resigning.call()
             case "save":
                 self._say_where("saved")
             case "quit" | "exit" | "q":

@@ -5,13 +5,11 @@ from random import Random
 import pytest
 
 from ai.budget import Budget
-from ai.explain import explain
 from ai.heuristics import espionage as heuristic
 from ai.players import GreedyPlayer, MctsPlayer, Player
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision
-from game.core.words import words
 from game.titles import setup, title
 from game.titles.espionage import State
 from game.titles.espionage.faces import CARD
@@ -126,16 +124,3 @@ def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, s
         who.choose(espionage, espionage.view(world, seat), asked(world), Random(5)) for world in (state, other)
     }
     assert len(answers) == 1
-
-
-def test_reasons_are_sentences_of_the_room() -> None:
-    state, rng, told = opening(2), Random(2), set()
-    for _ in range(60):
-        decision = asked(state)
-        choice = GREEDY.choose(espionage, espionage.view(state, decision.seat), decision, rng)
-        told |= {words("room").say(sentence) for sentence in explain(choice.why)}
-        agenda.advance(state, choice.action)
-        if state.result:
-            break
-    assert len(told) > 5
-    assert not any("⟨" in sentence for sentence in told)

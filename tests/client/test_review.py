@@ -140,6 +140,14 @@ def test_what_is_looked_at_is_judged_first() -> None:
     assert judge.judged == [9, page.numbers[0]]
 
 
+def test_the_answers_of_people_are_judged_before_those_of_bots() -> None:
+    judge = Judge()
+    page = worked_out(reviewed(finished(), judge))
+    answers = page.party.table.answers
+    own = [number for number in page.numbers if answers[number].seat == 0]
+    assert judge.judged == [*own, *(number for number in page.numbers if number not in own)]
+
+
 def test_judging_can_be_stopped_and_goes_on_where_it_was() -> None:
     judge = Judge()
     page = reviewed(finished(), judge)
@@ -244,6 +252,10 @@ def test_a_card_in_the_tray_leads_to_its_moment(page: ReviewPage) -> None:
     driver, number = Driver(page), page.desk.found.mistakes[page.whose][0]
     driver.click("review:card0")
     assert page.number == number
+    page.on(Goto(0))
+    page.part = "people"
+    Driver(page, text_scale=2.0).click("review:card0")
+    assert (page.number, page.part) == (number, "answer"), "where there is room for one part only, it is read"
 
 
 def test_a_press_in_the_graph_leads_to_the_answer_there(page: ReviewPage) -> None:
@@ -269,15 +281,21 @@ def test_chances_have_numbers_only_where_they_are_calibrated(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = page.desk.found.judged[page.desk.found.mistakes[page.whose][0]]
-    page.on(Goto(page.numbers.index(found.number)))
-    driver = Driver(page)
-    assert not any("%" in a.text for a in written(driver))
+    shown = reviewed_again(page)
+    shown.on(Goto(page.numbers.index(found.number)))
+    assert not any("%" in a.text for a in written(Driver(shown)))
     monkeypatch.setattr("ai.coach.calibrated", lambda title, seats: True)
     monkeypatch.setattr("ai.coach.chance", lambda title, seats, value: value)
-    shown = [a.text for a in written(driver) if "%" in a.text]
-    assert "100%" in shown
-    assert any(text.startswith("Accuracy") for text in shown)
-    assert any("dropped the chance" in text for text in shown)
+    shown = reviewed_again(page)
+    shown.on(Goto(page.numbers.index(found.number)))
+    texts = [a.text for a in written(Driver(shown)) if "%" in a.text]
+    assert "100%" in texts
+    assert any(text.startswith("Accuracy") for text in texts)
+    assert any("dropped the chance" in text for text in texts)
+
+
+def reviewed_again(page: ReviewPage) -> ReviewPage:
+    return ReviewPage(page.party.recorded, page.desk)
 
 
 @pytest.mark.parametrize("scale", SCALES)
@@ -335,6 +353,15 @@ def test_the_review_opens_from_the_saves() -> None:
     driver = Driver(Saves())
     driver.key("e")
     assert isinstance(driver.scene, ReviewPage)
+
+
+def test_a_game_that_is_thrown_away_takes_its_review_along() -> None:
+    recorded = finished()
+    worked_out(reviewed(recorded)).closing()
+    assert recorded.journal.path is not None
+    assert {path.suffix for path in folders.saves().iterdir()} == {journal.SUFFIX, SUFFIX}
+    Driver(Saves()).key("del").wait(0.5).key("del")
+    assert list(folders.saves().iterdir()) == []
 
 
 def test_the_review_opens_from_a_replay_at_its_moment_and_leads_to_the_board_and_back() -> None:

@@ -473,7 +473,7 @@ def _spreading(view: State, seat: Seat, action: Action, lack: float, spend: Sequ
         won = gain(view, seat, action.noun, ((area, seat, -1),))
         return won - 0.1 + lack if won > 0 or lack > 0 else NEVER
     far = extending_distance(view, seat, action.noun, area)
-    return gain(view, seat, action.noun, ((area, seat, 1),)) - spend[far]
+    return gain(view, seat, action.noun, ((area, seat, 1),)) - spend[far] - lack
 
 
 LACK = 0.45

@@ -524,7 +524,7 @@ def _price(view: State, seat: Seat) -> Price:
 UNKNOWN = 0.4, 0.5
 """ITS by which what the others can bring may differ from what it seems: anyhow, and for hidden cards."""
 DEAR = 0.4
-"""A war is fought with everything when it is worth more than the other side can pay by this part."""
+"""Something is fought for with everything when it is worth more than all that could be paid by this part."""
 
 
 MODESTY = 0.8
@@ -642,7 +642,14 @@ def _side(view: State, worth: Sequence[float], seat: Seat, verb: str) -> float:
     alike = sum([worth[each] * worth[seat] > 0 for each in view.seats if each not in principals])
     against = max([abs(each) for each in worth if each * worth[seat] < 0], default=1.0)
     chance = min(0.8, outside(view) * mine / max(against, 1.0) / sqrt(max(1, alike)))
+    if alike == 1:  # nobody else will pay
+        dear = mine / comfort(LEAN) - 1
+        chance += (EAGER - chance) * min(1.0, max(0.0, dear) / DEAR)
     return chance / (1 - chance)
+
+
+EAGER = 0.985
+"""How likely the only one who could help does, where it is worth more than the money nobody can do without."""
 
 
 # Conflicts

@@ -155,11 +155,14 @@ class AtOnce:
     elsewhere: bool = False
     gone: bool = False
     bots: Bots = field(default_factory=Bots)
+    coaching: bool = False
+    """Whether everything waits for a coach as well."""
 
     def ask(self, question: Wish[A]) -> "Future[A]":
         """Answer before returning."""
         future: Future[A] = Future()
-        future.set_result(question.think(never, self.bots))
+        thinks = question.plays or self.coaching
+        future.set_result(question.think(never, self.bots) if thinks else question.at_once(self.bots))
         return future
 
     def tick(self) -> None:

@@ -25,6 +25,8 @@ ENOUGH = 24
 CLOSE = 0.02
 """Answers that lie so near to each other are as good as each other."""
 NONE = -1
+LEAVES, PREVENTS = "coach.leaves", "coach.prevents"
+"""The reasons of a coach that are about threats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +80,9 @@ class Coaching:
 
     # --- thinking ---
 
-    def tick(self) -> None:
-        """Begin to think about a question, go on, or leave it."""
+    def tick(self) -> bool:
+        """Begin to think about a question, go on, or leave it; whether anything is to be seen of that."""
+        before = (self.about, self.advice, self.reasons, self.offered)
         asked, party = self.party.mine(), self.party
         about = (id(party.table.state), asked.seat) if asked is not None else None
         if about != self.about:
@@ -92,6 +95,7 @@ class Coaching:
             self.asked = party.bots.ask(Advised(party.title, view, put, seed, self.seconds))
         self._listen()
         self._speak()
+        return before != (self.about, self.advice, self.reasons, self.offered)
 
     def _speak(self) -> None:
         """Lay over the board what it has against an answer, and that bots would call the game."""
@@ -279,12 +283,11 @@ class Coaching:
     def against(self) -> str:
         """Why: what the held answer leaves open, then what would be better, and why that is."""
         assert self.held is not None, "an answer is held"
-        told = []
         better, given = self.reasons if len(self.reasons) == 2 else (self.held.better, None)
-        if given is not None:
-            told += [self.tell(each) for each in given.reasons if each.key == "coach.leaves"]
-        told.append(say("alert.better", deed=self.deed(better.deed or (better.action,))))
-        told += [self.tell(each) for each in better.reasons[:1]]
+        threats = [each for each in (given.reasons if given is not None else ()) if each.key == LEAVES]
+        told = [self.tell(danger) for each in threats for _, danger in each.fields if isinstance(danger, Line)]
+        told.append(say("alert.better", deed=self.inside(self.deed(better.deed or (better.action,)))))
+        told += [self.tell(each) for each in better.reasons[:1] if not (threats and each.key == PREVENTS)]
         return " ".join(told)
 
 

@@ -34,6 +34,8 @@ TAG = 232.0
 """px of a tag's width."""
 MARK = 9.0
 """The radius of a mark of danger."""
+LARGE = 8.0
+"""Radii of a mark from which on a thing is so high that the mark lies on it, and not at its corner."""
 WEIGHT = 60.0
 """How much a px of a ghost weighs that a tag would lie over: more than anything else."""
 SHEET, LARGEST = 560.0, 1.6
@@ -195,15 +197,16 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -
     for danger in coach.dangers():
         if danger.place:
             told.setdefault(danger.place, []).append(coach.tell(danger.line))
-    kept, r = to_keep_free(nodes, ui.text_scale), MARK * ui.canvas.growth
+    r = MARK * ui.canvas.growth
     for place, sentences in told.items():
         node = next((node for node in nodes if node.id == f"noun:{place}"), None)
         if node is None or min(spot(node).size) <= 1:
             continue
-        at = spot(node)
-        wanted = Rect(at.right - r, at.top - r, 2 * r, 2 * r)
-        mark = nearest(wanted, boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
-        kept.append(Kept(mark, WEIGHT))
+        at, others = spot(node), [each for each in nodes if each is not node]
+        large = at.h > LARGE * r
+        corner = (at.right - 2 * r - TIGHT, at.top + TIGHT) if large else (at.right - r, at.top - r)
+        kept = [*to_keep_free(others, ui.text_scale), Kept(at.inflate(-at.w / 2, -at.h / 2), WEIGHT)]
+        mark = nearest(Rect(*corner, 2 * r, 2 * r), boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
         ui.node(f"danger:{place}", mark, "note", sentences[0], tip="\n".join(sentences), focusable=False, sound="")
         ui.canvas.circle(*mark.center, r, theme.PAPER, border=theme.INK, border_width=HAIR)
         ui.canvas.text(*mark.center, "!", theme.BODY.strong, color=theme.ALARM, align="center", valign="middle")

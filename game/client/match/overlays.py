@@ -7,7 +7,7 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import theme
-from game.client.kit.messages import Refused
+from game.client.kit.messages import UNDATED, Refused
 from game.client.kit.say import say
 from game.client.kit.sheets import refusal_stands
 from game.client.kit.widgets import LogItem, Ui, Way
@@ -24,7 +24,6 @@ from game.client.table.things import Shot
 from game.core.contract import Event, Line, Seat
 from game.core.words import words
 
-UNDATED = -1.0
 KNOWN = "known"
 """The sheet with all that is known: no board's own, but the same in every title."""
 LAST = 4

@@ -48,6 +48,13 @@ class Goto:
 
 
 @dataclass(frozen=True, slots=True)
+class Read:
+    """Message: look at an answer, and read what there is to say about it."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """Message: look at the answer so many places on."""
 
@@ -193,7 +200,7 @@ class ReviewPage:
             place = row.take(ui.button_width(words, "Space", words=theme.BODY), end=True)
             if place is not None:
                 ui.button("review:rest", place, words, Rest(), key="Space", words=theme.BODY)
-        told = say("review.done") if done else say("review.progress", done=desk.done, count=len(self.numbers))
+        told = self._done() if done else say("review.progress", done=desk.done, count=len(self.numbers))
         row.text(told, pale=True, end=True)
         if not done:
             lane = row.take(min(row.rest.w, 2 * ROOM * TIGHT), end=True)
@@ -202,6 +209,10 @@ class ReviewPage:
                 ui.canvas.rect(track, theme.LINE, radius=theme.HAIR)
                 share = desk.done / max(1, len(self.numbers))
                 ui.canvas.rect(boxes.left(track, track.w * share), theme.PAPER, radius=theme.HAIR)
+
+    def _done(self) -> str:
+        failed = len(self.desk.failed)
+        return say("review.done_but", count=failed) if failed else say("review.done")
 
     def _tabs(self, ui: Ui, lines: Column) -> None:
         parts = [(part, say(f"review.tab_{part}")) for part in PARTS]
@@ -220,7 +231,7 @@ class ReviewPage:
             return []
         given, judged = self.party.table.answers[self.number].action, self.judged
         marked = [(given.noun, "played")]
-        if judged is not None and judged.best.action.noun != given.noun:
+        if judged is not None and judged.lost and judged.best.action.noun != given.noun:
             marked.append((judged.best.action.noun, "better"))
         return [(noun.partition(":")[0], say(f"review.{word}")) for noun, word in marked]
 
@@ -264,13 +275,14 @@ class ReviewPage:
         return min(range(len(self.numbers)), key=lambda place: abs(self.numbers[place] - number))
 
     def chart(self) -> Chart:
-        """What the graph shows. How it ended belongs to it once all has been judged."""
+        """What the graph shows. How it ended and where it turned belong to it once all has been judged."""
         party, header, found = self.party, self.party.recorded.header, self.desk.found
         sides = [Side(party.names[seat], theme.shade(party.shade(seat))) for seat in party.table.seats]
-        graph = found.graph if self.desk.done >= len(self.numbers) else found.graph[:-1] or found.graph
-        key = (header.title, header.date, header.setup.seed, tuple(found.judged), len(graph))
+        whole = self.desk.done >= len(self.numbers)
+        graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
+        key = (header.title, header.date, header.setup.seed, len(found.judged), whole)
         return Chart(
-            key, len(party.table.answers), graph, found.judged, sides, found.turning, self.turns,
+            key, len(party.table.answers), graph, found.judged, sides, turning, self.turns,
             self.told.calibrated, self.told.chance,
         )  # fmt: skip
 
@@ -341,9 +353,9 @@ class ReviewPage:
         judged, canvas = self.desk.found.judged[number], ui.canvas
         deed, head, question = self.told.deed((judged.given,)), self.told.turn(number), self.told.question(number)
         label = f"{say(f'review.mark_{kind}')}, {head}: {deed}"
-        goto = Goto(self.numbers.index(number))
+        read = Read(self.numbers.index(number))
         state = ("chosen",) if number == self.number else ()
-        look = ui.node(f"review:card{index}", rect, "card", label, goto, state=state, tip=f"{deed}\n{question}")
+        look = ui.node(f"review:card{index}", rect, "card", label, read, state=state, tip=f"{deed}\n{question}")
         ground = theme.GLASS2 if look.hover or state else theme.GLASS
         canvas.rect(rect, ground, radius=CORNER, border=theme.TEXT if state else theme.LINE2)
         with canvas.panel(rect, label):
@@ -378,6 +390,9 @@ class ReviewPage:
         match message:
             case Goto(place):
                 self._go(place)
+            case Read(place):
+                self._go(place)
+                self.part = PARTS[0]
             case Step(by):
                 self._go(self.at + by)
             case NextMistake(forward):

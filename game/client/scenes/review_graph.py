@@ -87,7 +87,7 @@ def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
     x = chart.x(area, chosen)
     canvas.line(x, area.top - GAP, x, area.bottom + TIGHT, theme.WHITE)
     canvas.baked(("review", *chart.key), around, lambda inner: _picture(inner, area, chart))
-    _names(canvas, area, chart, rect.right)
+    _names(canvas, area, chart, rect)
     _legend(ui, boxes.lower(rect, canvas.line_height(theme.NOTE)))
 
 
@@ -164,13 +164,16 @@ def _strokes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list
         yield stroke
 
 
-def _names(canvas: Canvas, area: Rect, chart: Chart, right: float) -> None:
-    """Whose line it is, at its right end."""
+def _names(canvas: Canvas, area: Rect, chart: Chart, room: Rect) -> None:
+    """Whose line it is, at its right end; where there are many, from the top to the bottom of the room."""
     ends = [(chart.y(area, share), side) for share, side in zip(chart.graph[-1].shares, chart.sides, strict=True)]
     ends.sort(key=lambda end: end[0])
-    step = min(canvas.line_height(theme.NOTE.tight), (area.h + WIDE) / max(1, len(ends)))
-    for y, (_, side) in zip(apart([end[0] for end in ends], step, area.bottom), ends, strict=True):
-        row = Row(canvas, Rect(area.right + PAD, y - step / 2, right - area.right - PAD, step), theme.NOTE.strong)
+    step = min(canvas.line_height(theme.NOTE.tight), room.h / len(ends))
+    bottom = max(area.bottom, min(room.bottom - step / 2, area.top + step * len(ends)))
+    for y, (_, side) in zip(apart([end[0] for end in ends], step, bottom), ends, strict=True):
+        row = Row(
+            canvas, Rect(area.right + PAD, y - step / 2, room.right - area.right - PAD, step), theme.NOTE.strong
+        )
         row.bullet(side.shade)
         row.text(side.name, color=side.shade.light, shrink=True)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 from ai import coach
 from ai.coach import Idea
@@ -44,19 +45,19 @@ class Told:
 
     party: Party
 
-    @property
+    @cached_property
     def seats(self) -> int:
         """How many play."""
         return len(self.party.table.seats)
 
-    @property
+    @cached_property
     def calibrated(self) -> bool:
         """Whether a value is a chance here, so that it may be told by a number."""
         return coach.calibrated(self.party.title, self.seats)
 
     def chance(self, value: float) -> float:
         """The chance that a value means, where that is known; the value itself where it isn't."""
-        chance = coach.chance(self.party.title, self.seats, value)
+        chance = coach.chance(self.party.title, self.seats, value) if self.calibrated else None
         return value if chance is None else chance
 
     def percent(self, value: float) -> int | None:
@@ -92,7 +93,7 @@ class Told:
         before, after = (self.percent(value) for value in (judged.best.value, judged.value))
         kind = grade(judged.lost)
         if kind is Grade.GOOD:
-            return say("review.fine")
+            return say("review.nearly" if judged.lost else "review.fine")
         if before is None or after is None or before <= after:
             return say(f"review.told_{kind.value}")
         return say("review.dropped", before=before, after=after)
@@ -118,11 +119,11 @@ class Told:
     def write(self, lines: Column, judged: Judged) -> None:
         """Write of an answer what was played, what was better, why, over which deals, and what luck made of it."""
         best = judged.best
-        same = best.action == judged.given
+        same = not judged.lost  # what is no better for certain is not named
         lines.label(say("review.played"))
-        lines.text(self.deed(best.deed if same else (judged.given,)), theme.LEAD.strong)
+        lines.text(self.deed(judged.played.deed if same else (judged.given,)), theme.LEAD.strong)
         lines.text(self.gave_away(judged), theme.BODY, pale=True)
-        self._because(lines, best if same else judged.played)
+        self._because(lines, judged.played)
         if not same:
             lines.gap(GAP)
             lines.label(say("review.better"))

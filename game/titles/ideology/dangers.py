@@ -6,7 +6,6 @@ from math import comb
 
 from game.core.contract import UNSEEN, Line, Seat, line
 from game.core.telling import Danger
-from game.titles.ideology.conflict import Defend
 from game.titles.ideology.faces import AREAS, WEAPON
 from game.titles.ideology.knowledge import foretold, would_win
 from game.titles.ideology.places import BIT
@@ -17,6 +16,7 @@ from game.titles.ideology.state import (
     Areas,
     State,
     has,
+    influence,
     majority,
     strength,
     with_card,
@@ -26,8 +26,8 @@ LEVEL = 0.06
 """What a level is worth, in shares of the victory."""
 FEARED = 0.3
 """How likely a hidden hand must hold the cards of a blow for a warning."""
-BEFORE_CONFLICT = ("development", "foreign", "conflict")
-BEFORE_FOREIGN = ("development", "foreign")
+THIS_TURN = ("trading", "development", "foreign", "conflict")
+"""Phases after which the hand of this turn is still of use."""
 
 Fate = tuple[Seat | None, int]
 """Who would control a region after an Assessment that came now, and its level then."""
@@ -66,15 +66,22 @@ def likely(cards: int, held: int) -> float:
 
 
 def dangers(view: State, seat: Seat) -> Sequence[Danger]:
-    """What others may do to `seat`, as far as a view tells; the worst first."""
+    """What others may do to `seat`, as far as a view tells; the worst first.
+
+    A danger is the same one as long as its key, its seat and its place are, so none hangs on the phase. Where
+    nobody in particular threatens, it is said to be by the seat itself.
+    """
     if view.result or not all(view.factions):
         return ()
-    found = [*_winners(view, seat), *_attacked(view, seat), *_assessed(view, seat)]
-    if view.phase in BEFORE_CONFLICT:
-        found += [*_attacks(view, seat), *_weapons(view, seat)]
-    if view.phase in BEFORE_FOREIGN:
-        found += [*_taken_back(view, seat), *_overtaken(view, seat)]
+    found = [*_winners(view, seat), *_assessed(view, seat), *_attacks(view, seat), *_weapons(view, seat)]
+    found += [*_taken_back(view, seat), *_overtaken(view, seat)]
     return sorted(found, key=lambda danger: -danger.worth)
+
+
+def _held(view: State, seat: Seat) -> int:
+    """How many cards a seat holds in the phases where it could use them, this turn or in the next."""
+    held = len(view.hands[seat])
+    return held if view.phase in THIS_TURN else max(held, influence(view, seat))
 
 
 def _winners(view: State, seat: Seat) -> Iterator[Danger]:
@@ -83,34 +90,9 @@ def _winners(view: State, seat: Seat) -> Iterator[Danger]:
     winners = would_win(view)
     for other in view.seats:
         if other != seat and (other in winners or after[other] == goal - 1):
-            key = "wins" if other in winners else "nearly"
-            told = line(f"danger.{key}", by=other, count=after[other], goal=goal)
-            yield Danger(told, other, _weakest_of(view, other), 1.0 if other in winners else 0.3)
-
-
-def _weakest_of(view: State, other: Seat) -> str:
-    """Name the region a seat would hold by the smallest majority; "" where it would hold none."""
-    held = [region for region in view.levels if fate_of(view, region)[0] == other]
-    return min(held, key=lambda region: lead(view.cards[region], other)[0], default="")
-
-
-def _attacked(view: State, seat: Seat) -> Iterator[Danger]:
-    """What comes of an attack card that lies at a region if it stands."""
-    duel, top = view.duel, view.agenda[-1] if view.agenda else None
-    if duel is None or not isinstance(top, Defend) or duel.target != seat:
-        return
-    now, then = (
-        fate_of(view, duel.region),
-        fate(
-            replaced(view.cards[duel.region], duel.area, duel.aggressor, seat),
-            view.owner.get(duel.region),
-            view.levels[duel.region],
-        ),
-    )
-    broken = now[0] == seat != then[0]
-    key = "stands_breaks" if broken else "stands"
-    told = line(f"danger.{key}", by=duel.aggressor, seat=seat, region=duel.region, area=AREAS[duel.area])
-    yield Danger(told, duel.aggressor, duel.region, LEVEL * now[1] if broken else LEVEL / 4)
+            tail = line("danger.wins" if other in winners else "danger.nearly", goal=goal)
+            told = line("danger.goal", by=other, count=after[other], tail=tail)
+            yield Danger(told, other, "", 1.0 if other in winners else 0.3)
 
 
 def _assessed(view: State, seat: Seat) -> Iterator[Danger]:
@@ -118,14 +100,13 @@ def _assessed(view: State, seat: Seat) -> Iterator[Danger]:
     for region, owner in view.owner.items():
         if owner != seat:
             continue
-        then, level = fate_of(view, region)
-        now, rival = view.levels[region], lead(view.cards[region], seat)[1]
-        if then != seat:
-            told = line("danger.lost", region=region, seat=seat, by=rival)
-            yield Danger(told, rival, region, LEVEL * now)
-        elif level < now:
-            told = line("danger.falls", region=region, before=now, level=level)
-            yield Danger(told, rival, region, LEVEL * (now - level))
+        (then, level), now = fate_of(view, region), view.levels[region]
+        if then == seat and level >= now:
+            continue
+        key = "falls" if then == seat else "lost"
+        what = line(f"danger.{key}", region=region, seat=seat, before=now, level=level)
+        worth = LEVEL * (now - level if then == seat else now)
+        yield Danger(line("danger.assessed", what=what), seat, region, worth)
 
 
 def _attacks(view: State, seat: Seat) -> Iterator[Danger]:
@@ -153,7 +134,7 @@ def _attacks(view: State, seat: Seat) -> Iterator[Danger]:
 def _blows(view: State, seat: Seat, by: Seat, region: str, areas: Areas) -> Iterator[tuple[int, int]]:
     """List the attacks that break a majority: how many cards each takes, and its area."""
     gates = EXPORTED if has(view, by, "exported_revolution") else GATES
-    held = len(view.hands[by])
+    held = _held(view, by)
     if view.rulings.conflict_requires_presence and not strength(areas, by):
         return
     for area in gates[view.stances[by][seat]]:
@@ -169,15 +150,17 @@ def _blows(view: State, seat: Seat, by: Seat, region: str, areas: Areas) -> Iter
 
 def _may_hold(view: State, by: Seat, area: int, cards: int) -> bool:
     """Whether a hand holds so many cards of an area: as it is seen, or likely enough."""
-    hand = view.hands[by]
-    if UNSEEN not in hand:
+    hand, held = view.hands[by], _held(view, by)
+    if UNSEEN not in hand and held == len(hand):
         return hand.count(AREAS[area]) >= cards
-    return likely(cards, len(hand)) >= FEARED
+    return likely(cards, held) >= FEARED
 
 
 def _shield(view: State, seat: Seat, area: int) -> Line:
     """Say whether a seat could deflect, by its cards where the view shows them."""
     hand = view.hands[seat]
+    if view.phase not in THIS_TURN:
+        return line("danger.later")
     if not hand or UNSEEN in hand:
         return line("danger.may_deflect" if hand else "danger.no_cards", seat=seat, held=len(hand))
     count = hand.count(AREAS[area])
@@ -185,21 +168,16 @@ def _shield(view: State, seat: Seat, area: int) -> Line:
 
 
 def _weapons(view: State, seat: Seat) -> Iterator[Danger]:
-    """What a weapon of an enemy would take, at the region where it would cost most."""
+    """Which majorities a weapon of an enemy would break."""
     for by in view.seats:
         if by == seat or view.stances[by][seat] != "war" or not view.advancements[by][WEAPON]:
             continue
-        shots = [
-            (fate_of(view, region)[1], region, area)
-            for region, areas in view.cards.items()
-            for area in ALL
-            if areas[area][seat] and _destroyed(view, seat, region, area)
-        ]
-        if shots:
-            level, region, area = max(shots)
-            count = view.cards[region][area][seat]
-            told = line("danger.weapon", by=by, region=region, area=AREAS[area], count=count, seat=seat)
-            yield Danger(told, by, region, LEVEL * level)
+        for region, areas in view.cards.items():
+            hit = next((area for area in ALL if areas[area][seat] and _destroyed(view, seat, region, area)), None)
+            if hit is not None:
+                count, level = areas[hit][seat], fate_of(view, region)[1]
+                told = line("danger.weapon", by=by, region=region, area=AREAS[hit], count=count, seat=seat)
+                yield Danger(told, by, region, LEVEL * level)
 
 
 def _destroyed(view: State, seat: Seat, region: str, area: int) -> bool:
@@ -244,6 +222,6 @@ def _overtaken(view: State, seat: Seat) -> Iterator[Danger]:
             if by == seat or not room or needed > free or not strength(areas, by):
                 continue
             far = any(extending_distance(view, by, region, area) for area in room)
-            if needed * (1 + far) <= len(view.hands[by]) - 1:
+            if needed * (1 + far) <= _held(view, by) - 1:
                 told = line("danger.overtaken", by=by, region=region, cards=needed, seat=seat, free=free)
                 yield Danger(told, by, region, LEVEL * level / 2)

@@ -1,7 +1,6 @@
 """What an act of Ideology changed, in names, places and numbers; what threatens, and what a person would count."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
 from typing import Any
 
 from game.core.contract import UNSEEN, Line, Seat, line
@@ -10,7 +9,7 @@ from game.core.telling import Fact
 from game.titles.ideology.board import put
 from game.titles.ideology.conflict import Defend, Fight, Press
 from game.titles.ideology.dangers import LEVEL, Fate, dangers, fate_of, lead
-from game.titles.ideology.diplomacy import others
+from game.titles.ideology.diplomacy import Wish, others
 from game.titles.ideology.faces import (
     ADVANCEMENTS,
     AREAS,
@@ -43,7 +42,9 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
         return ()
     if before.factions != after.factions:
         return _begins(after, seat)
-    found = [fact for tell in TOLD for fact in tell(before, after, seat)]
+    top = before.agenda[-1] if before.agenda else None
+    tells = OF_WISHES if isinstance(top, Wish) else TOLD
+    found = [fact for tell in tells for fact in tell(before, after, seat)]
     if (duel := _announced(before, after)) is not None:
         then = _standing(after, duel)
         hoped = [*_regions(after, then, seat), *_influence(after, then, seat)]
@@ -113,8 +114,15 @@ def _regions(before: State, after: State, seat: Seat) -> Iterator[Fact]:
                 yield _would_become(after, seat, region, one, other)
                 if other[0] == seat != one[0] and region not in after.owner:
                     yield from _reach(after, seat, region, "would_reach")
-            else:
+            elif _touched(before, after, seat, region):
                 yield _lies(before, after, seat, region)
+
+
+def _touched(before: State, after: State, seat: Seat, region: str) -> bool:
+    """Whether a seat has more or fewer cards at a region, or others of as many in one of its own."""
+    mine = strength(before.cards[region], seat), strength(after.cards[region], seat)
+    whole = sum(map(sum, before.cards[region])), sum(map(sum, after.cards[region]))
+    return mine[0] != mine[1] or (after.owner.get(region) == seat and whole[0] == whole[1])
 
 
 def _became(after: State, seat: Seat, region: str, was: Fate, now: Fate) -> Iterator[Fact]:
@@ -179,15 +187,13 @@ def _lies(before: State, after: State, seat: Seat, region: str) -> Fact:
     """Tell how the cards lie at a region where the next Assessment brings what it would have brought anyway."""
     owner, areas = after.owner.get(region), after.cards[region]
     if owner is None:
-        changed = [who for who in after.seats if strength(areas, who) != strength(before.cards[region], who)]
-        who = seat if seat in changed or not changed else changed[0]
-        more = strength(areas, who) - strength(before.cards[region], who)
-        return _for(seat, who, _claim(after, region, who), LEVEL * after.levels[region] * more / 6)
+        more = strength(areas, seat) - strength(before.cards[region], seat)
+        return Fact(_claim(after, region, seat), LEVEL * after.levels[region] * more / 6)
     target = fate_of(after, region)[1] + 1
     short = [target - sum(area) for area in areas]
     needed = tuple(AREAS[area] for area in ALL if short[area] > 0)
     more = sum(map(sum, areas)) - sum(map(sum, before.cards[region]))
-    if owner == seat and more > 0 and target <= 2 * REGION[region].level:
+    if owner == seat and more >= 0 and target <= 2 * REGION[region].level:
         left = sum(max(0, each) for each in short)
         told = line("fact.needs", region=region, left=left, level=target, areas=needed)
         return Fact(told, LEVEL * 0.3)
@@ -221,6 +227,11 @@ def _influence(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     was, now, goal = foretold(before), foretold(after), after.level.victory
     winners, earlier = would_win(after), would_win(before)
     for who in after.seats:
+        had, has_now = influence(before, who), influence(after, who)
+        if had != has_now and before.advancements[who] == after.advancements[who]:
+            told = line("fact.has_now", who=who, count=has_now, before=had, goal=goal)
+            yield _for(seat, who, told, LEVEL * (has_now - had) / 2)
+            continue
         if was[who] == now[who] and (who in winners) == (who in earlier):
             continue
         worth = LEVEL * (now[who] - was[who]) / 2
@@ -250,8 +261,12 @@ def _advancements(before: State, after: State, seat: Seat) -> Iterator[Fact]:
             if more > 0:
                 yield from (_for(seat, who, told, worth) for told, worth in _bought(after, who, number))
             elif more < 0 and number in PROTECTS:
-                told = line("fact.gives_up", who=who, advancement=advancement, area=AREAS[PROTECTS.index(number)])
-                yield _for(seat, who, told, -0.015)
+                had = before.advancements[who][number]
+                fewer = tuple(other for other in others(after, who) if after.advancements[other][number] < had)
+                area = AREAS[PROTECTS.index(number)]
+                if fewer:
+                    told = line("fact.gives_up", who=who, advancement=advancement, area=area, others=fewer)
+                    yield _for(seat, who, told, -0.015)
 
 
 def _bought(after: State, who: Seat, number: int) -> Iterator[tuple[Line, float]]:
@@ -261,7 +276,8 @@ def _bought(after: State, who: Seat, number: int) -> Iterator[tuple[Line, float]
     if number == WEAPON:
         yield line("fact.arms", count=influence(after, who), goal=after.level.victory, **fields), LEVEL
     elif number in WAIVES:
-        yield line("fact.waives", area=AREAS[WAIVES.index(number)], **fields), 0.03
+        key = "waives" if after.rulings.waiver_scope == "both" else "waives_foreign"
+        yield line(f"fact.{key}", area=AREAS[WAIVES.index(number)], **fields), 0.03
     elif number in PROTECTS:
         area = AREAS[PROTECTS.index(number)]
         fewer = tuple(other for other in others(after, who) if after.advancements[other][number] < mine)
@@ -276,21 +292,18 @@ def _bought(after: State, who: Seat, number: int) -> Iterator[tuple[Line, float]
 
 
 def _stances(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell which attacks a new stance opens or closes."""
-    for one, other in combinations(after.seats, 2):
-        was, now = before.stances[one][other], after.stances[one][other]
-        if was == now:
-            continue
-        who, rival = (other, one) if other == seat else (one, other)
-        might, may = _gates(before, one, other), _gates(after, one, other)
-        opened, closed = tuple(AREAS[area] for area in may - might), tuple(AREAS[area] for area in might - may)
-        if not opened and not closed:
-            continue
-        key = f"{'' if seat in (one, other) else 'between_'}{'opens' if opened else 'closes'}"
-        told = line(f"fact.stance_{key}", who=who, other=rival, stance=now, areas=opened or closed)
-        yield Fact(told, (0.03 if seat in (one, other) else 0.01) * (-1 if opened else 1))
-        if seat in (one, other):
-            yield from _near_goal(after, rival)
+    """Tell which attacks a new stance of the seat opens or closes."""
+    for other in others(after, seat):
+        might, may = _gates(before, seat, other), _gates(after, seat, other)
+        opened, closed = (
+            tuple(AREAS[area] for area in sorted(may - might)),
+            tuple(AREAS[area] for area in sorted(might - may)),
+        )
+        if opened or closed:
+            key, now = "opens" if opened else "closes", after.stances[seat][other]
+            told = line(f"fact.stance_{key}", other=other, stance=now, areas=opened or closed)
+            yield Fact(told, -0.03 if opened else 0.03)
+            yield from _near_goal(after, other)
 
 
 def _gates(view: State, one: Seat, other: Seat) -> frozenset[int]:
@@ -308,7 +321,7 @@ def _near_goal(after: State, other: Seat) -> Iterator[Fact]:
 
 def _talk(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     """Tell what a stance that was called for would mean."""
-    for other in others(after, seat):
+    for other in others(after, seat) if after.phase == "diplomacy" else ():
         said = after.spoken[seat][other]
         if said and said != before.spoken[seat][other]:
             now = after.stances[seat][other]
@@ -320,12 +333,15 @@ def _talk(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 def _wishes(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     """Tell a reader who sees a sealed wish what it can come to. ID-DIP-02"""
     had, sealed = before.sealed[seat], after.sealed[seat]
-    if after.phase != "diplomacy":
-        return
     for other, wish in list(zip(others(after, seat), sealed, strict=False))[len(had) :]:
         if wish != UNSEEN:
             yield Fact(line(f"fact.wish_{wish}", other=other), 0.025)
             yield from _near_goal(after, other)
+    if not sealed:
+        for other in others(after, seat)[len(had) :]:
+            now = after.stances[seat][other]
+            if now == before.stances[seat][other]:
+                yield Fact(line("fact.stance_stays", other=other, stance=now), 0.006)
 
 
 # Duels
@@ -370,16 +386,29 @@ def _hands(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     top = before.agenda[-1] if before.agenda else None
     spent = len(before.hands[seat]) - len(after.hands[seat])
     drawn = len(before.decks[seat]) != len(after.decks[seat])
-    if isinstance(top, Trade) and top.seat == seat:
+    if isinstance(top, Trade) and top.seat == seat and before.turn == after.turn:
         yield from _traded(before, after, seat)
     elif before.phase == "resource" and after.phase != "resource":
         yield from _discarded(before, after, seat)
     elif before.duel is None and after.duel is None and not drawn and before.turn == after.turn:
         yield from _for_place(before, after, seat, spent)
+    if isinstance(top, Fight) and top.seat == seat and spent and not drawn and before.turn == after.turn:
+        yield from _came_to_nothing(before, after, seat, spent)
     mine = isinstance(top, Spread | Fight | Develop | Trade) and top.seat == seat
     if mine and not drawn and not spent and _still(before, after, seat):
         held = len(after.hands[seat])
         yield Fact(line("fact.keeps" if held else "fact.keeps_none", count=held), 0.005)
+
+
+def _came_to_nothing(before: State, after: State, seat: Seat, spent: int) -> Iterator[Fact]:
+    """Say of a Conflict that has changed nothing what it took to turn it away."""
+    if after.duel is not None or before.cards != after.cards or before.advancements != after.advancements:
+        return
+    for other in others(after, seat):
+        lost = len(before.hands[other]) - len(after.hands[other])
+        if lost > 0:
+            yield Fact(line("fact.stopped", other=other, count=lost), CARD * lost)
+    yield Fact(line("fact.in_vain", count=spent), -CARD)
 
 
 def _for_place(before: State, after: State, seat: Seat, spent: int) -> Iterator[Fact]:
@@ -440,8 +469,10 @@ def _items(cards: Pile) -> tuple[Line, ...]:
 
 Tell = Callable[[State, State, Seat], Iterator[Fact]]
 TOLD: tuple[Tell, ...] = (
-    _end, _regions, _influence, _advancements, _stances, _talk, _wishes, _duels, _hands,
+    _end, _regions, _influence, _advancements, _stances, _talk, _duels, _hands,
 )  # fmt: skip
+OF_WISHES: tuple[Tell, ...] = (_end, _stances, _wishes)
+"""What is told of a wish: the Assessment that follows when all are sealed is nobody's doing."""
 
 
 # What a person would count

@@ -18,8 +18,10 @@ from game.titles.world_order.aftermath import (
     STATUS,
     UNUSED_ASSET,
     CashToken,
+    CheckRegion,
     Defend,
     Prosper,
+    Threats,
     leads,
     majority,
     network,
@@ -54,8 +56,9 @@ from game.titles.world_order.faces import (
     ZONE,
     kind_of,
 )
-from game.titles.world_order.knowledge import Standing, scoring_now, standings, threats_now
-from game.titles.world_order.military import ChooseArmy, ChooseBase, ChooseDestination
+from game.titles.world_order.influence import PlaceInfluence
+from game.titles.world_order.knowledge import Standing, next_cube, scoring_now, standings, threats_now
+from game.titles.world_order.military import BASE, ChooseArmy, ChooseBase, ChooseDestination, SendArmies
 from game.titles.world_order.relations import ChooseCountry, ChooseEngage, Engage, SpendDiplomacy
 from game.titles.world_order.rules import ChooseFocus, Spend
 from game.titles.world_order.starts import TakePlace
@@ -71,10 +74,12 @@ from game.titles.world_order.state import (
 )
 from game.titles.world_order.steps import ChooseReady, NameRegion, NameResource
 from game.titles.world_order.telling import can_now
-from game.titles.world_order.turns import TakeTurn, Turn
+from game.titles.world_order.turns import LayDown, PlayMore, TakeTurn, Turn
 
 MOST = 6
 """Facts told of one act."""
+LEAST = 0.006
+"""What the largest fact of an act is worth at least: it is always worth telling."""
 PRICE: Mapping[str, float] = {
     "money": 0.1, "energy": 0.3, "raw": 0.3, "food": 0.3, "goods": 0.8, "services": 0.8, "diplomacy": 0.8,
     "army": 1.5,
@@ -82,6 +87,10 @@ PRICE: Mapping[str, float] = {
 """What a unit is worth, in VPs, roughly."""
 READY = 1.2
 """What a point of value of a ready ally is worth, in VPs, roughly."""
+
+
+SURE = 0.95
+"""What any number of VPs is worth at most: only the end is worth more."""
 
 
 # What things are worth
@@ -121,7 +130,10 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
     found = [fact for tell in TELLERS for fact in tell(before, after, seat)]
     if not found:
         found = list(_begun(before, after, seat))
-    return sorted(found, key=lambda fact: -abs(fact.worth))[:MOST]
+    found.sort(key=lambda fact: -abs(fact.worth))
+    if found and abs(found[0].worth) < LEAST:
+        found[0] = Fact(found[0].line, LEAST if found[0].worth >= 0 else -LEAST)
+    return found[:MOST]
 
 
 Teller = Callable[[State, State, Seat], Iterator[Fact]]
@@ -151,7 +163,8 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[Fact]:
                 _placed_in(before, after, other) if other == seat and _only_cubes(before, after, seat) else ()
             )
             told: dict[str, Field] = {"seat": other, "vp": abs(vp), "total": after.vp[other], "regions": regions}
-            yield Fact(line("fact.gains_vp" if vp > 0 else "fact.loses_vp", **told), swing(after, seat, other, vp))
+            worth = max(-SURE, min(SURE, swing(after, seat, other, vp)))
+            yield Fact(line("fact.gains_vp" if vp > 0 else "fact.loses_vp", **told), worth)
     passed = tuple([other for other in after.seats if before.vp[other] >= before.vp[seat]
                     and after.vp[other] < after.vp[seat]])  # fmt: skip
     if passed:
@@ -418,7 +431,7 @@ def _trade(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         return
     if before.round != after.round or "aftermath" in (before.phase, after.phase):
         return
-    for other in after.seats if before.phase == "action" else (seat,):
+    for other in after.seats if before.phase == after.phase == "action" else (seat,):
         changes = _changes(before, after, other)
         got = {what: count for what, count in changes.items() if count > 0}
         paid = {what: -count for what, count in changes.items() if count < 0}
@@ -530,7 +543,7 @@ def _cards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 def _hand(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     """Cards drawn and discarded in a turn, and abilities of Growth cards used up for the round."""
-    if before.phase != "action" or after.phase != "action" or before.round != after.round:
+    if before.phase != after.phase or after.phase not in ("action", "research") or before.round != after.round:
         return
     worth, hand = share(after), len(after.hands[seat])
     if hand > len(before.hands[seat]):
@@ -602,7 +615,8 @@ def _begun(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     if top is None or top.seat != seat or top == now:
         return
     if now is not None and now.seat == seat and not isinstance(now, TakeTurn | Spend | CashToken | Prosper):
-        yield from [Fact(told, 0.05 * worth) for told in _coming(after, seat, now)]
+        coming = list(_coming(after, seat, now)) or [_kept(before, seat, top)]
+        yield from [Fact(told, 0.05 * worth) for told in coming]
     elif not isinstance(now, Sealed):
         yield Fact(_kept(before, seat, top), 0.05 * worth)
 
@@ -615,6 +629,17 @@ def _coming(view: State, seat: Seat, question: Ask[State]) -> Iterator[Line]:
             helps = relief(view, seat).get(region, 0)
             told = {"seat": seat, "have": view.stock[seat]["diplomacy"], "cost": left + surcharge}
             yield line("fact.to_pay", **told, region=region, helps=helps or "")
+        case LayDown():
+            yield line("fact.lays", seat=seat, hand=max(0, len(view.hands[seat]) - 1))
+        case PlayMore():
+            yield line("fact.plays_more", seat=seat, hand=len(view.hands[seat]))
+        case SendArmies(step=step):
+            yield line("fact.can_send", seat=seat, count=_most(view, question), base=BASE, money=step.fare)
+        case PlaceInfluence(region=region):
+            cube = next_cube(view, region)
+            told = {"region": region, "below": cube.below, "pushed": cube.pushed}
+            if len(question.options(view)) > 1 and cube.above is not None:
+                yield line("fact.can_place", **told, above=cube.above)
         case MakeUnits(what=what):
             yield line(
                 "fact.can_make", seat=seat, what=what, count=_most(view, question), price=amounts(RECIPE[what])
@@ -683,17 +708,15 @@ def dangers(view: State, seat: Seat) -> Sequence[Danger]:
 
 
 def _threatened(view: State, seat: Seat) -> Iterator[Danger]:
-    """What THREAT will cost if nothing is done about it in this round."""
-    if view.phase == "aftermath":
-        return
+    """What THREAT costs at the end of a round as the armies stand, and what prevents it."""
     for one in threats_now(view, seat):
         rivals = [other for power in one.rivals if (other := seat_of(view, power)) is not None]
         told: dict[str, Field] = {"seat": seat, "region": one.region, "rivals": one.rivals, "vp": -one.vp}
-        key = "danger.threat_token" if one.tokens and one.each >= one.more else "danger.threat"
-        if view.phase == "research" and key == "danger.threat":
-            key = "danger.threat_sure"
-        told |= {"more": one.more, "each": one.each}
-        yield Danger(line(key, **told), rivals[0] if rivals else seat, one.region, -one.vp * share(view))
+        can_move = view.phase not in ("research", "aftermath")
+        told["more"] = line("danger.more_armies", count=one.more) if can_move else ""
+        told["token"] = one.each if one.tokens and one.each >= one.more else ""
+        worth = -one.vp * share(view)
+        yield Danger(line("danger.threat", **told), rivals[0] if rivals else seat, one.region, worth)
 
 
 LOSS = 2
@@ -705,13 +728,10 @@ def _outplaced(view: State, seat: Seat) -> Iterator[Danger]:
     if view.phase not in ("preparation", "action") or not scorings(view):
         return
     for other in _to_come(view, seat):
-        worst: Danger | None = None
         for region in REGIONS:
             danger = _outplaced_in(view, seat, other, region)
-            if danger is not None and (worst is None or danger.worth > worst.worth):
-                worst = danger
-        if worst is not None:
-            yield worst
+            if danger is not None:
+                yield danger
 
 
 def _outplaced_in(view: State, seat: Seat, other: Seat, region: str) -> Danger | None:
@@ -736,9 +756,9 @@ def _outplaced_in(view: State, seat: Seat, other: Seat, region: str) -> Danger |
         "cost": cost,
         "have": can_raise,
     }
-    key = "danger.cube_once" if free else "danger.cube"
+    when = line("danger.once" if free else "danger.next")
     worth = 0.5 * loss * share(view) * (0.5 if free else 1.0)
-    return Danger(line(key, **told), other, region, worth)
+    return Danger(line("danger.cube", **told, when=when), other, region, worth)
 
 
 def _with_cube(view: State, seat: Seat, region: str) -> Iterator[State]:
@@ -765,7 +785,7 @@ def _to_come(view: State, seat: Seat) -> list[Seat]:
 
 def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
     """Who wins as things stand in the last round, the last scoring counted."""
-    if view.round < view.level.rounds or view.phase in ("aftermath", "end"):
+    if view.round < view.level.rounds:
         return
     totals = projected(view)
     best = max([other for other in view.seats if other != seat], key=lambda other: totals[other])
@@ -777,7 +797,8 @@ def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
 
 def projected(view: State) -> list[int]:
     """The VPs of every seat if the next scoring came now."""
-    coming = scoring_now(view)
+    over = view.phase == "aftermath" and not any(isinstance(item, Threats | CheckRegion) for item in view.agenda)
+    coming = [one for one in scoring_now(view) if one.source != "threat" or not over]
     return [view.vp[seat] + sum([one.vps[seat] for one in coming]) for seat in view.seats]
 
 

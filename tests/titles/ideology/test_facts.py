@@ -17,7 +17,7 @@ from game.titles.ideology.dangers import dangers, fate_of
 from game.titles.ideology.faces import AREAS
 from game.titles.ideology.facts import facts, unseen
 from game.titles.ideology.knowledge import foretold
-from game.titles.ideology.state import State
+from game.titles.ideology.state import State, influence, survey
 from tests.titles.ideology.summit import GAME, SHORT, Summit
 from tools.laws import well_said
 
@@ -87,10 +87,16 @@ def test_a_region_that_would_open_others_names_them() -> None:
 def test_a_card_taken_back_lowers_another() -> None:
     regions = {"poland": "fas:1 fas 1/1/0 com 0/0/1", "ukraine": ""}
     table = Summit("foreign", com={"hand": "1m"}, fas={}, regions=regions, order="com fas")
-    assert "By taking Cultural back from Poland, Communism could lower it to level 1." not in warned(table, "fas")
+    assert (
+        "By taking Cultural back from Poland in a Foreign Phase, Communism could lower it to level 1."
+        not in warned(table, "fas")
+    )
     regions = {"poland": "fas:2 fas 2/2/1 com 0/0/1"}
     table = Summit("foreign", com={"hand": "1m"}, fas={}, regions=regions, order="com fas")
-    assert "By taking Cultural back from Poland, Communism could lower it to level 1." in warned(table, "fas")
+    assert (
+        "By taking Cultural back from Poland in a Foreign Phase, Communism could lower it to level 1."
+        in warned(table, "fas")
+    )
     assert told(table, "withdraw_cultural poland")[:2] == [
         "Poland would be at level 1 instead of 2 after the next Assessment.",
         "Fascism's Global Influence would be 4 after the next Assessment, not 5; 12 wins.",
@@ -128,11 +134,11 @@ def test_costs_of_empire_are_named() -> None:
     ("advancements", "answer", "said"),
     [
         ("", "buy tactics", "Tactics makes Military attacks on Communism dearer for Capitalism."),
-        ("tactics industry", "buy technological_supremacy", "Military cards pay no distance any more"),
+        ("tactics industry", "buy technological_supremacy", "Communism's Military cards pay no distance any more"),
         (
             "tactics industry",
             "buy technological_supremacy",
-            "Tactics goes back: it no longer makes Military attacks",
+            "One Tactics goes back, and Military attacks on Communism are a card cheaper for Capitalism.",
         ),
         (
             "technological_supremacy innovation propaganda",
@@ -160,7 +166,6 @@ def test_an_attack_says_what_it_would_break_and_how_it_may_be_answered() -> None
     said = told(table, "attack_economic mongolia")
     assert said[0] == "Unless deflected, Mongolia would go to Communism instead of Fascism at the next Assessment."
     assert said[-1] == "Fascism's hand of 1 card may deflect it with Economic."
-    assert warned(table, "fas")[0] == "If the Economic attack stands, Fascism's majority in Mongolia is broken."
     assert told(table, "deflect") == [
         "This saves Fascism's majority in Mongolia from Communism's Economic attack.",
         "It costs the whole hand, 1 card.",
@@ -193,6 +198,25 @@ def test_who_is_about_to_win_is_the_worst_danger() -> None:
     assert (
         warned(table, "fas")[0] == "Communism's Global Influence would be 12 after an Assessment now, and 12 wins."
     )
+
+
+def test_an_exchange_says_what_the_next_level_needs() -> None:
+    table = Summit("assessment", com={"hand": "1c"}, fas={}, regions={"mongolia": "com:1 com 2/1/0"})
+    assert told(table, "lift_military mongolia")[0] == (
+        "Mongolia needs 3 more cards for level 2: Military, Economic and Cultural."
+    )
+
+
+def test_an_assessment_that_has_come_is_told_as_done() -> None:
+    table = Summit("assessment", com={}, fas={}, regions={"mongolia": "com 1/1/1"})
+    before = table.state.copy()
+    before.owner, before.levels = {"russia": 0, "germany": 1}, {**before.levels, "mongolia": 1}
+    survey(before)
+    found = facts(GAME.view(before, None), GAME.view(table.state, None), 0)
+    assert [SAID.say(fact.line, 0, names(before)) for fact in found][:2] == [
+        "Mongolia, level 1, comes under your control.",
+        "Your Global Influence goes from 3 to 4; 12 wins.",
+    ]
 
 
 # --- Diplomacy
@@ -294,7 +318,7 @@ def test_an_attack_that_is_feared_would_break_a_majority() -> None:
                     put(then, seat, danger.place, area, -1)
                     put(then, danger.by, danger.place, area, 1)
                     assert fate_of(after, danger.place)[0] == seat != fate_of(then, danger.place)[0]
-                    assert fields["cards"] <= len(after.hands[danger.by])
+                    assert fields["cards"] <= max(len(after.hands[danger.by]), influence(after, danger.by))
     assert met > 20
 
 

@@ -11,7 +11,7 @@ from game.core.contract import Line, Seat
 from game.core.telling import Danger, Fact
 from game.core.words import words
 from game.titles.world_order.faces import REGIONS
-from game.titles.world_order.facts import dangers, facts, unseen
+from game.titles.world_order.facts import LEAST, dangers, facts, unseen
 from game.titles.world_order.state import State
 from tests.titles.world_order.summit import GAME, Summit
 from tools.laws import trial, well_said
@@ -75,7 +75,7 @@ def test_armies_tell_whose_threat_ends_and_whose_begins() -> None:
         armies={"east_asia_pacific": "china"},
     )
     assert threats(table, "usa", "usa") == [
-        "China threatens you in East Asia - Pacific: 2 VPs are lost when the round ends. 1 more army prevents it."
+        "THREAT from China costs you 2 VPs in East Asia - Pacific when the round ends. 1 more army prevents it."
     ]
     [danger] = dangers(table.seen_by("usa"), 0)
     assert (danger.by, danger.place) == (1, "east_asia_pacific")
@@ -152,6 +152,8 @@ def test_everything_told_in_a_game_is_well_said_and_the_same_in_every_twin_world
         assert all(each.place in ("", *REGIONS) and each.by in under.table.seats for each in threatening)
         assert found == sorted(found, key=lambda fact: -abs(fact.worth))
         assert len(found) <= 6
+        assert not found or abs(found[0].worth) >= LEAST
+        assert len({(each.line.key, each.by, each.place) for each in threatening}) == len(threatening)
         twins = [_twin(view, reader, under.rng.randrange(1000)) for view in views]
         assert (found, threatening) == _told_in(twins, reader, asked.seat)
     assert spent / asked_for < 0.01
