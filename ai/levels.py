@@ -24,7 +24,7 @@ FIRST, WATCHED = "easy", "fair"
 """Whom a newcomer meets; and who plays where people look on."""
 
 
-ALERT = 300
+ALERT = 100
 """Positions that every level looks at for a win on the table: nobody is so careless as to miss one."""
 
 

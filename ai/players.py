@@ -108,7 +108,7 @@ class GreedyPlayer:
         """Look one deed ahead."""
         if len(decision.options) == 1:
             return Choice(decision.options[0], FORCED)
-        if self.alert:
+        if self.alert and hidden(view) != Hidden.SEALED:
             won = sure_win(game, view, decision, rng, self.alert)
             if won is not None:
                 return Choice(won, Thought(1.0))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ai.deeds import Hidden, hidden
 from ai.levels import ELSE, FIRST, LEVELS, NAMES, USUAL, VERSIONS, WATCHED, measured, player, plays
 from ai.players import GreedyPlayer, MctsPlayer
 from game.client.match.chairs import PLAIN
@@ -39,12 +40,16 @@ def wins(world: Position, seat: Seat, action: Action, left: int = ANSWERS) -> bo
 
 
 def on_the_table(name: str, games: int) -> Iterator[tuple[Any, Decision]]:
-    """Give positions in which the seat that is asked can win for sure, as far as it can tell."""
+    """Give positions in which the seat that is asked can win for sure, as far as it can tell.
+
+    What all answer at once, unseen by each other, is no win on the table yet.
+    """
     game: Any = title(name)
     for seed in range(games):
         state, late, who = game.new(setup(name, seed=seed)), list[Any](), player("greedy", name)
         while (asked := agenda.decision(state)) is not None:
-            late = [*late, state.copy()][-LATE:]
+            if hidden(state) != Hidden.SEALED and len(asked.options) > 1:
+                late = [*late, state.copy()][-LATE:]
             choice = who.choose(game, game.view(state, asked.seat), asked, Random(f"{seed} {len(late)}"))
             agenda.advance(state, choice.action)
         for position in late:
