@@ -26,6 +26,7 @@ from game.client.scenes.review_work import Desk, Judging
 from game.client.scenes.saves import Saves
 from game.core import journal
 from game.core.journal import Recorded
+from game.core.resigning import Resigning
 from game.titles import on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
@@ -409,6 +410,17 @@ def test_play_on_from_here_is_a_practice_game_at_that_moment() -> None:
     assert again.practice
     assert again.table.answers == branch.table.answers
     match.closing()
+
+
+def test_a_game_that_was_resigned_is_reviewed_without_the_resignation() -> None:
+    recorded = journal.start(folders.saves(), title("goofspiel"), setup("goofspiel", seed=5), (YOU, "fair"))
+    for _ in range(6):
+        assert recorded.table.decision is not None
+        recorded.play(recorded.table.decision.options[0])
+    recorded.play(Resigning((0,)).action())
+    page = worked_out(reviewed(recorded))
+    assert page.numbers == tuple(range(6))
+    assert Driver(page).audit() == []
 
 
 def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
