@@ -15,7 +15,7 @@ S = TypeVar("S", bound=Position)
 T = TypeVar("T")
 Deed = tuple[Action, ...]
 
-STRUCK = 0.995
+STRUCK = 0.999
 """What a position is worth to a seat that can win at once: the other is worse off than in any other position."""
 LONGEST = 12
 """Answers a deed or its consequences may take; a draft that is longer is judged unfinished."""

@@ -78,6 +78,11 @@ class Heuristic(Generic[S]):
     points: Callable[[S, Seat], float] | None = None
     """What a seat has scored so far, where the title counts points."""
 
+    @property
+    def foresees(self) -> bool:
+        """Whether there is anything to be foreseen at the end of a turn: that another seat wins at once."""
+        return self.strikes is not _nobody_strikes
+
 
 def _result(view: Position, seat: Seat) -> float:
     """Read the result; without one every position is worth a half."""

@@ -11,12 +11,13 @@ from game.core.contract import Action, Decision, Game, Seat
 
 
 def play_out(world: Position, heuristic: Heuristic[Any], depth: int, whim: float, dice: Random) -> Seat | None:
-    """Play on by the prior, and stop after `depth` decisions at the first open question of another seat.
+    """Play on by the prior, and stop at the first open question after `depth` decisions.
 
-    So a turn that was begun is over, and nobody is judged while they are still to defend themselves. `whim` is the
-    part of the choices made at random. Gives the seat that can win at once, when it came to that.
+    Where a seat may win at once it is one of another seat: a turn that was begun is over. `whim` is the part
+    of the choices made at random. Gives the seat that can win at once, when it came to that.
     """
     mover: Seat | None = None
+    to_the_end = heuristic.foresees
     for played in range(2 * depth + 12):
         decision = agenda.decision(world)
         if decision is None:
@@ -24,7 +25,7 @@ def play_out(world: Position, heuristic: Heuristic[Any], depth: int, whim: float
         if heuristic.strikes(world, decision):
             return decision.seat
         if not (decision.window or hidden(world)):
-            if played >= depth and decision.seat != mover:
+            if played >= depth and not (to_the_end and decision.seat == mover):
                 return None
             mover = decision.seat
         agenda.advance(world, _drawn(world, decision, heuristic, whim, dice))

@@ -232,6 +232,13 @@ def test_what_finds_no_room_is_not_produced() -> None:
     assert weights["produce diplomacy"] < weights["done"]
 
 
+def test_nothing_is_imported_for_a_full_track() -> None:
+    usa: Seated = {"hand": "foreign_trade", "money": 60, "allies": "mexico japan", "stock": {"energy": 10}}
+    table = Summit("turn", number=4, usa=usa, china={})
+    table.does("usa", "play foreign_trade", "done")
+    assert liked(table)["import energy"] < liked(table)["done"]
+
+
 def test_no_turn_is_given_away_with_cards_in_hand() -> None:
     table = Summit("turn", number=6, usa={**RICH, "prosperity": 5}, china={})
     weights = liked(table)
@@ -249,3 +256,24 @@ def test_the_market_is_not_refreshed_with_too_little_left_to_buy_from_it(who: Pl
     assert decision.kind == "spend_research"
     choice = who.choose(world_order, view(table.state, 0), decision, Random(seed)).action
     assert choice != Action("refresh")
+
+
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
+@pytest.mark.parametrize("number", [2, 3])
+def test_what_is_worth_buying_is_bought_before_the_market_is_refreshed(who: Player, number: int) -> None:
+    usa: Seated = {"hand": "foreign_trade new_allies foreign_military_presence growth_strategy"}
+    row = "return_on_investment convincing_arguments minimize_bureaucracy activation_of_allies"
+    table = Summit("research", number=number, usa=usa, china={}, row=row)
+    decision = agenda.decision(table.state)
+    assert decision is not None
+    answers = [who.choose(world_order, view(table.state, 0), decision, Random(seed)).action for seed in range(3)]
+    assert Action("refresh") not in answers
+
+
+def test_a_card_there_is_no_turn_for_is_worth_nothing_in_hand() -> None:
+    cards: Seated = {"hand": "economic_expansion diplomatic_trip new_strategic_partner"}
+    state = Summit("turn", number=6, usa=cards, china={}).state
+    less = Summit("turn", number=6, usa={"hand": "economic_expansion diplomatic_trip new_allies"}, china={}).state
+    hands = {turns: [evaluate._hand(each, 0, turns, 0) for each in (state, less)] for turns in (2, 3)}
+    assert hands[2][0] == pytest.approx(hands[2][1])
+    assert hands[3][0] > hands[3][1] + 0.5

@@ -21,7 +21,7 @@ from game.client.match.session import YOU, Session
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.review import PARTS, Goto, ReviewPage
-from game.client.scenes.review_told import Grade, grade
+from game.client.scenes.review_told import Grade
 from game.client.scenes.review_work import Desk, Judging
 from game.client.scenes.saves import Saves
 from game.core import journal
@@ -237,7 +237,7 @@ def test_left_and_right_walk_the_answers_and_down_leads_to_the_next_mistake(page
     driver.key("left")
     assert page.at == 1
     driver.key("down")
-    wrong = [p for p, n in enumerate(page.numbers) if grade(page.desk.found.judged[n].lost) is not Grade.GOOD]
+    wrong = [p for p, n in enumerate(page.numbers) if page.told.grade(page.desk.found.judged[n]) is not Grade.GOOD]
     assert page.at == next(place for place in wrong if place > 1)
     first = page.at
     driver.key("down", "up")
@@ -281,6 +281,7 @@ def test_chances_have_numbers_only_where_they_are_calibrated(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = page.desk.found.judged[page.desk.found.mistakes[page.whose][0]]
+    monkeypatch.setattr("ai.coach.calibrated", lambda title, seats: False)
     shown = reviewed_again(page)
     shown.on(Goto(page.numbers.index(found.number)))
     assert not any("%" in a.text for a in written(Driver(shown)))

@@ -58,6 +58,7 @@ from game.titles.world_order.economy import (
     Invest,
     SellUnits,
     exports,
+    sellers,
     symbols,
 )
 from game.titles.world_order.faces import (
@@ -74,7 +75,7 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.military import BuildBase, ChooseArmy, ChooseBase, SendArmies
 from game.titles.world_order.relations import Engage, ImproveRelations, SpendDiplomacy, SwapMoney
 from game.titles.world_order.rules import FocusTrack, Spend
-from game.titles.world_order.state import State
+from game.titles.world_order.state import TRACK, State
 from game.titles.world_order.steps import EFFECTS, Choose, Pay, PayScaled
 from game.titles.world_order.turns import PASS_MONEY
 
@@ -248,10 +249,15 @@ def _prior_import(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     if not isinstance(top, ChooseImport):
         return [0.0] * len(options)
-    return [
-        _best_import(view, seat, action.noun, top.deal, price) + 0.3 * price.diplomacy if action.noun else 0.0
-        for action in options
-    ]
+    return [_import(view, seat, action.noun, top.deal, price) if action.noun else 0.0 for action in options]
+
+
+def _import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) -> float:
+    """Say what an import promises; where the track is full, only whoever is a friend afterwards gains by it."""
+    friends = any(power in view.powers for power in sellers(view, seat, deal, what))
+    if view.stock[seat][what] >= TRACK and not friends:
+        return -FOR_NOTHING
+    return _best_import(view, seat, what, deal, price) + 0.3 * price.diplomacy * friends
 
 
 def _best_import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) -> float:

@@ -79,6 +79,8 @@ class Cards(NamedTuple):
     """What they bring when they are left for Research."""
     growing: int
     """How many get Growth cards."""
+    qualities: tuple[float, ...]
+    """How much better than a starting card each is, the best first."""
 
 
 def _of_cards(cards: tuple[str, ...]) -> Cards:
@@ -86,6 +88,7 @@ def _of_cards(cards: tuple[str, ...]) -> Cards:
         sum([quality(card) for card in cards]),
         float(sum([REVEALED.get(card, REVEALED_UNSEEN) for card in cards])),
         sum([card in GROWING for card in cards]),
+        tuple(sorted([quality(card) for card in cards], reverse=True)),
     )
 
 

@@ -167,10 +167,14 @@ class Coaching:
             return False
         if self._worth(better.mean) - self._worth(given.mean) < DROP:
             return False
-        self.put_away()
-        self.held = Held(action, best, (better.mean, given.mean))
-        self._compare(better, given)
+        self.hold(best, better, given)
         return True
+
+    def hold(self, best: Idea, better: Finding, given: Finding) -> None:
+        """Hold an answer back for the better one, and find out what is to be said against it."""
+        self.put_away()
+        self.held = Held(given.action, best, (better.mean, given.mean))
+        self._compare(better, given)
 
     def _worth(self, value: float) -> float:
         known = self.chance(value)
@@ -213,13 +217,13 @@ class Coaching:
     # --- what threatens ---
 
     def dangers(self) -> tuple[Danger, ...]:
-        """What may be done to the person who looks before they are asked again; only while they are asked."""
-        put, party = self.turns.put, self.party
-        if put is None:
+        """What may be done to the person who looks before they are asked again, the worst first."""
+        party, seat = self.party, self.party.audience
+        if seat is None or party.decision is None:
             return ()
-        about = (id(party.table.state), put.seat)
+        about = (id(party.table.state), seat)
         if self._dangers[0] != about:
-            found = heuristic(party.title).dangers(party.table.view(put.seat), put.seat)
+            found = heuristic(party.title).dangers(party.table.view(seat), seat)
             self._dangers = (about, tuple(found))
         return self._dangers[1]
 

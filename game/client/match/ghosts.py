@@ -34,7 +34,7 @@ TAG = 232.0
 """px of a tag's width."""
 MARK = 9.0
 """The radius of a mark of danger."""
-LARGE = 8.0
+LARGE = 20.0
 """Radii of a mark from which on a thing is so high that the mark lies on it, and not at its corner."""
 WEIGHT = 60.0
 """How much a px of a ghost weighs that a tag would lie over: more than anything else."""
@@ -46,7 +46,7 @@ LEAST = 30.0
 
 def paint(ui: Ui, picture: Picture, coach: Coaching) -> None:
     """Paint what the coach thinks over the board; nothing while the past is looked at or something moves."""
-    if coach.turns.overlays.sheet == KNOWN:
+    if coach.turns.overlays.sheet == KNOWN and coach.party.audience is not None:
         _known(ui, coach)
     if not ui.live or coach.turns.put is None or not picture.live:
         return

@@ -194,14 +194,21 @@ def _settled(before: State, after: State, seat: Seat, waits: bool) -> Iterator[F
             yield Fact(line("fact.renews", count=len(laid) - 1, size=held), CARD_WORTH)
         lost = len(before.hands[other]) - len(after.hands[other])
         pilfered = any(CARD[card].action == "pilfer_accounts" for card in laid)
-        if lost > 0 and not pilfered and _same_board(before, after):
+        if lost > 0 and held <= size and not pilfered and _came_to_nothing(before, after, other, lost):
             yield Fact(line("fact.stopped", other=other, count=lost), CARD_WORTH * lost)
 
 
+def _came_to_nothing(before: State, after: State, other: Seat, lost: int) -> bool:
+    """Whether nothing on the board is different; but a spy may have come to block, at the price of a card more."""
+    came = lost > 1 and after.spies[other] not in (before.spies[other], after.homes[other])
+    stood = came or before.spies[other] == after.spies[other]
+    return stood and before.spies[1 - other] == after.spies[1 - other] and _same_board(before, after)
+
+
 def _same_board(before: State, after: State) -> bool:
-    """Whether no marker, spy, blockade, gadget or lasting effect is different."""
+    """Whether no marker, blockade, gadget or lasting effect is different."""
     one, other = (
-        (view.markers, view.spies, view.blockades, view.gadgets, view.detained, view.open_hands, view.extra)
+        (view.markers, view.blockades, view.gadgets, view.detained, view.open_hands, view.extra)
         for view in (before, after)
     )
     return one == other
@@ -502,7 +509,7 @@ def _answers(before: State, after: State, then: State, seat: Seat, waits: bool) 
                 yield _cost(then, seat, spent)
         case SpareMoment(who) | LateWindow(who) if who == seat and spent <= 0 and not waits:
             yield from _kept_transport(before, then, seat)
-            if isinstance(asked, SpareMoment):
+            if isinstance(asked, SpareMoment) and not _laid(before, after):
                 yield Fact(line("fact.moves_later", who=seat), LEAST)
 
 

@@ -295,6 +295,27 @@ def test_what_was_stopped_is_told_of_the_act_that_came_to_nothing() -> None:
     assert told(table, before, "blue") == ["It took 2 cards of Red to stop this."]
 
 
+def test_a_spy_that_came_to_block_is_counted_with_what_stopped_an_act() -> None:
+    table = WarRoom({"hand": "france:2b usa:2"}, {"hand": "great_britain:2a france:3 poland:4"})
+    before = table.state.copy()
+    table.sends("blue", "france:2b", "france")
+    table.flies("red", "france")
+    table.does("blue", "let_pass")
+    table.blocks("red", "france:3")
+    assert "It took 2 cards of Red to stop this." in told(table, before, "blue")
+
+
+def test_a_spy_that_flies_in_the_spare_moment_is_not_said_to_wait() -> None:
+    for answers, waits in ((("go_on",), True), (("transport military_transport", "go france"), False)):
+        table = WarRoom({"hand": "military_transport usa:2"}, {})
+        table.state.plays = 0
+        table.goes_on("spare_moment")
+        before = table.state.copy()
+        table.does("blue", *answers)
+        said = "Blue's spy still moves at the end of the turn, for no card."
+        assert (said in told(table, before, "blue")) == waits
+
+
 # --- what is unseen
 
 
