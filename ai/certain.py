@@ -32,8 +32,11 @@ class _Look:
             return bool(after.result.shares[self.seat] == 1)
         if depth == 1 or asked is None:
             return False
-        found = (self.wins(after, option, depth - 1) for option in asked.options)
-        return any(found) if asked.seat == self.seat else all(found)
+        mine = asked.seat == self.seat
+        for option in asked.options:
+            if self.wins(after, option, depth - 1) == mine:
+                return mine
+        return not mine
 
 
 def sure_win(game: Game[Any], view: Any, decision: Decision, rng: Random, positions: int) -> Action | None:
@@ -53,5 +56,8 @@ def _everywhere(
     game: Game[Any], view: Any, decision: Decision, rng: Random, action: Action, positions: int
 ) -> bool:
     """Whether it wins in other worlds that look the same, too."""
-    worlds = [game.imagine(view, decision.seat, rng) for _ in range(WORLDS - 1)]
-    return all(_Look(decision.seat, positions).wins(world, action, DEEPEST) for world in worlds)
+    for _ in range(WORLDS - 1):
+        world = game.imagine(view, decision.seat, rng)
+        if not _Look(decision.seat, positions).wins(world, action, DEEPEST):
+            return False
+    return True

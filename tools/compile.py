@@ -238,7 +238,7 @@ setup(
 
 
 LENIENT = "[mypy]\n[mypy-game.titles.*.facts,game.titles.*.dangers]\nignore_errors = True\n"
-"""The source was checked strictly already, and what is not compiled takes records apart as only dataclasses can be."""
+"""The source was checked strictly before; what is not compiled may match records as only dataclasses can be."""
 
 
 def lay_out(built: Path = BUILT) -> list[str]:
