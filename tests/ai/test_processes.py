@@ -89,7 +89,7 @@ def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed() -> 
 def test_one_that_is_late_once_is_passed_over_and_then_thinks_again() -> None:
     processes = Processes("espionage", 1)
     try:
-        shift = processes.at("hard")
+        shift = processes.at("expert")
         (hand,) = processes.hands
         assert hand.pipe.poll(60), "nobody listens"
         game: Any = title("espionage")
