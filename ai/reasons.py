@@ -234,31 +234,42 @@ def _things(value: Field) -> Iterator[Field]:
 
 
 def why(
-    heuristic: Heuristic[Any], before: Position, after: Position, seat: Seat, announced: Position | None = None
+    heuristic: Heuristic[Any],
+    before: Position,
+    after: Position,
+    seat: Seat,
+    announced: Position | None = None,
+    gone: Collection[Threat] | None = None,
 ) -> tuple[Line, ...]:
     """Say why `seat` did what it did: what that has changed and prevented as one reader sees it.
 
     All are views of the same reader, so nothing is told that the reader could not work out. What an act was to
-    bring when it was `announced` is told where others have kept it from coming true.
+    bring when it was `announced` is told where others have kept it from coming true. Of the threats that are no
+    more only those are told that are `gone` for everybody: the others went with a card that the reader has drawn.
     """
     settled = heuristic.facts(before, after, seat)
     gains = [(fact.worth, fact.line) for fact in settled if fact.worth >= NOTABLE]
     ended = _ended(heuristic.dangers(before, seat), [after], [threats(heuristic, after, seat)], settled)
     gains += [
-        (danger.worth, line("coach.prevents", danger=danger.line)) for danger in ended if _spares(danger, settled)
+        (danger.worth, line("coach.prevents", danger=danger.line))
+        for danger in ended
+        if _spares(danger, settled) and (gone is None or threat(danger) in gone)
     ]
     costs = [(-fact.worth, against(fact)) for fact in settled if fact.worth <= -NOTABLE]
+    most = max([worth for worth, _ in gains], default=0.0)
     told = _largest(gains)
-    if not told and announced is not None:
-        told = _meant(heuristic.facts(before, announced, seat))
+    if announced is not None:
+        told = [*_meant(heuristic.facts(before, announced, seat), settled, most), *told]
     return (*told[: REASONS - 1], *_largest(costs)[:1])
 
 
-def _meant(announced: Iterable[Fact]) -> list[Line]:
-    """Say what an act was to bring that has brought nothing: what was hoped for, without its "unless"."""
-    wanted = [fact.line for fact in announced if fact.worth >= NOTABLE]
-    hoped = [inner for told in wanted for inner in _inside(told)]
-    return [line("coach.meant", fact=inner) for inner in hoped[:1]] or wanted[:1]
+def _meant(announced: Iterable[Fact], settled: Iterable[Fact], most: float) -> list[Line]:
+    """Say what an act was to bring, more than the most that it has brought: without its "unless"."""
+    come_true = {fact.line for fact in settled}
+    wanted = [fact for fact in announced if fact.worth >= max(NOTABLE, most)]
+    hoped = [(inner, fact.worth) for fact in wanted for inner in _inside(fact.line) if inner not in come_true]
+    told = [line("coach.meant", fact=inner) for inner, _ in hoped[:1]]
+    return told or [fact.line for fact in wanted[:1] if not most and fact.line not in come_true]
 
 
 class Act(NamedTuple):
@@ -305,5 +316,7 @@ def _is_open(view: Position) -> bool:
 def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heuristic[Any]) -> tuple[Line, ...]:
     """Say why the act was done that an answer is part of, as far as a reader can see it."""
     found = act(table, number, reader)
-    before, announced, after = (table.game.view(table.state_before(place), reader) for place in found)
-    return why(heuristic, before, after, table.answers[number].seat, announced)
+    seat, states = table.answers[number].seat, [table.state_before(place) for place in found]
+    before, announced, after = (table.game.view(state, reader) for state in states)
+    was, _, now = (threats(heuristic, table.game.view(state, None), seat) for state in states)
+    return why(heuristic, before, after, seat, announced, was - now)

@@ -1,4 +1,4 @@
-"""Prints what the coach says in a game of bots, to be read with the table before one: python -m tools.explanations.
+"""Prints what a coach says in games of bots, with the table before it: python -m tools.explanations TITLE.
 
 Every act is printed as it is told, with the reasons that everybody, another seat and the seat itself are given;
 now and then the whole table, a hint, what threatens and what can be counted.
@@ -79,7 +79,8 @@ class Reading:
     def _act(self, number: int, each: Act, seat: Seat) -> Iterator[str]:
         coach = self.coach(seat, each.first)
         given = [answer.action for answer in self.table.answers[each.first : each.done]]
-        yield f"#{number} seat {seat} ({coach.tell.seats[seat]}): {coach.whole(coach.table.state, seat, tuple(given))}"
+        deed = coach.whole(coach.table.state, seat, tuple(given))
+        yield f"#{number} seat {seat} ({coach.tell.seats[seat]}): {deed}"
         told = [beat.event.seen_by(None) for beat in self.table.beats(each.first, each.end)]
         yield from (f"    . {text}" for text in map(self._said, told) if text)
         other = (seat + 1) % len(self.table.seats)

@@ -307,7 +307,7 @@ def _stances(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _gates(view: State, one: Seat, other: Seat, stance: str = "") -> frozenset[int]:
-    """The areas in which either of two may attack the other, as it is or in another stance. ID-CON-03, ID-CON-17"""
+    """The areas in which two may attack each other, as it is or in another stance. ID-CON-03, ID-CON-17"""
     exported = any(has(view, seat, "exported_revolution") for seat in (one, other))
     return frozenset((EXPORTED if exported else GATES)[stance or view.stances[one][other]])
 

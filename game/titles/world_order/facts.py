@@ -499,6 +499,7 @@ def _boards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     for asset in after.used[seat]:
         if asset not in before.used[seat]:
             yield Fact(line("fact.asset", asset=asset, vp=UNUSED_ASSET), -worth * UNUSED_ASSET)
+            yield from _possible(before, seat, asset)
     if before.orders[seat] and not after.orders[seat]:
         yield Fact(line("fact.order"), -worth * 3)
 
@@ -563,7 +564,8 @@ def _hand(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         count = hand - len(before.hands[seat])
         yield Fact(line("fact.draws", seat=seat, count=count, hand=hand), 0.8 * worth * count)
     thrown = tuple([card for card in after.discards[seat] if card not in before.discards[seat]])
-    if thrown and len(after.discards[seat]) == len(before.discards[seat]) + len(thrown):
+    shown = isinstance(_question(before), Spend)  # what was shown for Research is thrown away when it ends
+    if thrown and not shown and len(after.discards[seat]) == len(before.discards[seat]) + len(thrown):
         yield Fact(line("fact.discards", seat=seat, cards=thrown, hand=hand), -0.5 * worth * len(thrown))
     for card in after.spent[seat] - before.spent[seat]:
         if card in GROWTH:
@@ -622,9 +624,7 @@ def _begun(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     """What a card that has just been played can do, or what was kept where nothing was done."""
     worth, new = share(after), after.front[seat][len(before.front[seat]) :]
     if new and before.round == after.round:
-        for told in can_now(before, seat, new[-1]):
-            if told.key == "board.now_places":
-                yield Fact(Line("fact.possible", told.fields), 0.1 * worth)
+        yield from _possible(before, seat, new[-1])
         told_hand: dict[str, Field] = {"seat": seat, "hand": len(after.hands[seat]), "turns": _turns(after, seat)}
         yield Fact(line("fact.plays", **told_hand, card=new[-1]), 0.05 * worth)
         return
@@ -636,6 +636,13 @@ def _begun(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         yield from [Fact(told, 0.05 * worth) for told in coming]
     elif not isinstance(now, Sealed):
         yield Fact(_kept(before, seat, top), 0.05 * worth)
+
+
+def _possible(view: State, seat: Seat, card: str) -> Iterator[Fact]:
+    """Where the first lines of a card or an Asset can be done, by what everybody sees."""
+    for told in can_now(view, seat, card):
+        if told.key == "board.now_places":
+            yield Fact(Line("fact.possible", told.fields), LEAST)
 
 
 def _coming(view: State, seat: Seat, question: Ask[State]) -> Iterator[Line]:
