@@ -394,7 +394,8 @@ def _ways(titles: Sequence[str]) -> list[str]:
         "",
         "A greedy player weighs each deed by how things look right after it; *errs* is how far it misjudges each",
         "(standard deviation, in shares of the victory), *whims* how many of the answers it gives by feel are",
-        "random. None of them overlooks a sure win. A search plays on from the answers, so many times in all.",
+        "random. At an open question none of them overlooks a sure win. A search plays on from the answers, so",
+        "many times in all.",
     ]
 
 
