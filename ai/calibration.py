@@ -14,6 +14,8 @@ from game.core.content import ContentError, Within, load_all, read, root
 FILE = "calibration.toml"
 SURE = 0.001
 """A value as close to 0 or 1 as this counts as this close: its odds would have no end."""
+FAR = 50.0
+"""Log odds beyond which nothing changes."""
 LARGE = Within(0, 10**9)
 
 
@@ -26,7 +28,7 @@ class Bin:
     said: float
     """The mean chance that was foretold."""
     won: float
-    """The mean share that was won, every game counting once."""
+    """The mean share that was won."""
     low: float
     high: float
     """The 95% interval of what was won."""
@@ -52,13 +54,18 @@ class Fit:
 
     def chance(self, value: float) -> float:
         """Give the chance that a value stands for."""
-        return 1 / (1 + exp(-(self.slope * odds(value) + self.intercept)))
+        return share(self.slope * odds(value) + self.intercept)
 
 
 def odds(value: float) -> float:
     """Give the log odds of a share."""
     inside = min(max(value, SURE), 1 - SURE)
     return log(inside / (1 - inside))
+
+
+def share(odds: float) -> float:
+    """Give the share that log odds stand for."""
+    return 1 / (1 + exp(-max(-FAR, min(FAR, odds))))
 
 
 @cache

@@ -13,24 +13,22 @@ from typing import Any, NamedTuple
 from ai.budget import Budget, Clock, never
 from ai.calibration import calibrated as calibrated
 from ai.calibration import chance as chance
-from ai.deeds import LONGEST, Deed, Hidden, do, favourite, hidden
+from ai.deeds import LONGEST, Deed, Hidden, favourite, hidden
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
 from ai.mcts import Search
 from ai.merging import Finding
 from ai.mind import Mind
 from ai.players import SPREAD, GreedyPlayer, MctsPlayer
+from ai.reasons import NOTHING, outcome
+from ai.reasons import why as why
+from ai.reasons import why_done as why_done
 from game.core import agenda
-from game.core.agenda import Position
-from game.core.contract import Action, Decision, Game, Line, Seat, line
-from game.core.table import Table
-from game.core.telling import Danger, Fact
+from game.core.contract import Action, Decision, Game, Line, Seat
 
 IDEAS = 3
 """Answers that are named."""
-REASONS = 3
-"""Reasons that are given for one answer."""
-WORLDS = 6
+WORLDS = 8
 """Imagined worlds in every one of which a reason has to hold."""
 AGREED = 0.5
 """Part of the worlds in which a reply must be the likeliest to be expected."""
@@ -38,8 +36,6 @@ KNOWN = 4
 """Visits after which a search knows how another seat would answer."""
 PART = 0.6
 """Part of the budget for the search itself; the rest goes to the answers that are compared."""
-NOTABLE = 0.005
-"""A fact that is worth less than this share of the victory is not told."""
 
 
 class Reply(NamedTuple):
@@ -140,8 +136,23 @@ def look(
     )
     rest = limits._replace(at_most=(1 - PART) * limits.at_most, steady=True)
     found = who.look(search, view, decision, Clock(first, cancelled))
-    search.even_out(_compared(found.answers, also), Clock(rest, cancelled))
+    even_out(search, _compared(found.answers, also), Clock(rest, cancelled))
     return Looked(search.found(decision).answers, search, search.simulations)
+
+
+def even_out(search: Search, answers: Iterable[Action], clock: Clock) -> None:
+    """Try the answers that are to be compared until each has half the visits of the one that has most.
+
+    Each is tried once at least, whatever the clock says.
+    """
+    known, few = search.root.branches, list(answers)
+    while few:
+        if clock.enough(search.root, search.simulations) and all(known[each].visits for each in few):
+            return
+        most = max([branch.visits for branch in known.values()])
+        few = [each for each in few if 2 * known[each].visits < most]
+        if few:
+            search.simulate(min(few, key=lambda each: known[each].visits))
 
 
 def _compared(answers: Iterable[Finding], also: Iterable[Action]) -> list[Action]:
@@ -203,7 +214,8 @@ def ideas(
     seat = decision.seat
     worlds = [imagined(game, view, seat, heuristic, rng) for _ in range(WORLDS)]
     deeds = [_whole(worlds[0], decision, finding.action, heuristic, looked.search) for finding in chosen]
-    seen = [outcome(game, view, worlds, deed, seat, heuristic) for deed in deeds]
+    seeds = [rng.getrandbits(64) for _ in worlds]
+    seen = [outcome(game, view, worlds, seeds, deed, seat, heuristic) for deed in deeds]
     made = []
     for number, finding in enumerate(chosen):
         rival = seen[min(1, len(seen) - 1)] if number == 0 else seen[0]
@@ -272,124 +284,6 @@ def _reply_in(world: Any, deed: Deed, seat: Seat, heuristic: Heuristic[Any], sea
                 return Reply(asked.seat, action)
         walk.answer(world, action)
     return None
-
-
-class Outcome(NamedTuple):
-    """What a deed changes, as its seat will see it, in every one of a few worlds."""
-
-    facts: tuple[Fact, ...]
-    """What holds in all of them, the best first."""
-    prevented: tuple[Danger, ...]
-    """What threatened before and does in none of them."""
-    left: tuple[Danger, ...]
-    """What threatens in all of them."""
-    feared: frozenset["Threat"]
-    """What threatens in any of them."""
-
-    def rather_than(self, rival: "Outcome") -> tuple[Line, ...]:
-        """Give reasons for this deed that do not hold for the other one as well, and the largest one against it.
-
-        What both bring is told only where nothing sets them apart.
-        """
-        common = {fact.line for fact in rival.facts}
-        own = [fact for fact in self.facts if fact.line not in common]
-        gains = [(fact.worth, fact.line) for fact in own if fact.worth >= NOTABLE]
-        spared = [each for each in self.prevented if threat(each) in rival.feared or rival is NOTHING]
-        gains += [(each.worth, line("coach.prevents", danger=each.line)) for each in spared]
-        costs = [(-fact.worth, fact.line) for fact in own if fact.worth <= -NOTABLE]
-        risks = [each for each in self.left if threat(each) not in rival.feared]
-        costs += [(each.worth, line("coach.leaves", danger=each.line)) for each in risks if rival is not NOTHING]
-        told = [*_largest(gains)[: REASONS - 1], *_largest(costs)[:1]]
-        return tuple(told or [fact.line for fact in self.facts if fact.worth >= NOTABLE][:1])
-
-
-Threat = tuple[str, Seat, str]
-"""What makes two dangers the same one, whatever their numbers: key of the sentence, by whom, where."""
-NOTHING = Outcome((), (), (), frozenset())
-
-
-def threat(danger: Danger) -> Threat:
-    """Say which danger it is."""
-    return danger.line.key, danger.by, danger.place
-
-
-def _largest(told: Iterable[tuple[float, Line]]) -> list[Line]:
-    return [each for _, each in sorted(told, key=lambda reason: -reason[0])]
-
-
-def outcome(
-    game: Game[Any], view: Any, worlds: Sequence[Any], deed: Deed, seat: Seat, heuristic: Heuristic[Any]
-) -> Outcome:
-    """Do a deed in every world and say what all of them have in common afterwards, as its seat will see them."""
-    afters = []
-    for world in worlds:
-        twin = world.copy()
-        do(game, twin, deed, heuristic)
-        afters.append(game.view(twin, seat))
-    before = heuristic.dangers(view, seat)
-    facts = [{fact.line: fact.worth for fact in heuristic.facts(view, after, seat)} for after in afters]
-    sure = [told for told in facts[0] if all(told in each for each in facts)]
-    mean = [Fact(told, sum([each[told] for each in facts]) / len(facts)) for told in sure]
-    dangers = [heuristic.dangers(after, seat) for after in afters]
-    feared = [frozenset(map(threat, each)) for each in dangers]
-    everywhere = frozenset.intersection(*feared)
-    anywhere = frozenset.union(*feared)
-    return Outcome(
-        tuple(sorted(mean, key=lambda fact: -fact.worth)),
-        tuple([danger for danger in before if threat(danger) not in anywhere]),
-        tuple([danger for danger in dangers[0] if threat(danger) in everywhere]),
-        anywhere,
-    )
-
-
-def why(heuristic: Heuristic[Any], before: Position, after: Position, seat: Seat) -> tuple[Line, ...]:
-    """Say why `seat` did what it did: what that has changed and prevented as one reader sees it.
-
-    `before` and `after` are views of the same reader, so nothing is told that the reader could not work out.
-    """
-    changed = heuristic.facts(before, after, seat)
-    feared = set(map(threat, heuristic.dangers(after, seat)))
-    gains = [(fact.worth, fact.line) for fact in changed if fact.worth >= NOTABLE]
-    gains += [
-        (danger.worth, line("coach.prevents", danger=danger.line))
-        for danger in heuristic.dangers(before, seat)
-        if threat(danger) not in feared
-    ]
-    costs = [(-fact.worth, fact.line) for fact in changed if fact.worth <= -NOTABLE]
-    return (*_largest(gains)[: REASONS - 1], *_largest(costs)[:1])
-
-
-class Act(NamedTuple):
-    """An act of a seat: the answers it was put together from, and until when others could still react."""
-
-    first: int
-    """The number of its first answer."""
-    end: int
-    """How many answers had been given when it was settled."""
-
-
-def act(table: Table[Any], number: int) -> Act:
-    """Find the act that an answer is part of: from the beginning of its draft until nobody can react any more."""
-    answers, first, end = table.answers, number, number + 1
-    seat = answers[number].seat
-    while first and answers[first - 1].seat == seat and not table.beats(first - 1, first):
-        first -= 1
-    while end < len(answers) and _is_open(table.state_before(end)):
-        end += 1
-    return Act(first, end)
-
-
-def _is_open(state: Position) -> bool:
-    """Whether what was done is still to be answered, or not yet told."""
-    asked = agenda.decision(state)
-    return asked is not None and (asked.window or hidden(state) != Hidden.NO)
-
-
-def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heuristic[Any]) -> tuple[Line, ...]:
-    """Say why the act was done that an answer is part of, as far as a reader can see it."""
-    found = act(table, number)
-    before, after = (table.game.view(table.state_before(place), reader) for place in found)
-    return why(heuristic, before, after, table.answers[number].seat)
 
 
 def asked_then(

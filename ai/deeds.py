@@ -15,6 +15,8 @@ S = TypeVar("S", bound=Position)
 T = TypeVar("T")
 Deed = tuple[Action, ...]
 
+STRUCK = 0.999
+"""What a position is worth to a seat that can win at once: the other is worse off than in any other position."""
 LONGEST = 12
 """Answers a deed or its consequences may take; a draft that is longer is judged unfinished."""
 
@@ -108,6 +110,19 @@ def settle_down(game: Game[S], world: S, heuristic: Heuristic[S]) -> None:
 
 
 def worth(game: Game[Any], world: Position, seat: Seat, heuristic: Heuristic[Any]) -> float:
-    """Say what a position is worth to `seat`: the share it got, or the share it looks like."""
+    """Say what a position is worth to `seat`: the share it got, or the share it looks like.
+
+    A seat that can win at once is taken to do so.
+    """
     result = world.result
-    return result.shares[seat] if result else heuristic.evaluate(world, seat)
+    if result:
+        return result.shares[seat]
+    decision = agenda.decision(world)
+    if decision is not None and heuristic.strikes(world, decision):
+        return struck(seat, decision.seat)
+    return heuristic.evaluate(world, seat)
+
+
+def struck(seat: Seat, striker: Seat) -> float:
+    """Say what a position is worth to `seat` where `striker` can win at once."""
+    return STRUCK if seat == striker else 1 - STRUCK

@@ -53,7 +53,10 @@ class Heuristic(Generic[S]):
     evaluate: Callable[[S, Seat], float]
     """What share of the victory (0 to 1) a view looks like for a seat; all seats' values sum to 1."""
     prior: Callable[[S, Decision], Sequence[float]]
-    """A weight for every option of a decision, for its seat, without looking ahead: not negative, in any unit."""
+    """A weight for every option of a decision, for its seat, without looking ahead: not negative, in any unit.
+
+    0 for what makes no sense whatever is hidden, as far as the view tells: a search does not try it.
+    """
     terms: Callable[[S, Seat], Mapping[str, float]] = _no_terms
     """What makes the value, and how much each part adds, in shares of the victory."""
     by_prior: frozenset[str] = frozenset()
@@ -74,6 +77,11 @@ class Heuristic(Generic[S]):
     """What others may do to a seat before it is asked again, as far as a view tells; the worst first."""
     points: Callable[[S, Seat], float] | None = None
     """What a seat has scored so far, where the title counts points."""
+
+    @property
+    def foresees(self) -> bool:
+        """Whether there is anything to be foreseen at the end of a turn: that another seat wins at once."""
+        return self.strikes is not _nobody_strikes
 
 
 def _result(view: Position, seat: Seat) -> float:

@@ -3,36 +3,38 @@
 from random import Random
 from typing import Any
 
-from ai.deeds import draw, hidden, worth
+from ai.deeds import draw, hidden, struck, worth
 from ai.heuristic import Heuristic
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
 
-STRUCK = 0.97
-"""What a position is worth to a seat that can win at once: of 42 such games 41 were won."""
-
 
 def play_out(world: Position, heuristic: Heuristic[Any], depth: int, whim: float, dice: Random) -> Seat | None:
     """Play on by the prior, and stop at the first open question after `depth` decisions.
 
-    `whim` is the part of the choices made at random. Gives the seat that can win at once, when it came to that.
+    Where a seat may win at once it is one of another seat: a turn that was begun is over. `whim` is the part
+    of the choices made at random. Gives the seat that can win at once, when it came to that.
     """
+    mover: Seat | None = None
+    to_the_end = heuristic.foresees
     for played in range(2 * depth + 12):
         decision = agenda.decision(world)
-        if decision is None or (played >= depth and not (decision.window or hidden(world))):
+        if decision is None:
             return None
         if heuristic.strikes(world, decision):
             return decision.seat
+        if not (decision.window or hidden(world)):
+            if played >= depth and not (to_the_end and decision.seat == mover):
+                return None
+            mover = decision.seat
         agenda.advance(world, _drawn(world, decision, heuristic, whim, dice))
     return None
 
 
 def judged(game: Game[Any], world: Position, seat: Seat, striker: Seat | None, heuristic: Heuristic[Any]) -> float:
     """Say what the end of a simulation is worth to a seat, when `striker` (or nobody) can win at once there."""
-    if striker is None:
-        return worth(game, world, seat, heuristic)
-    return STRUCK if seat == striker else 1 - STRUCK
+    return worth(game, world, seat, heuristic) if striker is None else struck(seat, striker)
 
 
 def _drawn(world: Position, decision: Decision, heuristic: Heuristic[Any], whim: float, dice: Random) -> Action:

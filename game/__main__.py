@@ -11,10 +11,11 @@ from random import SystemRandom
 from typing import Any, NoReturn
 
 from ai.budget import Budget
-from ai.levels import LEVELS, playable
+from ai.levels import FIRST, LEVELS, WATCHED, playable
 from ai.review import A_SECOND
 from game import VERSION, folders
 from game.core.box import Option, box, level_name, name_of, turn_name
+from game.core.code import code, is_code, read_code
 from game.core.content import ContentError
 from game.core.contract import Setup
 from game.core.engine import compiled
@@ -99,8 +100,8 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=version)
     parser.set_defaults(run=lambda given: _window())
     verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
-    _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play"))
-    _add_play(_verb(verbs, "watch", watch), seats=say("cli.seats_watch"))
+    _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play", levels=LEVELS))
+    _add_play(_verb(verbs, "watch", watch), seats=say("cli.seats_watch", levels=LEVELS))
     verbs.choices["watch"].add_argument("--why", action="store_true", help=say("cli.why"))
     resumed = _verb(verbs, "resume", resume)
     resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
@@ -114,6 +115,8 @@ def _parser() -> Parser:
     reviewed.add_argument("--simulations", metavar="N", type=int, help=say("cli.simulations"))
     reviewed.add_argument("--seconds", metavar="S", type=float, help=say("cli.seconds"))
     reviewed.add_argument("--markdown", metavar="OUT.md", type=Path, help=say("cli.markdown"))
+    coded = _verb(verbs, "code", as_code)
+    coded.add_argument("file", type=Path, help=say("cli.replay_file"))
     _verb(verbs, "saves", list_saves)
     ruled = _verb(verbs, "rules", rules)
     ruled.add_argument("title", help=_titles())
@@ -147,14 +150,14 @@ def _titles() -> str:
 
 def play(given: argparse.Namespace) -> int:
     """Begin a game with people and bots in the seats."""
-    return _begin(given, (YOU, *("fair",) * 9))
+    return _begin(given, (YOU, *(FIRST,) * 9))
 
 
 def watch(given: argparse.Namespace) -> int:
     """Begin a game that bots play against each other."""
     if YOU in given.seats.split(","):
         raise ValueError(say("cli.watch_only"))
-    return _begin(given, ("fair",) * 10, why=given.why)
+    return _begin(given, (WATCHED,) * 10, why=given.why)
 
 
 def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -> int:
@@ -255,6 +258,8 @@ def _last_played() -> Path:
 
 
 def _loaded(path: Path) -> Loaded:
+    if is_code(str(path)):
+        return read_code(str(path), title)
     try:
         if path.is_dir():
             raise Refused(say("cli.folder", folder=legible(str(path), LONGEST)))
@@ -295,6 +300,15 @@ def _check(loaded: Loaded) -> int:
     for sentence in sentences:
         print(sentence)
     return 0
+
+
+def as_code(given: argparse.Namespace) -> int:
+    """Write a recorded game as a line of text."""
+    loaded = _loaded(given.file)
+    print(code(_usable(loaded)))
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+    return 1 if loaded.trouble else 0
 
 
 def review(given: argparse.Namespace) -> int:

@@ -2,21 +2,20 @@
 
 The searching player plays itself. For every answer it is noted what the chosen one looked like and what that seat
 won in the end. A logistic curve is fitted to half of the games and put to the test in the other half, and the
-other way round; every game counts once, however many answers it had. The curve holds where at least 8 of 10 bins
-won what was foretold, as far as the 95% interval of their games can tell, and where the foretold chances are near
-on the whole. The figures go into levels/<title>/calibration.toml, which the program reads.
+other way round. It holds where at least 8 of 10 bins won what was foretold, as far as a 95% interval can tell that
+knows which answers are of one game, and where the foretold chances are near on the whole. The figures go into
+levels/<title>/calibration.toml, which the program reads.
 """
 
 import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from math import exp
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.calibration import FILE, Bin, Fit, fits, odds
+from ai.calibration import FILE, Bin, Fit, fits, odds, share
 from ai.levels import player
 from game.core import agenda
 from game.core.content import root
@@ -66,14 +65,14 @@ def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[st
 
 
 def fit(games: Sequence[Game]) -> tuple[float, float]:
-    """Fit slope and intercept of the log odds (Newton), every game counting once; a little drawn to 1 and 0."""
-    points = [(odds(each.value), each.won, 1 / len(game)) for game in games for each in game]
+    """Fit slope and intercept of the log odds (Newton), a little drawn to 1 and 0."""
+    points = [(odds(each.value), each.won) for game in games for each in game]
     slope, intercept = 1.0, 0.0
     for _ in range(30):
         gradient, curve = [1.0 - slope, -intercept], [1.0, 0.0, 1.0]
-        for x, won, weight in points:
-            chance = 1 / (1 + exp(-(slope * x + intercept)))
-            error, spread = weight * (won - chance), weight * chance * (1 - chance)
+        for x, won in points:
+            chance = share(slope * x + intercept)
+            error, spread = won - chance, chance * (1 - chance)
             gradient[0] += error * x
             gradient[1] += error
             curve[0] += spread * x * x
@@ -82,7 +81,8 @@ def fit(games: Sequence[Game]) -> tuple[float, float]:
         determinant = curve[0] * curve[2] - curve[1] * curve[1]
         step = (curve[2] * gradient[0] - curve[1] * gradient[1]) / determinant
         lift = (curve[0] * gradient[1] - curve[1] * gradient[0]) / determinant
-        slope, intercept = slope + step, intercept + lift
+        longest = max(1.0, abs(step), abs(lift))
+        slope, intercept = slope + step / longest, intercept + lift / longest
         if abs(step) + abs(lift) < 1e-9:
             break
     return slope, intercept
@@ -111,16 +111,25 @@ def holds(bins: Sequence[Bin], games: int) -> bool:
 
 
 def _bin(told: Iterable[Sequence[tuple[float, float]]], number: int) -> Bin:
-    """Sum up one tenth: a game counts once, with the mean of its answers that fall into it."""
+    """Sum up one tenth of what was foretold."""
     inside = [[each for each in game if min(int(BINS * each[0]), BINS - 1) == number] for game in told]
     met = [game for game in inside if game]
-    if not met:
+    every = [each for game in met for each in game]
+    if not every:
         return Bin(0, 0, 0.0, 0.0, 0.0, 1.0)
-    said = sum([sum([chance for chance, _ in game]) / len(game) for game in met]) / len(met)
-    won = sum([sum([share for _, share in game]) / len(game) for game in met])
-    low, high = wilson(won, len(met))
-    figures = [round(each, 4) for each in (said, won / len(met), low, high)]
-    return Bin(sum(map(len, met)), len(met), *figures)
+    said = sum([chance for chance, _ in every]) / len(every)
+    won = sum([share for _, share in every]) / len(every)
+    independent = _independent(met, won, len(every))
+    low, high = wilson(won * independent, independent)
+    figures = [round(each, 4) for each in (said, won, low, high)]
+    return Bin(len(every), len(met), *figures)
+
+
+def _independent(games: Sequence[Sequence[tuple[float, float]]], won: float, answers: int) -> float:
+    """Say how many answers of games of their own would tell as much: those of one game hang together."""
+    off = [sum([share - won for _, share in game]) for game in games]
+    spread = sum([each * each for each in off]) / answers**2
+    return min(won * (1 - won) / spread, 2.0 * len(games)) if spread > 0 else float(len(games))
 
 
 def written(every: Iterable[Fit]) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from xml.etree import ElementTree
 
+from ai.calibration import fits
+from ai.ratings import tables
 from game.client.boards import board
 from game.client.boards.plain import PlainBoard
 from game.client.table.cues import cues
@@ -30,9 +32,11 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
             continue
         yield from _words(name)
         yield from _cues(name)
+        yield from _calibration(name)
         if type(board(name)) is not PlainBoard or (root() / name / "board.tmx").exists():
             yield from _map("levels", f"{name}/board.tmx")
         yield from _sides(name)
+        yield from _ratings(name)
 
 
 def _words(name: str) -> Iterator[str]:
@@ -65,6 +69,13 @@ def _cues(name: str) -> Iterator[str]:
             yield f"{name}/cues.toml, event.{event}: weight_of names {field!r}, which is no field of it"
 
 
+def _calibration(name: str) -> Iterator[str]:
+    try:
+        fits(name)
+    except ContentError as error:
+        yield str(error)
+
+
 def _icons() -> Iterator[str]:
     """An icon is drawn from its file as it is, so a file that is no drawing would show as a ring."""
     for path in sorted((root("assets") / "icons").glob("*.svg")):
@@ -83,6 +94,14 @@ def _sides(name: str) -> Iterator[str]:
             yield f"{name}/box.toml, faction {side.id}: there is no icon {side.symbol!r}"
     if not of.factions_in_play and set(taken(name).FACTIONS) != {side.id for side in of.faction}:
         yield f"{name}/box.toml, faction: the rules know {', '.join(taken(name).FACTIONS)}"
+
+
+def _ratings(name: str) -> Iterator[str]:
+    """Whether the ratings are of levels there are, at tables there are."""
+    try:
+        tables(name)
+    except ContentError as error:
+        yield str(error)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -16,13 +16,19 @@ from random import Random
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from ai.budget import Budget
 from game.client.kit.scene import Scene
 from game.client.kit.settings import INSTANT, Settings
+from game.client.match.chairs import AtOnce
+from game.client.match.scene import Match
+from game.client.scenes.review import PARTS, NextMistake, ReviewPage
+from game.client.scenes.review_work import Desk
 from game.client.scenes.rules import Rules
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
 from game.client.table.cues import cues
+from game.client.table.spots import TABS
 from game.core.box import box
 from game.core.contract import Event
 from game.core.table import Table
@@ -38,10 +44,14 @@ SIZE = (1280, 720)
 SCALES = (0.75, 1.25, 1.5, 2.0, 2.5)
 SIZES = ((1920, 1080), (1000, 700), (1600, 720))
 MOMENTS = Path(__file__).parent / "moments"
+COACHED = ("play_card", "spread", "play_conflict", "take_turn")
+"""Questions with several answers on the board, one of each title: what a coach shows is shown there."""
 COMPANY = 5
 """Seats at a large table."""
 LONG = 1000
 """Events that stay this many ms or longer are worth a picture of their own."""
+SOON, JUDGED = Budget(simulations=8), 80
+"""How much thought the answers of a review get, and how many of them."""
 PATIENT = 6000
 """Glances after which a match is no longer watched at its own pace."""
 
@@ -62,6 +72,7 @@ def of(title: str) -> Named:
     yield "set_up", lambda: scene(lambda: SetUp(title, Settings()))
     yield "rules", lambda: scene(lambda: Rules(title))
     yield from own(title)
+    yield from coached(title)
     yield from questions(title)
 
 
@@ -70,6 +81,41 @@ def own(title: str) -> Named:
     if (MOMENTS / f"{title}.py").exists():
         for shot in import_module(f"tools.moments.{title}").SHOTS:
             yield shot.__name__, shot
+
+
+def coached(title: str) -> Named:
+    """What the coach shows of one question: a hint, a warning, what threatens, what is known; and giving up."""
+    for name, size, text_scale in (("", SIZE, 1.0), ("_text_165", SIZE, 1.65), ("_1920x1080", SIZES[0], 1.0)):
+        yield f"threatened{name}", partial(beside, title, lambda driver: driver, size, text_scale)
+        yield f"hint{name}", partial(beside, title, lambda driver: driver.key("h"), size, text_scale)
+        yield f"alert{name}", partial(beside, title, warned, size, text_scale)
+        yield f"known{name}", partial(beside, title, lambda driver: driver.key("k"), size, text_scale)
+        yield f"resign{name}", partial(beside, title, given_up, size, text_scale)
+
+
+def beside(title: str, done: Callable[[Driver], Driver], size: tuple[int, int], text_scale: float) -> Driver:
+    """A question with several answers on the board, and what is done there; everything waits for the coach."""
+    kind, seats = next((kind, seats) for kind, seats in reversed(asked(title).items()) if kind in COACHED)
+    match = begun_at([against_bots(title, seats=seats, level="")], asks(kind, 2))
+    match.party.bots = AtOnce(coaching=True)
+    return done(Driver(match, size, text_scale).wait(0.6)).wait(0.6)
+
+
+def warned(driver: Driver) -> Driver:
+    """The coach speaks against the answer that looks worst, however little that gives away."""
+    match = driver.key("h").wait(0.3).scene
+    assert isinstance(match, Match)
+    coach = match.coach
+    known = {each.action: each for each in (coach.advice.found if coach.advice is not None else ())}
+    best = coach.ideas[0]
+    worst = min(known.values(), key=lambda each: (not each.action.noun, each.mean))
+    coach.hold(best, known[best.action], worst)
+    return driver
+
+
+def given_up(driver: Driver) -> Driver:
+    """The pause, and the question whether a person means to resign."""
+    return driver.key("esc").wait(0.3).click("pause:resign")
 
 
 def questions(title: str) -> Named:
@@ -129,6 +175,25 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
         elif put is None:
             driver.key("enter")  # a turn that is done is to be ended
     yield "result", driver.wait(4)
+    yield from reviews(match)
+
+
+def reviews(match: Match) -> Iterator[tuple[str, Driver]]:
+    """The review of a finished match as far as it is soon judged: in several windows, and part by part.
+
+    It opens at the first mistake that was found.
+    """
+    recorded = match.party.recorded
+    page = ReviewPage(recorded, Desk(recorded, AtOnce(), SOON))
+    while page.desk.working and page.desk.done < JUDGED:
+        page.tick(0.0)
+    page.desk.running = False
+    page.on(NextMistake(forward=True))
+    for size in (SIZE, *SIZES):
+        yield f"review_{size[0]}x{size[1]}", Driver(page, size)
+    for text_scale in SCALES:
+        for page.part in PARTS if text_scale > TABS else PARTS[:1]:
+            yield f"review_{page.part}_text_{round(text_scale * 100)}", Driver(page, SIZE, text_scale)
 
 
 def main() -> None:

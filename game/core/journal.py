@@ -96,7 +96,7 @@ class Recorded(Generic[S]):
     def __post_init__(self) -> None:
         self.chairs = list(self.header.chairs)
         self.sitters = [{chair} for chair in self.chairs]
-        self.journal.add(_header_line(self.header))
+        self.journal.add(header_line(self.header))
         self._mark_turn()
 
     @property
@@ -246,7 +246,8 @@ def branched(folder: Path, recorded: Recorded[S], number: int, chairs: tuple[str
     return branch
 
 
-def _header_line(header: Header) -> str:
+def header_line(header: Header) -> str:
+    """Write a header as it stands in a record."""
     setup = header.setup
     fields = {
         "format": header.format,
@@ -296,7 +297,7 @@ class Loaded:
         return told
 
 
-class _Fault(Exception):
+class Fault(Exception):
     """A record that cannot be followed any further."""
 
     def __init__(self, told: Line, reason: Reason | None = None) -> None:
@@ -314,9 +315,9 @@ def load(path: Path, shelf: Shelf) -> Loaded:
     try:
         found = _read(path)
         contents, flaw = _good_lines(found)
-        header = _header(contents[0])
-        recorded = _opening(header, shelf)
-    except _Fault as fault:
+        header = read_header(contents[0])
+        recorded = laid_out(header, shelf)
+    except Fault as fault:
         return Loaded(None, fault.told, fault.reason, cause=_origin(fault))
     loaded = _replay(recorded, header, contents[1:], flaw)
     recorded.journal.belongs_to(path, found, _kept_as(loaded, header))
@@ -326,14 +327,14 @@ def load(path: Path, shelf: Shelf) -> Loaded:
 def _read(path: Path) -> bytes:
     try:
         if not path.is_file():
-            raise _Fault(_quoting("journal.no_file", file=path.name))
+            raise Fault(_quoting("journal.no_file", file=path.name))
         with path.open("rb") as file:
             found = file.read(_LONGEST_FILE + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise _Fault(_quoting("journal.unreadable", file=path.name, why=why)) from error
+        raise Fault(_quoting("journal.unreadable", file=path.name, why=why)) from error
     if len(found) > _LONGEST_FILE or found.count(b"\n") > _MOST_LINES:
-        raise _Fault(_quoting("journal.too_long", file=path.name))
+        raise Fault(_quoting("journal.too_long", file=path.name))
     return found
 
 
@@ -344,7 +345,7 @@ def _good_lines(found: bytes) -> tuple[list[str], Line | None]:
     contents = list(sound(raw, _LONGEST_LINE))
     torn = len(contents) >= len(whole)
     if not contents:
-        raise _Fault(_stranger(found[:_LONGEST_LINE], torn))
+        raise Fault(_stranger(found[:_LONGEST_LINE], torn))
     if len(contents) == len(raw):
         return contents, None
     return contents, _quoting("journal.torn" if torn else "journal.damaged")
@@ -376,11 +377,12 @@ class _Head:
     names: tuple[str, ...]
 
 
-def _header(content: str) -> Header:
+def read_header(content: str) -> Header:
+    """Read a header line; raises Fault."""
     try:
         head = shaped(_Head, json.loads(content), "the first line")
     except (ValueError, RecursionError) as error:
-        raise _Fault(_quoting("journal.header", why=str(error) or "it is nested too deeply")) from error
+        raise Fault(_quoting("journal.header", why=str(error) or "it is nested too deeply")) from error
     ids = (head.title, head.level, *(faction for faction in head.factions if faction))
     plain = all(isinstance(value, str | int | float) for value in head.options.values())
     if (
@@ -388,28 +390,28 @@ def _header(content: str) -> Header:
         or not plain
         or not len(head.factions) == len(head.names) == len(head.chairs)
     ):
-        raise _Fault(_quoting("journal.header", why="it does not describe a game"))
+        raise Fault(_quoting("journal.header", why="it does not describe a game"))
     if head.format > FORMAT:
-        raise _Fault(_quoting("journal.newer", format=head.format))
+        raise Fault(_quoting("journal.newer", format=head.format))
     setup = Setup(head.level, head.factions, head.options, head.seed)
     return Header(head.title, head.rules, setup, head.date, head.chairs, head.names, head.format)
 
 
-def _opening(header: Header, shelf: Shelf) -> Recorded[Any]:
-    """Lay out the opening, to be recorded anew from there under the present rules."""
+def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
+    """Lay out the opening, to be recorded anew from there under the present rules; raises Fault."""
     try:
         game = shelf(header.title)
     except ContentError as error:
-        raise _Fault(_quoting("journal.opening", why=str(error))) from error
+        raise Fault(_quoting("journal.opening", why=str(error))) from error
     except ValueError as error:
-        raise _Fault(_quoting("journal.no_title", title=header.title)) from error
+        raise Fault(_quoting("journal.no_title", title=header.title)) from error
     fewest, most = game.SEATS
     if not fewest <= len(header.setup.factions) <= most:
-        raise _Fault(_quoting("journal.opening", why="nobody can sit like that"))
+        raise Fault(_quoting("journal.opening", why="nobody can sit like that"))
     try:
         return Recorded(Table(game, header.setup), replace(header, rules=game.RULES), SealedFile())
     except Exception as error:  # whatever a foreign setup breaks in a title is told as the record's fault
-        raise _Fault(_quoting("journal.opening", why=str(error))) from error
+        raise Fault(_quoting("journal.opening", why=str(error))) from error
 
 
 def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: Line | None) -> Loaded:
@@ -423,8 +425,8 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
                 continue
             strayed = _follow(recorded, content) or strayed
             if strayed and same_rules:
-                raise _Fault(_quoting("journal.strayed", turn=strayed))
-        except _Fault as fault:
+                raise Fault(_quoting("journal.strayed", turn=strayed))
+        except Fault as fault:
             return Loaded(recorded, _counted(fault.told, recorded, header), fault.reason, cause=_origin(fault))
     if flaw and flaw.key == "journal.damaged":
         return Loaded(recorded, _counted(flaw, recorded, header))
@@ -519,10 +521,10 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
                 return 0 if content in recorded.marks else recorded.turn
             case _:
                 _answer(recorded, int(word), Action.parse(rest))
-    except _Fault:
+    except Fault:
         raise
     except Exception as error:  # a record may come from anywhere: what it breaks is told as its fault
-        raise _Fault(_quoting("journal.nonsense", entry=content)) from error
+        raise Fault(_quoting("journal.nonsense", entry=content)) from error
     return 0
 
 
@@ -536,10 +538,10 @@ def _answer(recorded: Recorded[Any], number: int, action: Action) -> None:
         asked = table.decision
         shown = Action(legible(action.verb), legible(action.noun))  # a reason may quote what it forbids
         reason = table.why_not(asked.seat, shown) if asked else None
-        raise _Fault(_quoting("journal.illegal", action=str(action)), reason) from error
+        raise Fault(_quoting("journal.illegal", action=str(action)), reason) from error
 
 
-def _origin(fault: _Fault) -> Exception | None:
+def _origin(fault: Fault) -> Exception | None:
     return fault.__cause__ if isinstance(fault.__cause__, Exception) else None
 
 
@@ -592,10 +594,10 @@ def _played(path: Path) -> int:
 def _glance(path: Path) -> Saved:
     try:
         contents, _ = _good_lines(_read(path))
-        saved = Saved(path, _header(contents[0]))
+        saved = Saved(path, read_header(contents[0]))
         for content in contents[1:]:
             saved = _after(saved, content)
-    except _Fault as fault:
+    except Fault as fault:
         return Saved(path, None, trouble=fault.told)
     except (ValueError, IndexError):
         return Saved(path, None, trouble=_quoting("journal.foreign"))

@@ -23,7 +23,7 @@ from typing import Any
 from game.core.content import ContentError, read, root
 from game.core.contract import UNSEEN, Event, Line, Seat, plain
 
-AROUND = ("coach", "review")
+AROUND = ("coach", "reviewing")
 """Tables of the room whose sentences have a title's sentences in them: every title can say them."""
 _PART = re.compile(r"\{(\w+)(?::(\w+))?\}|\[([^|\]]*)\|([^:\]]*)(?::(\w+))?\]")
 _OPTIONAL = re.compile(r"<([^<>]*)>")

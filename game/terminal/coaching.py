@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import reduce
 from random import Random
 from typing import Any, ParamSpec
 
 from ai.budget import Budget
-from ai.coach import Act, Idea, act, advise, adviser, asked_then, chance, why_done
+from ai.coach import Idea, advise, adviser, asked_then, chance
+from ai.deeds import Deed
 from ai.heuristics import heuristic
 from ai.players import Thought
+from ai.reasons import Act, act, why_done
 from game.core import agenda
-from game.core.contract import Action, Decision, Event, Seat
+from game.core.contract import Action, Decision, Event, Seat, plain
 from game.core.table import Table
 from game.terminal.answers import mark
 from game.terminal.boards import Board
@@ -50,30 +53,58 @@ class Coach:
         """Name the best answers to a question, each with what speaks for it, and what to expect next."""
         view = self.table.view(asked.seat)
         found = advise(self.table.game, view, asked, adviser(self.title, budget), rng)
-        rows: list[str] = []
-        for number, idea in enumerate(found.ideas):
-            option, key = self._option(view, asked.seat, idea.action), "or" if number else "take"
+        rows, named = list[str](), set[str]()
+        for idea in found.ideas:
+            option, key = self.whole(self.table.state, asked.seat, idea.deed), "or" if named else "take"
+            if option in named:  # two copies of a card do the same
+                continue
+            named.add(option)
             rows.append(self.tell.say(f"coach.{key}", number=mark(asked, idea.action), option=option))
             rows += [f"  {self.tell(reason)}" for reason in idea.reasons]
             rows += self._chance(idea)
         return rows + self._reply(view, asked.seat, found.ideas[0], rng)
+
+    def whole(self, state: Any, seat: Seat, deed: Deed) -> str:
+        """Say a deed answer by answer: a seat's own drafts look the same in every world it can imagine."""
+        world, said = state.copy(), list[str]()
+        for action in deed:
+            asked = agenda.decision(world)
+            if asked is None or asked.seat != seat or action not in asked.options:
+                break
+            said.append(self._option(self.table.game.view(world, seat), seat, action))
+            agenda.advance(world, action)
+        return reduce(lambda before, after: self.tell.say("coach.then", before=before, after=after), said)
 
     def why(self, number: int) -> list[str]:
         """Say why an act was done, as far as this reader can see."""
         return [self.tell(reason) for reason in why_done(self.table, number, self.tell.reader, self._known)]
 
     def last_act(self, seat: Seat | None) -> Act | None:
-        """Find the last act of anybody else that was told; None where there is none."""
+        """Find the last act of anybody else that was told; None where there is none.
+
+        Preferred is one with reasons, if there is any since the last act of `seat`.
+        """
+        found = None
         for number in range(len(self.table.answers) - 1, -1, -1):
             who = self.table.answers[number].seat
-            if who != seat and any(self._event(beat.event) for beat in self.table.beats(number, number + 1)):
-                return act(self.table, number)
-        return None
+            if who == seat and found is not None:
+                break
+            if who != seat and self._told(number, number + 1, who):
+                done = act(self.table, number, self.tell.reader)
+                if self.why(number):
+                    return done
+                found = found or done
+        return found
 
     def deed(self, done: Act) -> str:
-        """Say what an act was: the first sentence that was told of it."""
-        beats = self.table.beats(done.first, done.end)
-        return next((told for told in [self._event(beat.event) for beat in beats] if told), "")
+        """Say what an act was: the first sentence that was told of its seat."""
+        return self._told(done.first, done.end, self.table.answers[done.first].seat)
+
+    def _told(self, start: int, end: int, seat: Seat) -> str:
+        """Give the first sentence about a seat that some answers brought about."""
+        events = [beat.event for beat in self.table.beats(start, end)]
+        told = [self._event(event) for event in events if plain(event).get("seat") == seat]
+        return next((each for each in told if each), "")
 
     def rival(self, view: Any, seat: Seat, thought: Thought) -> list[str]:
         """Name the next best answer a bot saw: for games that nobody plays."""

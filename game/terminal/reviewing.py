@@ -3,19 +3,19 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from typing import Any, NamedTuple
 
 from ai.budget import Budget
 from ai.coach import Idea, chance
 from ai.review import Judged, Kept, Review, Standing, asked, why_not, work_out
-from game.core import agenda, asking
+from game.core import asking
 from game.core.box import level_name, name_of, turn_name
-from game.core.contract import Action, Field, Seat
+from game.core.contract import Field, Seat
 from game.core.journal import YOU, Recorded
 from game.core.legible import legible
 from game.core.words import words
 from game.terminal.boards import board
+from game.terminal.coaching import Coach
 from game.terminal.console import Console, say
 from game.terminal.letters import Letters, names
 
@@ -24,7 +24,9 @@ WIDE = 48
 BARS = "▁▂▃▄▅▆▇█"
 PLAIN_BARS = "_.-:=+*#"
 """What is drawn where the encoding has no bars."""
-OFTEN = 0.15
+SENTENCES = 3
+"""Sentences about a turning point."""
+MUCH = 0.15
 """Luck below this share of the victory is not worth a line of its own."""
 
 
@@ -54,7 +56,7 @@ class Retrospect:
         """Write it all, the part that has nothing to tell left out."""
         every = [self._graph(), self._turning()]
         for seat in self.told.accuracy:
-            every += [self._mistakes(seat), self._best(seat), self._luck(seat)]
+            every += [self._mistakes(seat), self._best(seat)]
         return [page for page in every if page.paragraphs]
 
     @property
@@ -106,7 +108,8 @@ class Retrospect:
     def _turned(self, number: int) -> tuple[str, ...]:
         """Tell an answer at which the game turned, and how it stood before and after."""
         seat = self.told.judged[number].seat
-        rows = [self._say("at", turn_name=self._turn_name, turn=self._turn(number), what=self._told(number))]
+        first, *more = self._told(number)
+        rows = [self._when(number, first), *more]
         later = next((point for point in self.told.graph if point.answers > number + 1), self.told.graph[-1])
         was, now = (self._chance(shares[seat]) for shares in (self.told.judged[number].standings, later.shares))
         return (*rows, *([self._say("stood", seat=seat, was=was, now=now)] if was and now else []))
@@ -130,30 +133,32 @@ class Retrospect:
 
     def _found(self, each: Judged) -> tuple[str, ...]:
         rows = [self._asked(each), self._say("given", deed=self._deed(each.number, each.played))]
-        value, natural = self._share(each.value), self._share(each.natural)
-        if value is not None and natural is not None and round(100 * (value - natural)) > 0:
-            rows.append(self._say("found", points=round(100 * (value - natural))))
+        key, value, natural = (
+            "only" if each.obvious else "hard",
+            self._chance(each.value),
+            self._chance(each.natural),
+        )
+        rows.append(self._say(f"{key}_by", value=value, natural=natural) if value and natural else self._say(key))
         return (*rows, *[self._reason(reason) for reason in each.played.reasons], *self._lucky(each))
-
-    def _luck(self, seat: Seat) -> Page:
-        luck = self.told.luck[seat]
-        if not self._is_calibrated or abs(luck) < 0.005:
-            return Page("", ())
-        key = "luck_good" if luck > 0 else "luck_bad"
-        return Page(self._say("luck", seat=seat), ((self._say(key, points=round(100 * abs(luck))),),))
 
     # --- sentences ---
 
     def _asked(self, each: Judged) -> str:
         question = self.tell.words.say(asking.prompt(self._state(each.number)), self.tell.reader, self.tell.seats)
-        return self._say("at", turn_name=self._turn_name, turn=self._turn(each.number), what=question)
+        return self._when(each.number, question)
+
+    def _when(self, number: int, what: str) -> str:
+        turn = self.recorded.table.game.turn(self._state(number))
+        if not turn:
+            return self._say("at_first", what=what)
+        return self._say("at", turn_name=turn_name(self.recorded.header.title), turn=turn, what=what)
 
     def _lost(self, each: Judged) -> list[str]:
         was, now = self._chance(each.best.value), self._chance(each.value)
         return [self._say("lost", was=was, now=now)] if was and now else []
 
     def _lucky(self, each: Judged) -> list[str]:
-        if each.luck is None or not self._is_calibrated or abs(each.luck) < OFTEN:
+        if each.luck is None or not self._is_calibrated or abs(each.luck) < MUCH:
             return []
         now = self._chance(each.value + each.luck)
         return [self._say("turned_well" if each.luck > 0 else "turned_badly", now=now)]
@@ -161,30 +166,16 @@ class Retrospect:
     def _reason(self, reason: Any) -> str:
         return self._say("reason", reason=self.tell(reason))
 
-    def _told(self, number: int) -> str:
-        """Say what an answer brought about: the first sentence told from it on."""
-        for beat in self.recorded.table.beats(number):
-            event = beat.event.seen_by(self.tell.reader)
-            if told := self.tell.words.tell(event, self.tell.reader, self.tell.seats):
-                return told
-        return self._deed(number, self.told.judged[number].played)
+    def _told(self, number: int) -> list[str]:
+        """Say what an answer brought about until the next one was judged, in a few sentences."""
+        later = next((each for each in self.told.judged if each > number), None)
+        events = [beat.event.seen_by(self.tell.reader) for beat in self.recorded.table.beats(number, later)]
+        told = [self.tell.words.tell(event, self.tell.reader, self.tell.seats) for event in events]
+        return [each for each in told if each][:SENTENCES] or [self._deed(number, self.told.judged[number].played)]
 
     def _deed(self, number: int, idea: Idea) -> str:
-        """Say a deed, answer by answer: a seat's own drafts look the same in every world it can imagine."""
-        state, seat = self._state(number).copy(), self.told.judged[number].seat
-        said = list[str]()
-        for action in idea.deed:
-            question = agenda.decision(state)
-            if question is None or question.seat != seat or action not in question.options:
-                break
-            said.append(self._option(state, seat, action))
-            agenda.advance(state, action)
-        return reduce(lambda before, after: self._say("then", before=before, after=after), said)
-
-    def _option(self, state: Any, seat: Seat, action: Action) -> str:
-        return self.tell(
-            board(self.recorded.header.title).option(self.recorded.table.game.view(state, seat), seat, action)
-        )
+        coach = Coach(self.recorded.table, board(self.recorded.header.title), self.tell)
+        return coach.whole(self._state(number), self.told.judged[number].seat, idea.deed)
 
     def _say(self, key: str, **fields: Field) -> str:
         return self.tell.say(f"reviewing.{key}", **fields)
@@ -202,13 +193,6 @@ class Retrospect:
     def _chance(self, value: float) -> str:
         share = self._share(value)
         return "" if share is None else self._say("chance", chance=round(100 * share))
-
-    @property
-    def _turn_name(self) -> str:
-        return turn_name(self.recorded.header.title)
-
-    def _turn(self, number: int) -> int:
-        return self.recorded.table.game.turn(self._state(number))
 
     def _state(self, number: int) -> Any:
         return self.recorded.table.state_before(number)

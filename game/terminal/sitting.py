@@ -6,8 +6,11 @@ from random import Random
 from time import monotonic, sleep
 from typing import Any
 
-from ai.levels import player
+from ai.levels import LEVELS, player
+from ai.own import kept, settled
 from ai.players import Choice, Player, Thought
+from ai.ratings import rating
+from ai.review import A_SECOND
 from ai.timing import due, pulse
 from game.core.contract import Action, Decision, Game, Line, Seat, line
 from game.core.journal import YOU, Recorded
@@ -18,6 +21,8 @@ from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console, Left, say
 from game.terminal.letters import Letters, names
+from game.terminal.resigning import Resigning
+from game.terminal.reviewing import NotNow, look_back, reviewed_seats, show
 from game.terminal.rules import found
 from game.terminal.why import Why, example
 
@@ -43,6 +48,7 @@ class Sitting:
         self.recorded, self.console, self.why, self.rest = recorded, console, why, rest
         self.title = recorded.header.title
         self.board, self.words = board(self.title), words(self.title, language)
+        self.resigning = Resigning(recorded, console)
         self.players: dict[str, Player] = {}
         self.rng = Random()
         self.present: Seat | None = None
@@ -95,6 +101,7 @@ class Sitting:
             self.present = self._alone()
             self.console.show(say("terminal.welcome"))
             self.console.show(self.board.legend())
+            self._introduce()
             while asked := self.table.decision:
                 self._look_away(asked)
                 self._answer(asked)
@@ -103,6 +110,28 @@ class Sitting:
         except (Left, KeyboardInterrupt):
             self._leave()
         return 0
+
+    def _introduce(self) -> None:
+        """Say what a person alone against bots is worth, and what the bots are."""
+        header, table = self.recorded.header, kept()
+        if table.trouble:
+            self.console.show(words("room").say(table.trouble))
+        if len(self.people) != 1:
+            return
+        own = table.own.get(self.title)
+        if own is not None:
+            self.console.show(say("rating.you", rating=round(own.rating), games=own.games))
+        others = [
+            (name, chair) for name, chair in zip(header.names, self.recorded.chairs, strict=True) if chair != YOU
+        ]
+        told = [
+            (name, rating(self.title, chair, len(self.recorded.chairs)))
+            for name, chair in others
+            if chair in LEVELS
+        ]
+        said = [say("rating.level", name=name, rating=worth) for name, worth in told if worth is not None]
+        if said:
+            self.console.show(say("rating.against", names=tuple(dict.fromkeys(said))))
 
     def _answer(self, asked: Decision) -> None:
         if self.recorded.chairs[asked.seat] == YOU:
@@ -209,6 +238,7 @@ class Sitting:
         self.console.write("")
         for note in self.board.notes(self.table.view(asked.seat), asked.seat, self.words, self.names):
             self.console.show(note, indent="      ")
+        self.resigning.offer(self.names)
         self.console.strong(self.words.say(self.table.prompt(), asked.seat, self.names))
         if are_numbers(asked):
             self.console.write(f"      {self._option(asked, span(asked))}")
@@ -245,6 +275,10 @@ class Sitting:
                 self._rules(rest)
             case "hint" | "explain":
                 self._hint(asked)
+            case "resign":
+                self.resigning.resign(asked.seat, self.names)
+            case "call":
+                self.resigning.call()
             case "save":
                 self._say_where("saved")
             case "quit" | "exit" | "q":
@@ -386,7 +420,22 @@ class Sitting:
         self._sources()
         self.console.write("")
         self.console.strong(self.words.say(result.line, reader, self.names))
+        for told in settled(self.recorded):
+            if told is not None:
+                self.console.show(words("room").say(told))
+        if self.people:
+            self._look_back()
         self._leave()
+
+    def _look_back(self) -> None:
+        """Offer to look back on the game."""
+        self.console.show(say("reviewing.offer"))
+        if self.console.read().casefold() != "review":
+            return
+        try:
+            show(look_back(self.recorded, reviewed_seats(self.recorded), A_SECOND, self.console), self.console)
+        except NotNow as not_now:
+            self.console.show(str(not_now))
 
     def _sources(self) -> None:
         """Say what brought everybody to where they ended, where the title keeps an account."""

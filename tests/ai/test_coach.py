@@ -2,20 +2,24 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from ai.budget import Budget
-from ai.coach import Advice, advise, why
+from ai.coach import Advice, advise, adviser, why, why_done
+from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.players import MctsPlayer
 from game.core import agenda
-from game.core.contract import Decision, Seat, Setup, line
+from game.core.contract import Action, Decision, Seat, Setup, line
+from game.core.journal import start
 from game.core.telling import Danger, Fact
 from game.core.words import words
 from game.titles import setup
 from game.titles import title as take_title
+from tests.client.twins import twin_of
 from tests.toys import auction
 
 
@@ -117,3 +121,60 @@ def test_every_title_is_advised_and_has_the_words_for_it(name: str) -> None:
             asked += 1
         agenda.advance(state, rng.choice(decision.options))
     assert asked
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_why_says_the_same_in_all_worlds_its_reader_cannot_tell_apart(name: str, tmp_path: Path) -> None:
+    recorded, rng = start(tmp_path, take_title(name), setup(name, seed=8), ("fair", "fair")), Random(8)
+    while recorded.table.decision is not None and len(recorded.table.answers) < 120:
+        recorded.play(rng.choice(recorded.table.decision.options))
+    known, said, told = heuristic(name), words(name), set[str]()
+    for reader in (0, 1, None):
+        twin = twin_of(recorded, reader).table
+        for number in range(len(recorded.table.answers)):
+            reasons = why_done(recorded.table, number, reader, known)
+            assert reasons == why_done(twin, number, reader, known)
+            told |= {said.say(reason, reader, ("Ann", "Bob")) for reason in reasons}
+    assert not any("⟨" in each for each in told)
+    assert told or known.facts is NO_HEURISTIC.facts
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_advice_says_the_same_in_all_worlds_its_seat_cannot_tell_apart(name: str, tmp_path: Path) -> None:
+    game, rng, few = take_title(name), Random(4), Budget(simulations=12)
+    recorded = start(tmp_path, game, setup(name, seed=4), ("fair", "fair"))
+    for number in range(60):
+        asked = recorded.table.decision
+        if asked is None:
+            break
+        if number % 6 == 0 and len(asked.options) > 1:
+            twin = twin_of(recorded, asked.seat, seed=number).table
+            assert twin.decision is not None
+            advised = [
+                advise(game, table.view(asked.seat), question, adviser(name, few), Random(number))
+                for table, question in ((recorded.table, asked), (twin, twin.decision))
+            ]
+            assert advised[0] == advised[1]
+        recorded.play(rng.choice(asked.options))
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_the_bots_play_the_same_with_a_coach_beside_them(name: str) -> None:
+    """A coach has a mind of its own, and the dice of nobody else."""
+    games = [played(name, coached) for coached in (False, True)]
+    assert games[0] == games[1]
+
+
+def played(name: str, coached: bool) -> list[Action]:
+    game, state = take_title(name), take_title(name).new(setup(name, seed=6))
+    who, given = MctsPlayer(heuristic(name), Budget(simulations=8)), list[Action]()
+    for number in range(40):
+        asked = agenda.decision(state)
+        if asked is None:
+            break
+        view = game.view(state, asked.seat)
+        if coached and number % 5 == 0:
+            advise(game, view, asked, adviser(name, Budget(simulations=8)), Random(1))
+        given.append(who.choose(game, view, asked, Random(number)).action)
+        agenda.advance(state, given[-1])
+    return given

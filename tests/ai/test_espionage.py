@@ -5,13 +5,11 @@ from random import Random
 import pytest
 
 from ai.budget import Budget
-from ai.explain import explain
 from ai.heuristics import espionage as heuristic
 from ai.players import GreedyPlayer, MctsPlayer, Player
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision
-from game.core.words import words
 from game.titles import setup, title
 from game.titles.espionage import State
 from game.titles.espionage.faces import CARD
@@ -128,14 +126,27 @@ def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, s
     assert len(answers) == 1
 
 
-def test_reasons_are_sentences_of_the_room() -> None:
-    state, rng, told = opening(2), Random(2), set()
-    for _ in range(60):
-        decision = asked(state)
-        choice = GREEDY.choose(espionage, espionage.view(state, decision.seat), decision, rng)
-        told |= {words("room").say(sentence) for sentence in explain(choice.why)}
-        agenda.advance(state, choice.action)
-        if state.result:
-            break
-    assert len(told) > 5
-    assert not any("⟨" in sentence for sentence in told)
+def adding(spy: str, markers: dict[str, int]) -> State:
+    """Seat 0 has laid France's 4 in France's ally, and may add a Mercenary; the other's spy stands somewhere."""
+    state = to_play(("great_britain:4a", "mercenary:1a", "usa:2a"), ("hungary:3a", "ussr:2b"), markers)
+    state.spies = ("france", spy)
+    for action in ("influence great_britain:4a", "place great_britain"):
+        agenda.advance(state, Action.parse(action))
+    assert asked(state).kind == "add_cards"
+    return state
+
+
+@pytest.mark.parametrize(
+    ("spy", "marker", "sensible"),
+    [("poland", 4, False), ("great_britain", 4, True), ("poland", 3, True)],
+    ids=["it suffices", "it may be blocked", "one step short"],
+)
+def test_a_card_is_added_where_it_can_be_of_use(spy: str, marker: int, sensible: bool) -> None:
+    state = adding(spy, {"great_britain": marker})
+    view, decision = espionage.view(state, 0), asked(state)
+    weights = dict(zip(decision.options, heuristic.prior(view, decision), strict=True))
+    assert (weights[Action("add", "mercenary:1a")] > 0) is sensible
+    if not sensible:
+        for seed in range(4):
+            player = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=50))
+            assert player.choose(espionage, view, decision, Random(seed)).action == Action("announce")

@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
+from ai.deeds import STRUCK, worth
+from ai.heuristics import heuristic
 from ai.heuristics.espionage.blow import strikes
 from ai.levels import player
-from ai.playout import STRUCK
+from ai.players import GreedyPlayer
+from ai.playout import play_out
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action
@@ -53,8 +56,9 @@ def test_a_home_within_reach_of_several_cards_is_as_good_as_lost() -> None:
         {"hands": (("france:2a", "usa:4a", "mercenary:1b", "great_britain:3b"), ("france:4b", "mercenary:2a"))},
         {"hands": ((), ("france:4b",))},
         {"blockades": {"france": 99}},
+        {"hands": (("hungary:2a", "usa:4a", "mercenary:1b", "great_britain:3b"), ("france:4b", "mercenary:2a"))},
     ],
-    ids=["no spy there", "blocked", "too few cards", "blockaded"],
+    ids=["no spy there", "blocked", "too few cards", "blockaded", "the spy flies home"],
 )
 def test_nothing_is_lost_before_it_is(changes: Any) -> None:
     assert not blow(facing_a_blow(**changes))
@@ -94,3 +98,39 @@ def test_a_player_sees_a_blow_coming_before_its_turn_is_over(cards: Any, least: 
     assert choice.why.value is not None
     assert least <= choice.why.value <= most
     assert choice.action == Action("move_spy", "france") or least == 0.0
+
+
+def about_to_end_the_turn(*cards: str) -> State:
+    """Seat 0 has only its spy move left, and sees the hand that is about to take its home."""
+    state = facing_a_blow(active=0, open_hands=(0, 99))
+    state.hands = (cards, state.hands[1])
+    state.agenda = (EndTurn(0), LateWindow(1), MoveSpy(0))
+    settle(state)
+    return state
+
+
+def test_a_player_that_looks_one_deed_ahead_sees_the_blow_after_it() -> None:
+    state = about_to_end_the_turn("france:4a", "france:2b", "france:2a", "hungary:4a", "hungary:3a", "hungary:3b")
+    asked = agenda.decision(state)
+    assert asked is not None
+    greedy = GreedyPlayer(heuristic("espionage"))
+    assert greedy.choose(GAME, GAME.view(state, 0), asked, Random(1)).action == Action("move_spy", "france")
+
+
+def test_a_seat_that_can_be_struck_at_once_is_worse_off_than_any_other() -> None:
+    lost, lagging = facing_a_blow(), facing_a_blow(hands=((), ("france:4b",)))
+    lagging.markers = {**lagging.markers, "poland": -6, "ussr": -9, "usa": -8, "great_britain": -7}
+    known = heuristic("espionage")
+    assert worth(GAME, lost, 0, known) == pytest.approx(1 - STRUCK)
+    assert worth(GAME, lost, 0, known) < worth(GAME, lagging, 0, known) < 0.1
+
+
+def test_a_playout_ends_with_a_turn_and_not_in_the_middle_of_one() -> None:
+    for number in range(20):
+        state = GAME.new(setup("espionage", seed=number))
+        for home in ("choose_home france", "choose_home poland"):
+            agenda.advance(state, Action.parse(home))
+        assert play_out(state, heuristic("espionage"), 2, 0.0, Random(number)) is None
+        asked = agenda.decision(state)
+        assert asked is not None
+        assert (asked.seat, asked.kind) == (1 - state.starter, "play_card")

@@ -16,7 +16,6 @@ from ai.players import GreedyPlayer, MctsPlayer
 from game.core import agenda
 from game.core.box import box, chosen, level
 from game.core.contract import Action, Decision, Game, Setup
-from game.core.words import words
 
 TABLES = [(title, seats) for title in STUDIED for seats in {*box(title).seats, 3} if seats <= box(title).seats[1]]
 
@@ -87,13 +86,6 @@ def test_values_are_shares_of_one_victory(title: str, seats: int) -> None:
             values = [heuristic(title).evaluate(table, seat) for seat in range(seats)]
             assert all(0 <= value <= 1 for value in values)
         assert sum(heuristic(title).evaluate(state, seat) for seat in range(seats)) == pytest.approx(1)
-
-
-@pytest.mark.parametrize(("title", "seats"), TABLES)
-def test_every_term_has_its_sentences(title: str, seats: int) -> None:
-    for term in heuristic(title).terms(game(title).view(opening(title, seats, 3), 0), 0):
-        assert words("room").has(f"explain.gain.{term}")
-        assert words("room").has(f"explain.cost.{term}")
 
 
 @pytest.mark.parametrize(("title", "seats"), TABLES)

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from ai.explain import explain
+from ai.budget import Budget
 from ai.heuristics import ideology as heuristic
-from ai.players import GreedyPlayer
+from ai.players import GreedyPlayer, MctsPlayer
 from game.core import agenda
 from game.core.contract import Decision
 from game.titles.ideology.state import State
@@ -151,8 +151,79 @@ def test_only_news_is_called_for() -> None:
     assert best(peaceful) == "done"
 
 
-def test_reasons_are_given_in_sentences() -> None:
+def test_what_puts_an_answer_ahead_is_named() -> None:
     table = Summit("conflict", com={"hand": "c"}, fas={"hand": "m"}, regions={"mongolia": "com 1/0/0 fas 0/1/1"})
     view, decision = asked(table)
     choice = GREEDY.choose(GAME, view, decision, Random(3))
-    assert [told.key for told in explain(choice.why)][1:] == ["explain.gain.hold", "explain.cost.hand"]
+    changes = dict(choice.why.terms)
+    assert changes["hold"] > 0 > changes["hand"]
+
+
+def weighed(table: Summit) -> dict[str, float]:
+    """How much each answer to the question that is open weighs."""
+    view, decision = asked(table)
+    return dict(zip(map(str, decision.options), heuristic.prior(view, decision), strict=True))
+
+
+def test_a_card_abroad_is_not_taken_back_for_nothing() -> None:
+    table = Summit("foreign", com={"hand": "m"}, fas={}, regions={"mongolia": "com 1/0/0 fas 0/1/1"})
+    assert weighed(table)["withdraw_military mongolia"] > 0, "it would be won by the other side"
+    idle = Summit("foreign", com={"hand": "m"}, fas={}, regions={"peru": "com 1/0/0"})
+    assert weighed(idle)["withdraw_military peru"] == 0
+    for seed in range(4):
+        view, decision = asked(idle)
+        player = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=40))
+        assert player.choose(GAME, view, decision, Random(seed)).action.verb != "withdraw_military"
+
+
+def test_nothing_is_laid_abroad_that_would_be_taken_back_at_once() -> None:
+    """With all cards on the table each one abroad is missed, and so is each that goes there."""
+    full = {"russia": "com:6 com 6/6/6", "china": "com:4 com 4/4/4", "india": "com:2 com 3/3/3"}
+    table = Summit("foreign", com={"hand": "m e c"}, fas={}, regions={**full, "peru": "", "mongolia": ""})
+    assert heuristic.missing(table.state, 0) > 0
+    going = [answer for answer, weight in weighed(table).items() if answer.startswith("extend") and weight > 1]
+    for answer in going:
+        twin = Summit("foreign", com={"hand": "m e c"}, fas={}, regions={**full, "peru": "", "mongolia": ""})
+        twin.does("com", answer)
+        while twin.asked[0] != "com":
+            twin.does("fas", "pass")
+        assert weighed(twin)[answer.replace("extend", "withdraw")] < 1, answer
+
+
+GROWING = {
+    "germany": "fas:4 fas 5/5/5",
+    "france": "fas:3 fas 4/4/4",
+    "poland": "fas:1 fas 2/2/2 com 1/0/0",
+}
+
+
+def test_there_is_war_with_a_seat_that_will_be_about_to_win_after_the_assessment() -> None:
+    table = Summit("diplomacy", com={}, fas={}, regions=GROWING)
+    assert (table.influence("fas"), heuristic.coming(table.state, 1)) == (8, 11)
+    assert wishes(table) == "war fascism"
+    assert weighed(table)["war fascism"] > 20 * weighed(table)["peace fascism"]
+
+
+BEYOND = {"germany": "fas:3 fas 6/6/6", "france": "fas:2 fas 4/4/4", "poland": "fas:1 fas 2/2/2"}
+
+
+def test_a_seat_that_is_about_to_lose_does_what_it_can() -> None:
+    """One card taken back does not keep the other side from the goal, but it is in the way of it."""
+    places = {"peru": "fas 1/1/0 com 0/0/1", "mongolia": "com 1/0/0", "china": ""}
+    table = Summit("foreign", com={"hand": "e c"}, fas={}, regions={**BEYOND, **places})
+    assert heuristic.coming(table.state, 1) == 13
+    assert best(table) == "withdraw_cultural peru"
+
+
+def test_a_lost_seat_still_tells_better_from_worse() -> None:
+    worse = Summit("foreign", com={}, fas={}, regions=BEYOND)
+    better = Summit("foreign", com={}, fas={}, regions={**BEYOND, "china": "com:2 com 2/2/2"})
+    assert heuristic.evaluate(worse.state, 0) < 0.02
+    assert heuristic.evaluate(better.state, 0) > heuristic.evaluate(worse.state, 0) + 0.001
+
+
+def test_an_advancement_is_worth_less_than_two_cards_that_still_find_a_use() -> None:
+    places = {"mongolia": "", "china": "", "india": "", "turkey": ""}
+    cards = Summit("foreign", com={"hand": "2m 2e c"}, fas={}, regions=places)
+    bought = Summit("foreign", com={"hand": "2e c", "advancements": "industry tactics"}, fas={}, regions=places)
+    assert heuristic.evaluate(cards.state, 0) > heuristic.evaluate(bought.state, 0)

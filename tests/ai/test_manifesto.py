@@ -15,12 +15,14 @@ from game.core.agenda import settle
 from game.core.box import box, chosen, level
 from game.core.contract import Action, Decision, Game, Setup
 from game.titles.manifesto.bidding import open_bids
-from game.titles.manifesto.rules import PlayConflict, SettleConflict, StartWar
-from game.titles.manifesto.state import Bid, Conflict, State, survey
+from game.titles.manifesto.faces import REGIONS
+from game.titles.manifesto.rules import EndConflicts, PlayConflict, SettleConflict, SettleWar, StartWar
+from game.titles.manifesto.state import Bid, Conflict, State, War, survey
 
 manifesto: Game[Any] = import_module("game.titles.manifesto")
 GREEDY = GreedyPlayer(heuristic.HEURISTIC)
 MCTS = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=80))
+STARVED = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=25))
 
 
 def table(held: tuple[tuple[str, ...], ...], its: tuple[int, ...], hands: tuple[tuple[str, ...], ...]) -> State:
@@ -183,3 +185,105 @@ def test_a_region_nobody_can_defend_is_taken(who: Player) -> None:
     decision = asks(state, PlayConflict(0))
     choice = who.choose(manifesto, manifesto.view(state, 0), decision, Random(3))
     assert choice.action == Action("play", "alliance:a")
+
+
+def at_war(its: tuple[int, int], held: tuple[tuple[str, ...], tuple[str, ...]]) -> tuple[State, Decision]:
+    """Seat 0 has started a war against seat 1, and is asked for its sum."""
+    state = table(held, its, ((), ()))
+    state.deck = tuple(card for card in state.deck if card != "cold_war:a")
+    state.phase = "war"
+    open_bids(state, War("cold_war:a", 0, 1), 0, SettleWar())
+    settle(state)
+    decision = agenda.decision(state)
+    assert decision is not None
+    return state, decision
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("its", [(18, 15), (13, 11), (14, 8)], ids=str)
+def test_a_war_for_everything_is_not_lost_with_money_in_hand(its: tuple[int, int], seed: int) -> None:
+    state, decision = at_war(its, (("russia", "germany"), ("north_america", "india")))
+    choice = STARVED.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action
+    assert int(choice.noun) >= its[1]
+
+
+def test_between_equals_who_fight_for_more_than_they_have_all_is_bid() -> None:
+    state, decision = at_war((9, 9), (("russia", "germany"), ("north_america", "india")))
+    assert mean_sum(state, decision) > 5.5
+
+
+@pytest.mark.parametrize("who", [GREEDY, STARVED], ids=["greedy", "starved"])
+@pytest.mark.parametrize("its", [(6, 12), (9, 9), (14, 7)], ids=str)
+def test_a_region_worth_three_does_not_go_for_nothing(who: Player, its: tuple[int, int]) -> None:
+    state, decision = bids_for(its, "russia", None)
+    while decision.seat == 0:
+        agenda.advance(state, Action("bid", "1") if decision.kind == "name_sum" else Action("seal"))
+        following = agenda.decision(state)
+        assert following is not None
+        decision = following
+    assert decision.kind == "take_side"
+    view = manifesto.view(state, 1)
+    answers = [who.choose(manifesto, view, decision, Random(seed)).action for seed in range(12)]
+    assert answers.count(Action("against")) >= 11
+
+
+def last_turn(its: tuple[int, int], hands: tuple[tuple[str, ...], tuple[str, ...]]) -> State:
+    """In the last round it is seat 0's turn, who is behind; the other has had theirs."""
+    state = table((("germany",), ("russia", "india", "japan", "china")), its, hands)
+    state.round, state.phase = state.level.rounds, "conflict"
+    asks(state, PlayConflict(0), EndConflicts(0))
+    return state
+
+
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_stops_in_the_last_round_with_money_and_targets(who: Player, seed: int) -> None:
+    state = last_turn((6, 15), (("civil_war:a",), ("diplomacy:a", "charismatic_leader:a")))
+    decision = agenda.decision(state)
+    assert decision is not None
+    choice = who.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action
+    assert choice == Action("play", "civil_war:a")
+
+
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
+def test_the_last_card_is_played_with_all_that_is_left(who: Player) -> None:
+    state = last_turn((6, 15), (("civil_war:a", "diplomacy:a"), ()))
+    done = []
+    for number in range(4):
+        decision = agenda.decision(state)
+        assert decision is not None
+        if decision.seat != 0:
+            break
+        action = who.choose(manifesto, manifesto.view(state, 0), decision, Random(number)).action
+        done.append(str(action))
+        agenda.advance(state, action)
+    assert done[0] == "play civil_war:a"
+    assert done[2] == "bid 6"
+    assert done[3] == "add diplomacy:a"
+
+
+def test_money_is_kept_for_the_last_bid_where_the_lead_may_be_shared() -> None:
+    state = last_turn((6, 6), (("civil_war:a",), ()))
+    state.owner = {
+        **dict.fromkeys(("germany", "japan", "china"), 0),
+        **dict.fromkeys(("russia", "india", "balkans", "scandinavia"), 1),
+    }
+    survey(state)
+    assert heuristic.lead(state, 0) == -1
+    assert not heuristic.used_last(state, 0)
+
+
+def test_a_lost_seat_still_sees_what_is_better() -> None:
+    everything = tuple(region for region in REGIONS if region not in ("germany", "japan"))
+    none, one = (table((mine, everything), (5, 5), ((), ())) for mine in ((), ("germany",)))
+    for state in (none, one):
+        state.round = state.level.rounds - 2
+    assert heuristic.evaluate(one, 0) > 1.2 * heuristic.evaluate(none, 0) > 1e-4
+
+
+def test_money_that_can_no_longer_be_used_is_worth_nothing() -> None:
+    rich, poor = (last_turn((its, 15), (("civil_war:a",), ())) for its in (6, 0))
+    assert heuristic.evaluate(rich, 0) > heuristic.evaluate(poor, 0)
+    for state in (rich, poor):
+        agenda.advance(state, Action("stop"))
+    assert heuristic.evaluate(rich, 0) == pytest.approx(heuristic.evaluate(poor, 0))

@@ -5,11 +5,13 @@ from random import Random
 import pytest
 
 from ai.belief import Worlds
+from ai.bounds import promising
 from ai.budget import Clock, Limits
 from ai.deeds import Hidden, deeds, hidden
-from ai.heuristic import NO_HEURISTIC
+from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.mcts import Search
 from ai.merging import Finding, found
+from ai.tree import Branch
 from game.core import agenda
 from game.core.contract import Action, Setup
 from tests.toys import auction, pennies
@@ -106,3 +108,26 @@ def test_what_a_look_ahead_says_counts_as_so_many_tries_until_better_is_known() 
     assert len(search.worlds.met) == max(finding.visits for finding in known) - 8, (
         "the first try meets the first world"
     )
+
+
+def test_what_weighs_nothing_is_not_tried() -> None:
+    """Not even where it would pay: the prior knows what makes no sense, whatever is hidden."""
+    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
+    decision = agenda.decision(state)
+    assert decision is not None
+    first = decision.options[0]
+    known = Heuristic(
+        NO_HEURISTIC.evaluate, lambda view, asked: [float(option != first) for option in asked.options]
+    )
+    view = auction.view(state, decision.seat)
+    search = Search(Worlds(auction, view, decision.seat, known, Random(1)), known)
+    visits = {finding.action: finding.visits for finding in search.run(Clock(Limits(40))).answers}
+    assert visits.pop(first) == 0
+    assert min(visits.values()) > 0
+
+
+def test_a_mean_may_be_rounded_beyond_a_whole_victory() -> None:
+    branches = [Branch(0.5), Branch(0.5)]
+    search = Search(Worlds(auction, None, 0, NO_HEURISTIC, Random(1)), NO_HEURISTIC)
+    for mean in (-1e-12, 0.0, 1.0, 1 + 1e-12):
+        assert promising(branches, mean, search.style) in (0, 1)

@@ -1,5 +1,6 @@
 """A game looked back on: every answer judged by what its seat could know, question by question, and kept."""
 
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -109,18 +110,19 @@ def test_a_game_that_goes_on_keeps_what_was_judged(path: Path) -> None:
 
 def test_a_blunder_is_found_and_named(tmp_path: Path) -> None:
     """Fair bots play, but once a seat gives the worst answer there is to a question that matters."""
-    game, rng, many = take_title("espionage"), Random(2), Budget(simulations=60)
-    recorded = start(tmp_path, game, setup("espionage", seed=2), ("fair", "fair"))
+    game, rng, many = take_title("espionage"), Random(5), Budget(simulations=60)
+    recorded = start(tmp_path, game, setup("espionage", seed=5), ("fair", "fair"))
     who, planted = GreedyPlayer(heuristic("espionage")), -1
-    for number in range(40):
+    for number in count():
         decision = recorded.table.decision
-        assert decision is not None
+        if decision is None or 0 <= planted < number - 5:
+            break
         view = recorded.table.view(decision.seat)
         action = who.choose(game, view, decision, rng).action
-        if planted < 0 and number > 20 and len(decision.options) > 1:
+        if planted < 0 and number > 10 and len(decision.options) > 1:
             looked = look(game, view, decision, adviser("espionage", many), rng, also=decision.options)
             ranked = sorted(looked.answers, key=lambda each: each.mean)
-            if ranked[-1].mean - ranked[0].mean > 0.15:
+            if ranked[-1].mean - ranked[0].mean > 0.3:
                 action, planted = ranked[0].action, number
         recorded.play(action)
     told = work_out(recorded, Kept(recorded, many), (0, 1), many)
@@ -143,7 +145,8 @@ def judgement(best: float, given: float, **other: Any) -> Judged:
 def test_what_can_not_be_told_from_chance_and_what_is_decided_counts_for_nothing() -> None:
     assert judgement(0.5, 0.495).lost == 0
     assert judgement(0.5, 0.4).lost == pytest.approx(0.1)
-    assert judgement(0.985, 0.5).lost == 0
+    assert judgement(0.995, 0.975).lost == 0
+    assert judgement(0.985, 0.5).lost == pytest.approx(0.485), "a win that was let go is a mistake"
     assert judgement(0.02, 0.0).lost == 0
 
 
@@ -153,11 +156,11 @@ def test_accuracy_falls_with_what_was_given_away_and_easy_questions_count_little
     right = judgement(0.6, 0.6, worst=0.4)
     wrong = judgement(0.6, 0.4)
     assert accuracy([right]) == pytest.approx(100)
-    assert accuracy([wrong]) == pytest.approx(41.9, abs=0.1)
+    assert accuracy([wrong]) == pytest.approx(17.5, abs=0.1)
     easy = judgement(0.6, 0.6, worst=0.57)
     kept = accuracy([wrong, easy])
     assert kept is not None
-    assert kept < 55
+    assert kept < 35
 
 
 def test_the_best_moves_are_hard_to_find() -> None:

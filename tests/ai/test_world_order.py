@@ -185,3 +185,95 @@ def test_of_much_research_two_cards_are_bought() -> None:
     state.row = ("economic_expansion:a", "quantitative_easing:a")
     both, dear = (worth.research_worth(state, points, 4) for points in (12, 6))
     assert both > 1.4 * dear
+
+
+RICH: Seated = {
+    "hand": "foreign_trade diplomatic_engagement",
+    "money": 90,
+    "stock": {"goods": 1},
+    "prosperity": 2,
+    "allies": "mexico japan",
+}
+"""Three goods and thirty money short of the next space of Prosperity, with a card that buys them."""
+
+
+def test_a_trade_is_worth_the_goods_it_buys_for_prosperity() -> None:
+    rich = Summit("turn", number=5, usa=RICH, china={"stock": {"goods": 4}})
+    poor = Summit("turn", number=5, usa={**RICH, "money": 0}, china={"stock": {"goods": 4}})
+    worths = [promise.trade_gain(table.state, 0, Trade(), worth.prices(table.state, 0)) for table in (rich, poor)]
+    assert worths[0] > worths[1] + 1.5
+
+
+def test_goods_are_not_sold_in_the_trade_that_could_buy_those_that_are_missing() -> None:
+    table = Summit("turn", number=6, usa=RICH, china={"stock": {"goods": 4}})
+    table.does("usa", "play foreign_trade")
+    assert liked(table)["done"] > liked(table)["export goods"]
+
+
+def test_what_is_produced_does_not_pay_for_prosperity_by_itself() -> None:
+    state = Summit("turn", number=3, usa={}, china={}).state
+    none, many = (worth.prosperity_hope(state, 0, goods, 4, 3)[0] for goods in (0, 9))
+    assert none < 0.3 * many
+
+
+def test_who_chose_to_produce_makes_something() -> None:
+    usa: Seated = {"hand": "growth_strategy", "prosperity": 5, "money": 60, "stock": {"diplomacy": 10}}
+    table = Summit("turn", number=6, usa=usa, china={})
+    table.does("usa", "play growth_strategy", "produce diplomacy")
+    assert favourite(table) != "make 0"
+
+
+def test_what_finds_no_room_is_not_produced() -> None:
+    table = Summit(
+        "turn", number=4, usa={"hand": "growth_strategy", "money": 60, "stock": {"diplomacy": 10}}, china={}
+    )
+    table.does("usa", "play growth_strategy")
+    weights = liked(table)
+    assert weights["produce diplomacy"] < weights["done"]
+
+
+def test_nothing_is_imported_for_a_full_track() -> None:
+    usa: Seated = {"hand": "foreign_trade", "money": 60, "allies": "mexico japan", "stock": {"energy": 10}}
+    table = Summit("turn", number=4, usa=usa, china={})
+    table.does("usa", "play foreign_trade", "done")
+    assert liked(table)["import energy"] < liked(table)["done"]
+
+
+def test_no_turn_is_given_away_with_cards_in_hand() -> None:
+    table = Summit("turn", number=6, usa={**RICH, "prosperity": 5}, china={})
+    weights = liked(table)
+    assert weights["pass"] < 0.2 * max(weights.values())
+
+
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_market_is_not_refreshed_with_too_little_left_to_buy_from_it(who: Player, seed: int) -> None:
+    usa: Seated = {"hand": "foreign_trade new_allies"}
+    table = Summit("research", number=3, usa=usa, china={}, row="economic_expansion")
+    decision = agenda.decision(table.state)
+    assert decision is not None
+    assert Action("refresh") in decision.options
+    assert decision.kind == "spend_research"
+    choice = who.choose(world_order, view(table.state, 0), decision, Random(seed)).action
+    assert choice != Action("refresh")
+
+
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
+@pytest.mark.parametrize("number", [2, 3])
+def test_what_is_worth_buying_is_bought_before_the_market_is_refreshed(who: Player, number: int) -> None:
+    usa: Seated = {"hand": "foreign_trade new_allies foreign_military_presence growth_strategy"}
+    row = "return_on_investment convincing_arguments minimize_bureaucracy activation_of_allies"
+    table = Summit("research", number=number, usa=usa, china={}, row=row)
+    decision = agenda.decision(table.state)
+    assert decision is not None
+    answers = [who.choose(world_order, view(table.state, 0), decision, Random(seed)).action for seed in range(3)]
+    assert Action("refresh") not in answers
+
+
+def test_a_card_there_is_no_turn_for_is_worth_nothing_in_hand() -> None:
+    cards: Seated = {"hand": "economic_expansion diplomatic_trip new_strategic_partner"}
+    state = Summit("turn", number=6, usa=cards, china={}).state
+    less = Summit("turn", number=6, usa={"hand": "economic_expansion diplomatic_trip new_allies"}, china={}).state
+    hands = {turns: [evaluate._hand(each, 0, turns, 0) for each in (state, less)] for turns in (2, 3)}
+    assert hands[2][0] == pytest.approx(hands[2][1])
+    assert hands[3][0] > hands[3][1] + 0.5

@@ -22,6 +22,7 @@ from game.client.match.guide import begin_guide
 from game.client.match.press import Press
 from game.client.match.prompt import Letters
 from game.client.match.result import result_card
+from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.scenes.replay import BAND
 from game.client.scenes.result import Result
@@ -764,7 +765,7 @@ def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     match.drafts.why_no_undo = lambda: "Your last answer can't be taken back: cards were shuffled."  # type: ignore[method-assign]
     match.turns.confirming = True
     driver.wait(0.1)
-    asked = match._words()
+    asked = said_now(match.coach)
     assert asked.sentence == "Your turn is done. Your last answer can't be taken back: cards were shuffled."
     assert [way.message for way in asked.ways] == [Press.END_TURN]
 

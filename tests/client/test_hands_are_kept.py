@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, is_dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -17,7 +17,7 @@ from ai.timing import REACTION, pulse
 from game.client.boards import board
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match import party as match_model
-from game.client.match.chairs import AtOnce, Question
+from game.client.match.chairs import A, AtOnce, Question, Wish
 from game.client.match.party import Party
 from game.client.match.reasons import last_act
 from game.client.match.scene import Match
@@ -155,9 +155,10 @@ class Listening(AtOnce):
 
     asked: list[Question] = field(default_factory=list)
 
-    def ask(self, question: Question) -> "Future[Choice]":
+    def ask(self, question: Wish[A]) -> "Future[A]":
+        assert isinstance(question, Question)
         self.asked.append(question)
-        return super().ask(question._replace(level="random"))
+        return super().ask(cast(Wish[A], question._replace(level="random")))
 
 
 def numbers_and_words(value: Any) -> Iterator[int | str]:
@@ -225,11 +226,12 @@ class Slow:
     takes: float
     clock: "Clock"
     elsewhere: bool = True
+    gone: bool = False
     lost: list[int] = field(default_factory=list)
-    open: list[tuple[float, Question, "Future[Choice]"]] = field(default_factory=list)
+    open: list[tuple[float, Wish[Any], "Future[Any]"]] = field(default_factory=list)
 
-    def ask(self, question: Question) -> "Future[Choice]":
-        future: Future[Choice] = Future()
+    def ask(self, question: Wish[A]) -> "Future[A]":
+        future: Future[A] = Future()
         self.open.append((self.clock.now + self.takes, question, future))
         self.tick()
         return future

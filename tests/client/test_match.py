@@ -18,6 +18,7 @@ from game.client.kit.input import key_events
 from game.client.match.press import Press
 from game.client.match.requests import GiveToBot, LeaveMatch, Restart, Sit
 from game.client.match.result import TurnBegun, how_it_went, result_card, turning_points, turns_begun
+from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.match.session import Session
 from game.client.scenes.curtain import Curtain
@@ -127,10 +128,10 @@ def test_the_country_that_is_aimed_at_sends_when_it_is_touched_again() -> None:
 
 def test_the_bar_stays_as_it_was_under_another_scene() -> None:
     match, driver = found(asks("play_card", 2))
-    before = match._words()
+    before = said_now(match.coach)
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Pause)
-    assert match._words() == before
+    assert said_now(match.coach) == before
 
 
 def test_what_was_just_touched_does_not_cover_the_answer() -> None:

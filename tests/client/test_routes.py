@@ -43,6 +43,7 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.SetUpGame("espionage"),
     lambda: wanted.Play(SESSION),
     lambda: wanted.Watch(record()),
+    lambda: wanted.ReviewGame(record()),
     lambda: wanted.Demonstrate("espionage"),
     lambda: wanted.ReadRules("espionage"),
     wanted.OpenSettings,

@@ -18,6 +18,7 @@ from game.client.match.drafts import Drafts
 from game.client.match.party import Party
 from game.client.match.reasons import last_act
 from game.client.match.result import chronicle, result_card, turns_begun
+from game.client.match.saying import said_now
 from game.core.contract import Action, Line
 from game.core.journal import start
 from game.core.words import Words, words
@@ -131,8 +132,8 @@ def test_i28_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.Monke
     match.settings.auto_pass, match.settings.guided = True, ("espionage",)
     match.turns.silent = None
     match.turns.stood = 0.0
-    assert match._words().sentence == "Nothing to play: passed for you."
-    assert match._words().ways == ()
+    assert said_now(match.coach).sentence == "Nothing to play: passed for you."
+    assert said_now(match.coach).ways == ()
     assert match.guide.lesson(match.turns.put) == ""
     picture = match._picture(driver.app.ui)
     assert picture.decision is None

@@ -134,8 +134,8 @@ def kept_game(answers: int = 20, seed: int = 1, chairs: tuple[str, ...] = (YOU, 
     recorded = journal.start(folders.saves(), title("espionage"), setup, chairs, ("Ada", "Noor"))
     rng = random.Random(seed)
     for _ in range(answers):
-        decision = recorded.table.decision
-        assert decision is not None
+        if (decision := recorded.table.decision) is None:
+            break
         recorded.play(rng.choice(decision.options))
     return next(iter(folders.saves().glob("*.journal")))
 
@@ -253,12 +253,12 @@ def test_the_keys_made_of_parts_are_written() -> None:
 def test_the_large_button_does_what_it_says(match: list[StandIn]) -> None:
     settings = Settings()
     driver = Driver(Title(settings), settings=settings)
-    assert driver.node("continue").label == "Play 1955 against a fair bot"
+    assert driver.node("continue").label == "Play 1955 against an easy bot"
     driver.key("enter")
     assert driver.app.scenes[-1] is match[0]
     session = match[0].game
     assert isinstance(session, Session)
-    assert session.chairs == (YOU, "fair")
+    assert session.chairs == (YOU, "easy")
 
 
 def test_enter_goes_on_with_the_newest_game_that_is_not_over(match: list[StandIn]) -> None:
@@ -540,7 +540,7 @@ def test_a_bot_gets_a_level_by_keys_alone(match: list[StandIn]) -> None:
         if driver.app.ui.tree.focused == "bot1":
             break
     driver.key("enter", "down", "enter")
-    assert started(driver, match).chairs == (YOU, "hard")
+    assert started(driver, match).chairs == (YOU, "fair")
 
 
 def test_the_set_up_can_be_walked_through_by_keys_alone() -> None:
@@ -853,6 +853,35 @@ def test_a_game_of_older_rules_names_its_kept_copy_and_means_back(monkeypatch: p
     driver = Driver(told)
     assert driver.node("told:back").key.startswith("enter")
     assert driver.audit() == []
+
+
+def test_a_finished_game_is_copied_and_pasted_as_text() -> None:
+    kept_game(answers=10_000)
+    driver = Driver(Saves()).key("c")
+    written = pygame.scrap.get_text()
+    assert written.startswith("OV1-")
+    assert "Copied" in driver.labels()
+    driver.key("v")
+    assert isinstance(driver.scene, Replay)
+    driver.wait(1.0).key("esc")
+    assert isinstance(driver.scene, Saves)
+
+
+@pytest.mark.parametrize(("text", "told"), [("hello", "no game on the clipboard"), ("OV1-abc", "damaged")])
+def test_what_is_no_game_is_not_pasted(text: str, told: str) -> None:
+    kept_game()
+    driver = Driver(Saves())
+    pygame.scrap.put_text(text)
+    driver.key("v")
+    assert isinstance(driver.scene, Saves | Told)
+    said = driver.scene.sentences() if isinstance(driver.scene, Told) else driver.scene.refused
+    assert told in str(said)
+    assert driver.audit() == []
+
+
+def test_an_unfinished_game_is_not_copied_for_it_would_show_every_hand() -> None:
+    kept_game(answers=3)
+    assert "Copy as text" not in Driver(Saves()).labels()
 
 
 def test_an_unfinished_game_can_be_looked_back_at() -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from game.core import sealed
 from game.core.contract import Action, Game, Setup
-from game.core.journal import Loaded, Recorded, load, saves, start
+from game.core.journal import Loaded, Recorded, branched, load, saves, start
 from game.core.legible import legible
 from game.core.words import words
 from tests.toys import auction
@@ -143,6 +143,22 @@ def test_a_game_that_two_programs_go_on_with_is_practice_in_both_once_it_is_in_o
 def test_a_line_about_nobody_is_a_fault(tmp_path: Path, entry: str) -> None:
     loaded = load(forged(tmp_path / "forged.journal", entry), shelf)
     assert loaded.trouble is not None
+
+
+def test_a_branch_is_a_practice_game_of_its_own_that_begins_alike(tmp_path: Path) -> None:
+    recorded = played(tmp_path, 6)
+    branch = branched(tmp_path, recorded, 3, ("you", "you", "easy"))
+    assert branch.table.answers == recorded.table.answers[:3]
+    assert branch.table.state == recorded.table.state_before(3)
+    assert branch.practice
+    assert not recorded.practice
+    assert path_of(branch) != path_of(recorded)
+    go_on(branch, 2, seed=2)
+    again = load(path_of(branch), shelf)
+    assert same(again, branch)
+    assert game_of(again).practice
+    assert game_of(again).chairs == ["you", "you", "easy"]
+    assert same(load(path_of(recorded), shelf), recorded)
 
 
 def test_a_rewind_below_the_opening_is_refused(tmp_path: Path) -> None:

@@ -66,21 +66,23 @@ class OneBlow(Habit[State]):
     """The spy goes where it does not help."""
 
     name = "leaves_one_blow"
-    about = (
-        "sends its spy where the other side then wins at once, foreseeably, though elsewhere it would have saved"
-    )
+    about = "sends its spy where the other side then wins at once, foreseeably, and could have halved that danger"
 
     def watch(self, step: Step[State]) -> Iterator[Noted]:
         """A spy move that loses while another saves."""
         if step.decision.kind != "move_spy":
             return
-        losing = [action for action in step.decision.options if blown(step.before, action)]
+        losing = {action for action in step.decision.options if blown(step.before, action)}
         if not losing or len(losing) == len(step.decision.options):
             return
         worlds = could_be(self.game, step.before, step.seat, step.number)
-        foreseen = {action: part(worlds, [blown(world, action) for world in worlds]) for action in losing}
-        if max(foreseen.values()) >= FORESEEN:
-            yield Noted(step.seat, step.number, foreseen.get(step.action, 0.0) >= FORESEEN)
+        foreseen = {
+            action: part(worlds, [blown(world, action) for world in worlds]) for action in step.decision.options
+        }
+        worst, best = max([foreseen[action] for action in losing]), min(foreseen.values())
+        if worst >= max(FORESEEN, 2 * best):
+            fell = step.action in losing and foreseen[step.action] >= max(FORESEEN, 2 * best)
+            yield Noted(step.seat, step.number, fell)
 
 
 class Turn(NamedTuple):

@@ -8,7 +8,7 @@ from game.core import agenda
 from game.core.contract import Action, Game, Seat
 from game.titles.ideology.diplomacy import Wish
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, area_of
-from game.titles.ideology.state import State
+from game.titles.ideology.state import Areas, State
 from tools.blunders import Habit, Noted, Step
 
 NEAR = 2
@@ -26,7 +26,8 @@ class InAndOut(Habit[State]):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self.turn = 0
-        self.done: dict[tuple[Seat, str, int], int] = {}
+        self.done: dict[tuple[Seat, str, int], tuple[int, Areas]] = {}
+        """Seat, region and area → cards it laid there this turn less those taken back, and how all lay then."""
 
     def watch(self, step: Step[State]) -> Iterator[Noted]:
         """A deed abroad."""
@@ -36,9 +37,24 @@ class InAndOut(Habit[State]):
         if self.turn != step.before.turn:
             self.turn, self.done = step.before.turn, {}
         key, way = (step.seat, action.noun, area_of(action)), 1 if deed == "extend" else -1
-        undone = self.done.get(key, 0) * way < 0
-        self.done[key] = self.done.get(key, 0) + way
-        yield Noted(step.seat, step.number, undone)
+        laid, lay = self.done.get(key, (0, ()))
+        self.done[key] = laid + way, step.after.cards[action.noun]
+        yield Noted(step.seat, step.number, laid * way < 0 and self.counts(lay, step.before.cards[action.noun]))
+
+    def counts(self, then: Areas, now: Areas) -> bool:
+        """Whether undoing counts, by how the cards lay after the deed and before its undoing."""
+        return True
+
+
+class ForNothing(InAndOut):
+    """A card abroad goes in and out, and nothing has happened there."""
+
+    name = "undoes_it_for_nothing"
+    about = "does so at a region where no other card has come or gone in between"
+
+    def counts(self, then: Areas, now: Areas) -> bool:
+        """Nobody gave it a reason."""
+        return then == now
 
 
 class Peace(Habit[State]):
@@ -135,4 +151,4 @@ def hinders(state: State, seat: Seat, action: Action, others: list[Seat]) -> boo
     return False
 
 
-HABITS = (InAndOut, Peace, Dear, Aimless)
+HABITS = (InAndOut, ForNothing, Peace, Dear, Aimless)

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.contract import Game, Seat
 from game.titles.manifesto.bidding import AddCards, sides_for, worth
-from game.titles.manifesto.faces import CONFLICT_CARDS, REGIONS
+from game.titles.manifesto.faces import CONFLICT_CARDS
 from game.titles.manifesto.state import Bid, Conflict, State, War
 from tools.blunders import Habit, Noted, Step
 
@@ -40,6 +40,11 @@ def kept(state: State, notes: list[Bid | None], seat: Seat) -> int:
     """Say what money a seat holds back."""
     bid = notes[seat]
     return state.its[seat] - (bid.its if bid is not None else 0)
+
+
+def ahead(state: State, seat: Seat) -> bool:
+    """Whether a seat holds more regions than everybody else."""
+    return all(len(state.held[other]) < len(state.held[seat]) for other in state.seats if other != seat)
 
 
 class HoldsBack(Habit[State]):
@@ -96,8 +101,7 @@ class Stops(Habit[State]):
         state, seat = step.before, step.seat
         if step.decision.kind == "play_conflict" and state.round == state.level.rounds:
             targets = any(action.noun in CONFLICT_CARDS for action in step.decision.options)
-            behind = len(state.held[seat]) <= max(len(state.held[other]) for other in state.seats if other != seat)
-            if targets and behind and state.its[seat]:
+            if targets and state.its[seat] and not ahead(state, seat):
                 self.last[seat] = Noted(seat, step.number, step.action.verb == "stop")
         yield from ()
 
@@ -129,10 +133,10 @@ class DiesRich(Habit[State]):
 
 
 class Hoards(Habit[State]):
-    """Money lies idle for rounds, while there are regions to be had."""
+    """Money lies idle for rounds, while others have more regions."""
 
     name = "hoards"
-    about = f"has {HOARD} ITS or more at the ends of {ROUNDS} rounds running, while regions are left to take"
+    about = f"behind or level, has {HOARD} ITS or more at the ends of {ROUNDS} rounds running"
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
@@ -144,10 +148,8 @@ class Hoards(Habit[State]):
         if step.after.round == state.round:
             return
         for seat in state.seats:
-            if 4 * len(state.held[seat]) > 3 * len(REGIONS):
-                continue
             self.rich[seat] = self.rich.get(seat, 0) + 1 if state.its[seat] >= HOARD else 0
-            if state.round >= ROUNDS:
+            if state.round >= ROUNDS and not ahead(state, seat):
                 yield Noted(seat, step.number, self.rich[seat] >= ROUNDS)
 
 

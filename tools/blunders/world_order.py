@@ -5,10 +5,8 @@ from typing import Any
 
 from game.core.contract import Game, Seat
 from game.titles.world_order.domestic import MakeUnits, may_prosper, next_space
-from game.titles.world_order.economy import Trade, on_offer, sellers, symbols
-from game.titles.world_order.faces import IMPORT_PRICE, kind_of
+from game.titles.world_order.faces import IMPORT_PRICE
 from game.titles.world_order.state import State
-from game.titles.world_order.steps import EFFECTS
 from tools.blunders import Habit, Noted, Step
 
 
@@ -25,10 +23,10 @@ class MakesNothing(Habit[State]):
 
 
 class ImportsNothing(Habit[State]):
-    """An import is chosen, and nothing is bought."""
+    """An import is chosen, and all stays as it was: what finds no room on the track is paid back."""
 
     name = "imports_nothing"
-    about = "chooses what to import, and buys 0 of it"
+    about = "chooses what to import, and has neither more of it nor less money afterwards"
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
@@ -84,7 +82,7 @@ class RefreshesTwice(Habit[State]):
 
 
 class LeavesProsperity(Habit[State]):
-    """The money for the next space of Prosperity is there, and so is the card that buys the goods."""
+    """The goods for the next space of Prosperity were there."""
 
     name = "leaves_prosperity"
     about = (
@@ -110,24 +108,9 @@ class LeavesProsperity(Habit[State]):
 
 
 def affordable(state: State, seat: Seat) -> bool:
-    """Whether a seat holds the goods for its next space, or one card that trades and the money for the rest."""
+    """Whether a seat holds the goods for its next space of Prosperity."""
     space = next_space(state, seat) if may_prosper(state, seat) else None
-    if space is None:
-        return False
-    missing = space.goods - state.stock[seat]["goods"]
-    if missing <= 0:
-        return True
-    if state.money[seat] < missing * IMPORT_PRICE["goods"]:
-        return False
-    lines = [line for card in state.hands[seat] for line in EFFECTS[kind_of(card)]]
-    return any(isinstance(line, Trade) and supply(state, seat, line) >= missing for line in lines)
-
-
-def supply(state: State, seat: Seat, trade: Trade) -> int:
-    """Count the goods that a Trade can buy."""
-    deal = trade.deal(state, seat)
-    powers = sum(on_offer(state, seat, power, "goods") for power in sellers(state, seat, deal, "goods"))
-    return symbols(state, seat, deal, "imports").get("goods", 0) + powers
+    return space is not None and state.stock[seat]["goods"] >= space.goods
 
 
 class DiesRich(Habit[State]):

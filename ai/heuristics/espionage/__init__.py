@@ -15,7 +15,7 @@ from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpe
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
 from game.titles.espionage.facts import dangers, facts
 from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_total
-from game.titles.espionage.state import State, hand_size, progress, secured
+from game.titles.espionage.state import State, hand_size, present, progress, secured
 
 MEAN = 2.875
 """The average face value of a Country Card."""
@@ -272,6 +272,9 @@ ACT: Mapping[str, float] = {
 }
 """What a Special Action that moves no marker is worth, in tracks."""
 
+ADDED, WASTED = 0.3, 1.5
+"""What it costs to add a card to a push, and to one that reaches the star where nobody stands who may block."""
+
 LEAVE = frozenset({"let_pass", "go_on"})
 
 
@@ -400,14 +403,20 @@ def _prior_add(view: State, decision: Decision) -> list[float]:
     seat = decision.seat
     play = view.agenda[-1]
     assert isinstance(play, AddCards)
-    now = gain(view, seat, play.country, influence_total(view, seat, play.country, play.cards))
+    laid = influence_total(view, seat, play.country, play.cards)
+    now = gain(view, seat, play.country, laid)
+    reached = laid >= missing_at(view, play.country, 1 - 2 * seat)
+    wasted = reached and not present(view, 1 - seat, play.country)
+    if wasted and now < WIN:
+        return [1.0 if action.verb == "announce" else 0.0 for action in decision.options]
+    price = WASTED if wasted else ADDED
     gains = []
     for action in decision.options:
         if action.verb == "announce":
             gains.append(0.0)
             continue
         total = influence_total(view, seat, play.country, (*play.cards, action.noun))
-        gains.append(gain(view, seat, play.country, total) - now - 0.3)
+        gains.append(gain(view, seat, play.country, total) - now - price)
     return _weights(gains)
 
 

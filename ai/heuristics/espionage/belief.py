@@ -47,4 +47,4 @@ def _stands(prior: Prior, world: State, other: Seat) -> float:
 
 def _likelihood(prior: Prior, world: State, decision: Decision, number: int) -> float:
     weights = prior(world, decision)
-    return DOUBT / len(weights) + (1 - DOUBT) * weights[number] / sum(weights)
+    return DOUBT / len(weights) + (1 - DOUBT) * weights[number] / (sum(weights) or 1.0)

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from game.core.contract import Decision, Seat
-from game.titles.espionage.answers import block_total
 from game.titles.espionage.faces import CARD, COUNTRY, Card
-from game.titles.espionage.state import State, movable, present, progress, secured, usable_for_block
+from game.titles.espionage.state import State, movable, present, progress, secured, spy_is_free, usable_for_block
 
 SPY = 1
 """What the own spy adds to a single card of its country."""
@@ -14,7 +13,7 @@ SPY = 1
 def strikes(world: State, decision: Decision) -> bool:
     """Whether the seat that is asked what to play wins by influence alone, whatever the other blocks.
 
-    Asked of complete worlds. Spies that arrive by Military Transport are left out.
+    Asked of complete worlds. A spy of its own that would have to be sent there first is left out.
     """
     if decision.kind != "play_card":
         return False
@@ -37,11 +36,22 @@ def _reached(world: State, seat: Seat, country: str) -> bool:
 
 
 def _shield(world: State, seat: Seat, country: str) -> int:
-    """The most a seat can block there."""
-    if not present(world, seat, country):
-        return 0
-    usable = [card for card in world.hands[seat] if usable_for_block(country, card)]
-    return block_total(world, seat, country, usable)
+    """The most a seat can block there: where it is, or where a Military Transport takes its spy."""
+    hand, here = world.hands[seat], world.spies[seat] == country
+    most = _stopped(world, country, hand, here) if present(world, seat, country) else 0
+    if here or not spy_is_free(world, seat) or not world.rulings.transport_before_block:
+        return most
+    for ticket in hand:
+        if CARD[ticket].action == "military_transport":
+            most = max(most, _stopped(world, country, [card for card in hand if card != ticket], here=True))
+    return most
+
+
+def _stopped(world: State, country: str, hand: Sequence[str], here: bool) -> int:
+    """The steps that a hand blocks in a country, with the spy there or not. ES-BLOCK-04"""
+    usable = [CARD[card] for card in hand if usable_for_block(country, card)]
+    bonus = sum([card.country == country for card in usable]) if here else 0
+    return sum([card.value for card in usable]) + (bonus if world.rulings.block_bonus_per_card else min(bonus, 1))
 
 
 def most_steps(world: State, seat: Seat, country: str, cards: Sequence[Card], plays: int) -> int:

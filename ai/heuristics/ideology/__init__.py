@@ -21,6 +21,7 @@ from game.titles.ideology.faces import (
     WEAPON,
     area_of,
 )
+from game.titles.ideology.facts import dangers, facts
 from game.titles.ideology.places import BIT, Places
 from game.titles.ideology.prices import (
     DISTANCE,
@@ -208,9 +209,9 @@ HAND: Mapping[str, float] = {
 SAVED = 0.03
 BUSY, IDLE = 3, 0.5
 """How many cards of a hand find a good use abroad in a turn at most, and how much less the others are worth."""
-FIRST, SECOND, ARMS = 0.2, 0.42, 0.35
+FIRST, SECOND, ARMS = 0.1, 0.25, 0.3
 """An Advancement of level 1, one of level 2, and a weapon besides the level that it counts for."""
-REACH = 0.12
+REACH = 0.08
 """What it is worth to pay no distance in an area."""
 AGAIN = 0.75
 """What a further copy of the same is worth of the first."""
@@ -220,6 +221,10 @@ GOAL = 1.6
 """The goal itself."""
 SURENESS = (0.45, 0.05)
 """How much a lead of one level decides, at first and with each level the leader has: log odds."""
+
+
+HOPE, FAINT = 0.03, 0.15
+"""Part of the victory that is shared out as if a level decided this little: the lost still tell good from bad."""
 
 
 def wealth(view: State) -> list[dict[str, float]]:
@@ -309,10 +314,16 @@ def _shares(view: State) -> list[float]:
     if not _looked_at or not all(map(is_, _looked_at[0][0], seen)):
         totals = [sum(mine.values()) for mine in wealth(view)]
         base, more = SURENESS
-        sureness = base + more * min(max(totals), 16.0)
-        weights = [exp(sureness * (total - max(totals))) for total in totals]
-        _looked_at[:] = [(seen, [weight / sum(weights) for weight in weights])]
+        sure = _softly(totals, base + more * min(max(totals), 16.0))
+        hoped = _softly(totals, FAINT)
+        _looked_at[:] = [(seen, [each + HOPE * (other - each) for each, other in zip(sure, hoped, strict=True)])]
     return _looked_at[0][1]
+
+
+def _softly(totals: Sequence[float], sureness: float) -> list[float]:
+    """Share the victory out by what each has, the more sharply the surer a lead is."""
+    weights = [exp(sureness * (total - max(totals))) for total in totals]
+    return [weight / sum(weights) for weight in weights]
 
 
 def terms(view: State, seat: Seat) -> Mapping[str, float]:
@@ -335,9 +346,16 @@ def prior(view: State, decision: Decision) -> Sequence[float]:
     return PRIORS[decision.kind](view, decision)
 
 
+NEVER = -100.0
+"""The gain of what no sensible player does, whatever is hidden."""
+
+
 def _weights(gains: Sequence[float]) -> list[float]:
     """Turn gains in levels into weights: twice as good is much likelier."""
-    return [exp(SHARPNESS * (1.5 if gain > 1.5 else -1.5 if gain < -1.5 else gain)) for gain in gains]
+    return [
+        exp(SHARPNESS * (1.5 if gain > 1.5 else -1.5 if gain < -1.5 else gain)) if gain != NEVER else 0.0
+        for gain in gains
+    ]
 
 
 def gain(view: State, seat: Seat, region: str, changes: Changes) -> float:
@@ -362,7 +380,9 @@ def _decided(view: State, seat: Seat, was: tuple[Seat | None, int], now: tuple[S
         before = coming(view, holder)
         after = before - was[1] * (holder == was[0]) + now[1] * (holder == now[0])
         reached = (after >= goal) - (before >= goal)
-        worth += WINNING * (reached if holder == seat else -reached)
+        beyond = max(after - goal, 0) - max(before - goal, 0)
+        change = WINNING * reached + BEYOND * beyond
+        worth += change if holder == seat else -change
     return worth
 
 
@@ -375,8 +395,8 @@ def coming(view: State, seat: Seat) -> int:
     return found
 
 
-WINNING = 1.3
-"""What it is worth to reach the goal, or that somebody else does not."""
+WINNING, BEYOND = 1.3, 0.4
+"""What it is worth to reach the goal, or that somebody else does not; and each level beyond it."""
 
 
 def _fear(view: State, seat: Seat) -> list[float]:
@@ -440,28 +460,43 @@ def _development(view: State, seat: Seat, action: Action, spend: Sequence[float]
 
 def _prior_spreading(view: State, decision: Decision) -> list[float]:
     seat = decision.seat
-    lack, spend = LACK * min(1.0, 0.5 * missing(view, seat)), [_spend(view, seat, cards) for cards in (1, 2)]
+    lack, spend = (_lack(view, seat, 0), _lack(view, seat, 1)), [_spend(view, seat, cards) for cards in (1, 2)]
     return _weights([_spreading(view, seat, action, lack, spend) for action in decision.options])
 
 
-def _spreading(view: State, seat: Seat, action: Action, lack: float, spend: Sequence[float]) -> float:
-    """Say what a deed abroad is worth; `spend` is what it costs to part with one card, or with two."""
+def _spreading(
+    view: State, seat: Seat, action: Action, lack: tuple[float, float], spend: Sequence[float]
+) -> float:
+    """Say what a deed abroad is worth; `spend` is what it costs to part with one card, or with two.
+
+    `lack` is how much a card is missed at home, now and with one more abroad. What would be taken back at once is
+    never laid, and what would be laid again is never taken back.
+    """
     if not action.noun:
         return 0.0
     area = area_of(action)
     if action.verb.startswith("withdraw"):
-        return gain(view, seat, action.noun, ((area, seat, -1),)) - 0.1 + lack
+        worth = gain(view, seat, action.noun, ((area, seat, -1),)) - IDLY + lack[0]
+        return worth if worth > 0 else NEVER
+    worth = gain(view, seat, action.noun, ((area, seat, 1),)) + IDLY - lack[1]
     far = extending_distance(view, seat, action.noun, area)
-    return gain(view, seat, action.noun, ((area, seat, 1),)) - spend[far]
+    return worth - IDLY - spend[far] if worth > 0 else NEVER
 
 
+IDLY = 0.1
+"""What it costs to take a card back."""
 LACK = 0.45
 """What a card is worth that comes back from abroad when all others lie on the table."""
 
 
-def missing(view: State, seat: Seat) -> int:
-    """Say how many cards a seat will be short of when it next draws up to its Global Influence."""
-    left = len(view.decks[seat]) + len(view.discards[seat]) + len(view.hands[seat])
+def _lack(view: State, seat: Seat, more: int) -> float:
+    """Say what a card is missed at home, with so many more abroad."""
+    return LACK * min(1.0, 0.5 * missing(view, seat, more))
+
+
+def missing(view: State, seat: Seat, more: int = 0) -> int:
+    """Say how many cards a seat will be short of when it next draws up to its Global Influence, `more` abroad."""
+    left = len(view.decks[seat]) + len(view.discards[seat]) + len(view.hands[seat]) - more
     return max(0, standing(view).influence[seat] - left)
 
 
@@ -546,7 +581,7 @@ WORD = 0.3
 """What it is worth to do as one has said, and half of it to answer a friendly word in kind."""
 GRUDGE = 0.1
 """What every broken word of another seat takes from living in peace with it."""
-STOP = 0.5
+STOP = 1.2
 """What it is worth to be at war with a seat that is about to win."""
 FIRM = 14.0
 """How seldom a wish is drawn that is not the best."""
@@ -556,10 +591,11 @@ MILD = {"peace": 1.0, "neutral": 0.5, "war": 0.0}
 class Relations:
     """What everybody could take from everybody; before they speak and wish, all ask the same many times over."""
 
-    __slots__ = ("pairs", "seen", "wanted")
+    __slots__ = ("pairs", "reached", "seen", "wanted")
 
     def __init__(self, view: State) -> None:
         self.seen = _seen(view)
+        self.reached: dict[Seat, int] = {}
         self.pairs: dict[tuple[Seat, Seat], list[tuple[int, Openings]]] = {}
         """Seat and other → the regions where the other has an opening, as bits, and what it brings."""
         self.wanted: dict[tuple[Seat, Seat], dict[str, float]] = {}
@@ -568,6 +604,12 @@ class Relations:
             bit = BIT[region]
             for pair, openings in outlook(view, region, areas).open().items():
                 self.pairs.setdefault(pair, []).append((bit, openings))
+
+    def reach(self, view: State, seat: Seat) -> int:
+        """Say what Global Influence a seat has now, or will have after the next Assessment if that is more."""
+        if seat not in self.reached:
+            self.reached[seat] = max(standing(view).influence[seat], coming(view, seat))
+        return self.reached[seat]
 
 
 def _seen(view: State) -> tuple[object, ...]:
@@ -639,11 +681,10 @@ def _weighed(view: State, seat: Seat, other: Seat) -> dict[str, float]:
 
 
 def _must_be_stopped(view: State, seat: Seat, other: Seat) -> float:
-    """Say from 0 to 1 how close another is to winning before this seat does."""
-    reached = standing(view).influence
-    theirs = reached[other]
-    ahead = theirs > reached[seat]
-    return max(0.0, min(1.0, (theirs - (view.level.victory - 4)) / 3)) if ahead else 0.0
+    """Say from 0 to 1 how close another is to winning before this seat does, the next Assessment counted."""
+    known = relations(view)
+    theirs, mine = known.reach(view, other), known.reach(view, seat)
+    return max(0.0, min(1.0, (theirs - (view.level.victory - 4)) / 3)) if theirs > mine else 0.0
 
 
 def _prior_wishing(view: State, decision: Decision) -> list[float]:
@@ -716,6 +757,11 @@ PRIORS: Mapping[str, Prior] = {
 
 
 HEURISTIC = Heuristic(
-    evaluate, prior, terms, by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"})
+    evaluate,
+    prior,
+    terms,
+    by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"}),
+    facts=facts,
+    dangers=dangers,
 )
 """A look one deed ahead sees no more than the prior there; a duel is better played through."""

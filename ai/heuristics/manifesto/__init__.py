@@ -17,7 +17,7 @@ from game.titles.manifesto.bidding import AddCards, account, blank_note
 from game.titles.manifesto.cards import neutral_targets, targets_for
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE
 from game.titles.manifesto.facts import dangers, facts
-from game.titles.manifesto.rules import ChooseTarget
+from game.titles.manifesto.rules import ChooseTarget, PlayConflict
 from game.titles.manifesto.state import (
     CARD_PRICE,
     HAND_LIMIT,
@@ -202,9 +202,23 @@ def table(view: State) -> Table:
 
 def shares(view: State) -> Sequence[float]:
     """Say what share of the victory everybody seems to have."""
+    return _shares_with(view, view.hands, view.its)
+
+
+def _shares_with(view: State, hands: tuple[Pile, ...], its: tuple[int, ...]) -> tuple[float, ...]:
     held = tuple([len(regions) for regions in view.held])
     lasting = view.level.rounds - view.round, held, view.strength, view.majors
-    return _shares(*lasting, view.hands, view.its, tuple(view.truces))
+    return _shares(*lasting, hands, its, tuple(view.truces))
+
+
+def shares_at_last(view: State) -> tuple[float, ...]:
+    """Say the same in the last conflicts: cards and money count only for who can still do something with them."""
+    idle = [
+        not _turn_left(view, seat) and now_or_never(view, seat) and lead(view, seat) != 0 for seat in view.seats
+    ]
+    hands = tuple([() if none else hand for none, hand in zip(idle, view.hands, strict=True)])
+    its = tuple([0 if none else purse for none, purse in zip(idle, view.its, strict=True)])
+    return _shares_with(view, hands, its)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -231,14 +245,21 @@ def _shares(
         scores[one] += HOLD
         scores[other] += HOLD
     top = max(scores)
-    weights = [exp(score - top) for score in scores]
-    total = sum(weights)
-    return tuple([weight / total for weight in weights])
+    sharp, flat = ([exp((score - top) / scale) for score in scores] for scale in (1.0, FLAT))
+    keen, dim = (1 - HOPE) / sum(sharp), HOPE / sum(flat)
+    return tuple([keen * one + dim * other for one, other in zip(sharp, flat, strict=True)])
+
+
+HOPE, FLAT = 0.06, 6.0
+"""Part of the value in which a lead counts less, and by how much: a lost seat still sees what is better."""
 
 
 def evaluate(view: State, seat: Seat) -> float:
     """Say what share of the victory this looks like for `seat`."""
-    return view.result.shares[seat] if view.result else shares(view)[seat]
+    if view.result:
+        return view.result.shares[seat]
+    last = view.round == view.level.rounds and view.phase == "conflict"
+    return shares_at_last(view)[seat] if last else shares(view)[seat]
 
 
 def terms(view: State, seat: Seat) -> Mapping[str, float]:
@@ -345,6 +366,36 @@ def cost(view: State, seat: Seat, its: float) -> float:
     return comfort(view.its[seat]) - comfort(view.its[seat] - its)
 
 
+def used_last(view: State, seat: Seat) -> bool:
+    """Whether a seat can use its money for the last time in the game: what it keeps buys nothing.
+
+    Not so where the last bid may be to come: who is one region behind can still share the lead.
+    """
+    if not now_or_never(view, seat) or lead(view, seat) == -1:
+        return False
+    hand = [card for card in view.hands[seat] if card in CONFLICT_CARDS]
+    return not _turn_left(view, seat) or not any(targets_for(view, seat, card) for card in hand)
+
+
+def now_or_never(view: State, seat: Seat) -> bool:
+    """Whether a seat has no reason to keep anything: nobody plays after it, or it is behind in the last round."""
+    if view.round < view.level.rounds or view.phase != "conflict":
+        return False
+    others = [other for other in view.seats if other != seat and view.hands[other] and _turn_left(view, other)]
+    return not others or lead(view, seat) < 0
+
+
+def _turn_left(view: State, seat: Seat) -> bool:
+    """Whether a conflict turn of a seat goes on, or is to come in this round."""
+    return any(item == PlayConflict(seat) for item in view.agenda)
+
+
+def lead(view: State, seat: Seat) -> int:
+    """Count the regions that a seat holds more than the best of the others."""
+    held = [len(regions) for regions in view.held]
+    return held[seat] - max(held[:seat] + held[seat + 1 :])
+
+
 def outside(view: State) -> float:
     """Say how much of its worth an outsider bids at most: among several, everybody hopes that another pays."""
     return ALONE if len(view.factions) == 2 else 0.5
@@ -448,7 +499,12 @@ class Price(NamedTuple):
 
     limit: float
     rival: float
-    strong: bool
+    strong: float
+    """How likely the other side can be outbid; nobody knows all of its cards."""
+    dear: float
+    """How far a war is worth more than the other side can pay, from 0 to 1: then nobody saves on it."""
+    margin: int
+    """By how much one outbids what the other side seems to have."""
     open: bool
     """Whether a neutral region is at stake: many will let it go, so that small sums often do."""
     least: int
@@ -471,8 +527,21 @@ def _price(view: State, seat: Seat) -> Price:
     other = opposition(view, now, worth, seat, principals)
     conflict = view.contest if isinstance(view.contest, Conflict) else None
     neutral = conflict is not None and conflict.defender is None
-    defends = conflict is not None and conflict.defender == seat
-    return Price(min(mine, other), other, mine > other, neutral, 0 if defends else 1)
+    least = 0 if conflict is not None and conflict.defender == seat else 1
+    against = [each for each in view.seats if worth[each] * worth[seat] < 0]
+    doubt = UNKNOWN[0] + UNKNOWN[1] * sqrt(max([len(view.hands[each]) for each in against], default=0))
+    strong = 1 / (1 + exp((other - mine) / doubt))
+    dear = 0.0
+    if conflict is None:  # after a war there may be nothing left to save the money for
+        value = max([payable(view, each, abs(worth[each])) for each in against], default=0.0)
+        dear = min(1.0, max(0.0, value / max(other, 1.0) - 1) / DEAR)
+    return Price(min(mine, other), other, strong, dear, max(1, round(dear * doubt)), neutral, least)
+
+
+UNKNOWN = 0.4, 0.5
+"""ITS by which what the others can bring may differ from what it seems: anyhow, and for hidden cards."""
+DEAR = 0.4
+"""Something is fought for with everything when it is worth more than all that could be paid by this part."""
 
 
 MODESTY = 0.8
@@ -480,17 +549,20 @@ MODESTY = 0.8
 
 
 def spread(count: int, price: Price) -> list[float]:
-    """Weigh the sums 0, 1, 2… as two bidders who both pay would mix them (Hillman and Riley 1989)."""
+    """Weigh the sums 0, 1, 2… as two bidders who both pay would mix them (Hillman and Riley 1989).
+
+    Where a war is worth far more than they have, who has more bids all that the other has (Che and Gale 1998).
+    """
     top = max(int(price.limit), price.least)
     if price.open:
         return [1 / number**MODESTY if 0 < number <= top + 1 else 0.0005 for number in range(count)]
-    each = 1 / max(price.rival, price.limit, 1.0)
+    each = (1 - price.strong * price.dear) / max(price.rival, price.limit, 1.0)
     weights = [each if price.least <= number <= top else 0.0005 for number in range(count)]
     rest = max(0.02, 1 - (top + 1 - price.least) * each)
-    if price.strong:
-        for number, part in ((top, 0.2), (top + 1, 0.6), (top + 2, 0.2)):
-            weights[min(number, count - 1)] += part * rest
-    elif price.least:
+    for times, part in enumerate((0.2, 0.6, 0.2)):
+        weights[min(top + times * price.margin, count - 1)] += part * rest * price.strong
+    rest *= 1 - price.strong
+    if price.least:
         for number in range(price.least, min(top + 1, count)):
             weights[number] += rest / (top + 1 - price.least)
     else:
@@ -518,6 +590,8 @@ def _prior_sum(view: State, decision: Decision) -> list[float]:
             return [1e-6] * (count - 1) + [1.0]
         case Initiative():
             return _prior_initiative(view, decision.seat, count)
+        case Conflict() if used_last(view, decision.seat):
+            return [1e-6] * (count - 1) + [1.0]
         case Conflict() | War() as contest:
             found = price(view, decision.seat)
             cards = planned(view, decision.seat, found.limit)
@@ -554,6 +628,8 @@ def _prior_adding(view: State, decision: Decision) -> list[float]:
                 1.0 if action.verb == "seal" else 1.0 if INFLUENCE[action.noun].letter == "initiative" else 0.01
                 for action in decision.options
             ]
+        case Conflict() if used_last(view, decision.seat):
+            return [0.01 if action.verb == "seal" else 1.0 for action in decision.options]
         case _:
             return _prior_planned(view, decision, note)
 
@@ -583,7 +659,14 @@ def _side(view: State, worth: Sequence[float], seat: Seat, verb: str) -> float:
     alike = sum([worth[each] * worth[seat] > 0 for each in view.seats if each not in principals])
     against = max([abs(each) for each in worth if each * worth[seat] < 0], default=1.0)
     chance = min(0.8, outside(view) * mine / max(against, 1.0) / sqrt(max(1, alike)))
+    if alike == 1:  # nobody else will pay
+        dear = mine / comfort(LEAN) - 1
+        chance += (EAGER - chance) * min(1.0, max(0.0, dear) / DEAR)
     return chance / (1 - chance)
+
+
+EAGER = 0.985
+"""How likely the only one who could help does, where it is worth more than the money nobody can do without."""
 
 
 # Conflicts
@@ -627,7 +710,10 @@ def may_follow(view: State, seat: Seat, region: str) -> bool:
 def _prior_playing(view: State, decision: Decision) -> list[float]:
     """Play what promises most; what wins a region before what only takes one."""
     now, gains = table(view), dict[Target, float]()
-    return [_playing(view, decision.seat, action.noun, now, gains) for action in decision.options]
+    weights = [_playing(view, decision.seat, action.noun, now, gains) for action in decision.options]
+    if now_or_never(view, decision.seat):
+        weights[-1] = 0.01  # to stop, with cards and money that nobody will ever need
+    return weights
 
 
 Target = tuple[str, Seat | None, int]

@@ -2,6 +2,7 @@
 
 from ai.heuristic import Heuristic
 from ai.heuristics.world_order import evaluate, prior
+from game.titles.world_order.facts import dangers, facts
 
 HEURISTIC = Heuristic(
     evaluate.evaluate,
@@ -10,6 +11,8 @@ HEURISTIC = Heuristic(
     by_prior=frozenset({"prosper"}),
     lookahead=8,
     points=evaluate.points,
+    facts=facts,
+    dangers=dangers,
 )
 """Goods are for Prosperity, so nobody looks ahead there: who can go on does.
 

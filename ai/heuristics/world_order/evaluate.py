@@ -169,6 +169,8 @@ TEMPO = 0.5
 """What a turn with a card to play is worth, besides what can be spent in it."""
 HELD = 0.7
 """How much of its quality a card of the market is worth in hand."""
+HOPED = 0.75
+"""How much of what Research could still buy is counted before it has: a card that was bought is surer."""
 OFTEN = 4.2
 """How many cards of a deck are played in a round, as far as they count."""
 
@@ -184,11 +186,11 @@ def _hand(view: State, seat: Seat, turns: int, rounds: int) -> float:
         worth += of_cards(owned).quality * often * rounds
         if view.bought[seat]:
             worth += 0.5 * sum([quality(card) for card in view.decks[seat][: view.bought[seat]]])
-    if turns:
-        worth += HELD * of_cards(hand).quality
+    if turns:  # what there is no turn for is worth nothing in hand
+        worth += HELD * sum(of_cards(hand).qualities[:turns])
     top = view.agenda[-1] if view.agenda else None
     if isinstance(top, Spend) and top.seat == seat:
-        worth += research_worth(view, top.research, rounds)
+        worth += HOPED * research_worth(view, top.research, rounds)
     return worth
 
 

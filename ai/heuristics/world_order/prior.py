@@ -5,8 +5,11 @@ from math import exp
 
 from ai.heuristics.world_order.map import NUMBER, armies_of, on_alert, rivals_of, threat_cost, time_left
 from ai.heuristics.world_order.promise import (
+    FINISHED,
     army_gain,
+    bargain,
     base_gain,
+    best_purchase,
     country_gain,
     cube_gain,
     diplomacy_cost,
@@ -16,6 +19,7 @@ from ai.heuristics.world_order.promise import (
     leave_gain,
     make_gain,
     most_made,
+    offered,
     promise,
     resource_worth,
     sale_worth,
@@ -48,15 +52,18 @@ from game.titles.world_order.economy import (
     BuyFromAllies,
     BuyFromPower,
     ChooseExport,
+    ChooseImport,
     ChooseInvestment,
+    Deal,
     Invest,
     SellUnits,
     exports,
+    sellers,
+    symbols,
 )
 from game.titles.world_order.faces import (
     COUNTRY,
     FACE,
-    IMPORT_PRICE,
     POWER,
     PRIMARY,
     REGION,
@@ -68,7 +75,7 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.military import BuildBase, ChooseArmy, ChooseBase, SendArmies
 from game.titles.world_order.relations import Engage, ImproveRelations, SpendDiplomacy, SwapMoney
 from game.titles.world_order.rules import FocusTrack, Spend
-from game.titles.world_order.state import State
+from game.titles.world_order.state import TRACK, State
 from game.titles.world_order.steps import EFFECTS, Choose, Pay, PayScaled
 from game.titles.world_order.turns import PASS_MONEY
 
@@ -110,11 +117,15 @@ def _play(view: State, seat: Seat, action: Action, price: Prices) -> float:
         case "order":
             return promise(EFFECTS["executive_order"], view, seat, price) - 3.5 - _laid(view, seat, price)
         case "pass":
-            return PASS_MONEY * price.money - _laid(view, seat, price)
+            return PASS_MONEY * price.money - _laid(view, seat, price) - GIVEN_AWAY
         case "use":
             return 1.2
         case _:
             return 0.0
+
+
+GIVEN_AWAY = 1.5
+"""What a turn is worth, besides the money, in which nothing is played."""
 
 
 def _laid(view: State, seat: Seat, price: Prices) -> float:
@@ -208,12 +219,17 @@ def _prior_token(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_export(view: State, seat: Seat, options: Options) -> list[float]:
+    """Sell what brings most; what was sold cannot be bought in the same Trade."""
     price, top = prices(view, seat), view.agenda[-1]
     if not isinstance(top, ChooseExport):
         return [0.0] * len(options)
     can = exports(view, seat, top.deal)
     return [
-        _best_sale(view, seat, action.noun, can[action.noun], price) - 0.05 if action.noun else 0.0
+        _best_sale(view, seat, action.noun, can[action.noun], price)
+        - (_best_import(view, seat, action.noun, top.deal, price) if action.noun in FINISHED else 0.0)
+        - 0.05
+        if action.noun
+        else 0.0
         for action in options
     ]
 
@@ -230,16 +246,26 @@ def _prior_selling(view: State, seat: Seat, options: Options) -> list[float]:
 
 def _prior_import(view: State, seat: Seat, options: Options) -> list[float]:
     """Buy what is worth more than its price; from players it brings diplomacy besides."""
-    price = prices(view, seat)
-    return [
-        bargain(view, seat, action.noun, price) + 0.3 * price.diplomacy if action.noun else 0.0
-        for action in options
-    ]
+    price, top = prices(view, seat), view.agenda[-1]
+    if not isinstance(top, ChooseImport):
+        return [0.0] * len(options)
+    return [_import(view, seat, action.noun, top.deal, price) if action.noun else 0.0 for action in options]
 
 
-def bargain(view: State, seat: Seat, what: str, price: Prices, units: int = 1) -> float:
-    """Say what buying units brings."""
-    return resource_worth(view, seat, what, price, units) - units * IMPORT_PRICE[what] * price.money
+def _import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) -> float:
+    """Say what an import promises; where the track is full, all it can win is a friend."""
+    friends = any(power in view.powers for power in sellers(view, seat, deal, what))
+    if view.stock[seat][what] >= TRACK and not friends:
+        return -FOR_NOTHING
+    return _best_import(view, seat, what, deal, price) + 0.3 * price.diplomacy * friends
+
+
+def _best_import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) -> float:
+    """Say what an import promises: of goods and services as many as are best, because some need several."""
+    if what not in FINISHED:
+        return bargain(view, seat, what, price)
+    supply = symbols(view, seat, deal, "imports").get(what, 0) + offered(view, seat, deal, what)
+    return best_purchase(view, seat, what, supply, view.money[seat], price)
 
 
 def _prior_units(view: State, seat: Seat, options: Options) -> list[float]:
@@ -252,10 +278,17 @@ def _prior_units(view: State, seat: Seat, options: Options) -> list[float]:
         what = top.rest.what
         friendly = price.diplomacy if top.power in view.powers else 0.0
     most = int(options[-1].noun)
-    return [
+    gains = [
         bargain(view, seat, what, price, int(action.noun)) + (friendly if 0 < int(action.noun) == most else 0.0)
         for action in options
     ]
+    if isinstance(top, BuyFromPower) and not top.rest.any and options[0].noun == "0":
+        gains[0] -= FOR_NOTHING
+    return gains
+
+
+FOR_NOTHING = 3.0
+"""What keeps a seat from choosing something and then doing none of it."""
 
 
 def _prior_invest(view: State, seat: Seat, options: Options) -> list[float]:
@@ -342,7 +375,11 @@ def _prior_type(view: State, seat: Seat, options: Options) -> list[float]:
 def _prior_making(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     what = top.what if isinstance(top, MakeUnits) else "goods"
-    return [make_gain(view, seat, what, int(action.noun), price) for action in options]
+    nothing = 0.0 if view.phase == "preparation" else FOR_NOTHING  # a Focus brings its production unasked
+    return [
+        make_gain(view, seat, what, int(action.noun), price) if action.noun != "0" else -nothing
+        for action in options
+    ]
 
 
 def raise_gain(view: State, seat: Seat, what: str, price: Prices) -> float:
@@ -432,7 +469,7 @@ def _prior_buying(view: State, seat: Seat, options: Options) -> list[float]:
                 more = research_worth(view, points + COUNTRY[action.noun].value, price.rounds)
                 gains.append(more - now - HELP[action.noun] * price.ready + max(0.0, now) - 0.3)
             case "refresh":
-                gains.append(0.5 if points >= 6 and now < 2.5 else -0.5)
+                gains.append(0.5 if points >= 7 and now < 2.5 else -2.0)
             case _:
                 gains.append(0.0)
     return gains

@@ -32,12 +32,21 @@ from ai.heuristics.world_order.worth import (
 )
 from game.core.contract import Seat
 from game.titles.world_order.domestic import GetGrowth, IncreaseProduction, Produce
-from game.titles.world_order.economy import Invest, Trade, exports
-from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, GROWTH, PRIMARY, RECIPE, REGION, REGIONS
+from game.titles.world_order.economy import Deal, Invest, Trade, exports, on_offer, sellers, symbols
+from game.titles.world_order.faces import (
+    COUNTRY,
+    EXPORT_PRICE,
+    GROWTH,
+    IMPORT_PRICE,
+    PRIMARY,
+    RECIPE,
+    REGION,
+    REGIONS,
+)
 from game.titles.world_order.influence import AddInfluence, Convert, Reset
 from game.titles.world_order.military import BASE, BuildBase, Move
 from game.titles.world_order.relations import Engage, ImproveRelations
-from game.titles.world_order.state import State
+from game.titles.world_order.state import TRACK, State
 from game.titles.world_order.steps import (
     Choose,
     Draw,
@@ -238,7 +247,7 @@ def resource_worth(view: State, seat: Seat, what: str, price: Prices, count: int
     """Say what it is worth to get so many more units of a resource."""
     match what:
         case "diplomacy":
-            return count * price.diplomacy
+            return min(count, TRACK - view.stock[seat][what]) * price.diplomacy
         case "army":
             return count * price.army
         case "money":
@@ -246,7 +255,7 @@ def resource_worth(view: State, seat: Seat, what: str, price: Prices, count: int
         case "vp":
             return float(count)
     stock = view.stock[seat][what]
-    kept = min(10, stock + count)
+    kept = min(TRACK, stock + count)
     over = (stock + count - kept) * (10 if what in ("goods", "services") else 3) * price.money
     return held_worth(view, seat, what, kept, price) - held_worth(view, seat, what, stock, price) + over
 
@@ -260,14 +269,47 @@ def sale_worth(view: State, seat: Seat, what: str, units: int, price: Prices) ->
     return units * EXPORT_PRICE[what] * price.money - lost
 
 
+def bargain(view: State, seat: Seat, what: str, price: Prices, units: int = 1) -> float:
+    """Say what buying units brings."""
+    return resource_worth(view, seat, what, price, units) - units * IMPORT_PRICE[what] * price.money
+
+
 def trade_gain(view: State, seat: Seat, step: Trade, price: Prices) -> float:
-    """Say what a Trade promises: its best sales, and something bought."""
+    """Say what a Trade promises: its best sales, and what is bought with the money there is and they bring."""
     deal = step.deal(view, seat)
     sales = sorted(
-        [sale_worth(view, seat, what, units, price) for what, units in exports(view, seat, deal).items()]
+        [
+            (sale_worth(view, seat, what, units, price), units * EXPORT_PRICE[what])
+            for what, units in exports(view, seat, deal).items()
+        ]
     )
-    count = 1 if step.single else deal.exports
-    return sum([max(0.0, sale) for sale in sales[-count:]]) + (0.0 if step.single else 0.8)
+    best_sales = [sale for sale in sales[-deal.exports :] if sale[0] > 0]
+    found = sum([gain for gain, _ in best_sales])
+    if step.single:
+        return found
+    money = view.money[seat] + sum([brought for _, brought in best_sales])
+    supply = symbols(view, seat, deal, "imports")
+    bought = [
+        best_purchase(view, seat, what, supply.get(what, 0) + offered(view, seat, deal, what), money, price)
+        for what in FINISHED
+    ]
+    return found + max(SUNDRIES, sum(sorted(bought)[-deal.imports :]))
+
+
+FINISHED = ("goods", "services")
+SUNDRIES = 0.8
+"""What a Trade brings otherwise, where none of these is worth buying."""
+
+
+def offered(view: State, seat: Seat, deal: Deal, what: str) -> int:
+    """Count the units that other powers sell."""
+    return sum([on_offer(view, seat, power, what) for power in sellers(view, seat, deal, what)])
+
+
+def best_purchase(view: State, seat: Seat, what: str, supply: int, money: int, price: Prices) -> float:
+    """Say what it brings to buy as many units as is best."""
+    most = min(supply, money // IMPORT_PRICE[what])
+    return max([0.0, *[bargain(view, seat, what, price, units) for units in range(1, most + 1)]])
 
 
 def make_gain(view: State, seat: Seat, what: str, units: int, price: Prices) -> float:

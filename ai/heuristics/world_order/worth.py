@@ -79,6 +79,8 @@ class Cards(NamedTuple):
     """What they bring when they are left for Research."""
     growing: int
     """How many get Growth cards."""
+    qualities: tuple[float, ...]
+    """How much better than a starting card each is, the best first."""
 
 
 def _of_cards(cards: tuple[str, ...]) -> Cards:
@@ -86,6 +88,7 @@ def _of_cards(cards: tuple[str, ...]) -> Cards:
         sum([quality(card) for card in cards]),
         float(sum([REVEALED.get(card, REVEALED_UNSEEN) for card in cards])),
         sum([card in GROWING for card in cards]),
+        tuple(sorted([quality(card) for card in cards], reverse=True)),
     )
 
 
@@ -215,7 +218,9 @@ TURN = 3.2
 LATER = 0.055
 """VPs for a unit of money that comes with a space of Prosperity, while there are rounds to come."""
 BROUGHT = 0.6, 1.2
-"""Units of goods or services that each round to come brings: for a production, and whatever it is."""
+"""Units of services that each round to come brings: for a production, and whatever it is."""
+GOODS = 0.25, 0.6
+"""The same for goods: far fewer than are produced, because a turn is wanted for each production and each Trade."""
 
 
 def prosperity_hope(view: State, seat: Seat, goods: int, turns: int, rounds: int) -> tuple[float, int]:
@@ -242,7 +247,7 @@ def _prosperity(
 ) -> tuple[float, int]:
     """Look for how many spaces one best aims, each paid as late as the next ones leave room for."""
     left = POWER[power].prosperity[paid : paid + steps]
-    brought = BROUGHT[0] * made + BROUGHT[1]
+    brought = GOODS[0] * made + GOODS[1]
     best, surplus = 0.0, goods
     for most in range(1, len(left) + 1):
         hope, needed = 0.0, 0
@@ -363,7 +368,11 @@ def research_worth(view: State, points: int, rounds: int) -> float:
         if rest >= 0:
             more = [card_worth(other, rounds) for other in view.row if FACE[other].cost <= rest and other != card]
             found = max(found, card_worth(card, rounds) + 0.8 * max(more, default=0.0))
-    return found + 0.05 * points
+    return found + (0.05 * points if points >= CHEAPEST else 0.0)
+
+
+CHEAPEST = min([face.cost for face in FACE.values() if face.cost])
+"""Research that buys anything at all."""
 
 
 def card_worth(card: str, rounds: int) -> float:

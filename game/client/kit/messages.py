@@ -37,6 +37,10 @@ class Wheel:
     dy: float
 
 
+UNDATED = -1.0
+"""When something was refused that is still to be shown."""
+
+
 @dataclass(frozen=True, slots=True)
 class Refused:
     """Somebody reached for a node that is off: why it is, and the rule that says so. `at` in seconds."""

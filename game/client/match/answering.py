@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass, field
 
-from game.client.kit.messages import Dropped, Refused
+from game.client.kit.messages import UNDATED, Dropped, Refused
 from game.client.kit.sound import Sound
 from game.client.match.coaching import Coaching
 from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
 from game.client.match.guide import Guide
-from game.client.match.overlays import UNDATED, Overlays
+from game.client.match.overlays import Overlays
 from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.prompt import turn_over

@@ -36,22 +36,23 @@ def paint(ui: Ui, party: Party, view: Any, near: Seat | None, tools: list[Tool])
 def tools(drafts: Drafts, refused: Refused | None, settings: Settings) -> list[Tool]:
     """The tools of a player; a watcher has hands to look at and nothing to take back.
 
-    The rules open at what was `refused` last.
+    The rules open at what was `refused` last. Where type is large some are left out whose keys go on to work.
     """
     first = Tool("undo", "U", say("match.undo"), Press.UNDO, drafts.why_no_undo())
     if not drafts.party.people:
         both = say("match.hide_hands" if drafts.party.all_open else "match.show_hands")
         first = Tool("eye", "H", both, Press.SHOW_HANDS)
     title, clause = drafts.party.title, refused.rule if refused is not None else ""
-    hint = [Tool("speech", "H", say("hint.tool"), Press.HINT)] if drafts.party.people else []
-    known = [Tool("search", "K", say("danger.title"), Show(KNOWN))] if drafts.party.people else []
-    return [
+    tools = [
         first,
-        *hint,
+        Tool("speech", "H", say("hint.tool"), Press.HINT),
         Tool(speed_icon(settings), "F", say(f"match.speed_{speed_name(settings)}"), Press.FASTER),
         Tool("question", "E", say("match.why_last"), Press.EXPLAIN),
-        *known,
+        Tool("search", "K", say("danger.title"), Show(KNOWN)),
         Tool("list", "L", say("match.log"), ShowLog()),
         Tool("rules", "F1", say("match.rules"), ReadRules(title, clause)),
         Tool("gear", "F10", say("match.settings"), OpenSettings()),
     ]
+    left_out = set() if drafts.party.people else {Press.HINT, Show(KNOWN)}
+    left_out |= {Press.FASTER, Show(KNOWN)} if settings.text_scale > BRIEF else set()
+    return [tool for tool in tools if tool.message not in left_out]

@@ -111,8 +111,9 @@ class Bots:
         bot = self.known.get((title, level, seat))
         if bot is None:
             bot = player(level, title)
-            if self.crew is not None and self.crew.title == title and isinstance(bot, MctsPlayer):
-                bot = replace(bot, crew=self.crew.at(level))
+            crew = self.crew if self.crew is not None and self.crew.title == title else None
+            if crew is not None and isinstance(bot, MctsPlayer) and bot.budget.by_clock:
+                bot = replace(bot, crew=crew.at(level))
             self.known[title, level, seat] = bot
         return bot
 
@@ -154,11 +155,14 @@ class AtOnce:
     elsewhere: bool = False
     gone: bool = False
     bots: Bots = field(default_factory=Bots)
+    coaching: bool = False
+    """Whether everything waits for a coach as well."""
 
     def ask(self, question: Wish[A]) -> "Future[A]":
         """Answer before returning."""
         future: Future[A] = Future()
-        future.set_result(question.think(never, self.bots))
+        thinks = question.plays or self.coaching
+        future.set_result(question.think(never, self.bots) if thinks else question.at_once(self.bots))
         return future
 
     def tick(self) -> None:

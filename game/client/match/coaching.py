@@ -25,6 +25,8 @@ ENOUGH = 24
 CLOSE = 0.02
 """Answers that lie so near to each other are as good as each other."""
 NONE = -1
+LEAVES, PREVENTS = "coach.leaves", "coach.prevents"
+"""The reasons of a coach that are about threats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +80,9 @@ class Coaching:
 
     # --- thinking ---
 
-    def tick(self) -> None:
-        """Begin to think about a question, go on, or leave it."""
+    def tick(self) -> bool:
+        """Begin to think about a question, go on, or leave it; whether anything is to be seen of that."""
+        before = (self.about, self.advice, self.reasons, self.offered)
         asked, party = self.party.mine(), self.party
         about = (id(party.table.state), asked.seat) if asked is not None else None
         if about != self.about:
@@ -92,6 +95,7 @@ class Coaching:
             self.asked = party.bots.ask(Advised(party.title, view, put, seed, self.seconds))
         self._listen()
         self._speak()
+        return before != (self.about, self.advice, self.reasons, self.offered)
 
     def _speak(self) -> None:
         """Lay over the board what it has against an answer, and that bots would call the game."""
@@ -163,10 +167,14 @@ class Coaching:
             return False
         if self._worth(better.mean) - self._worth(given.mean) < DROP:
             return False
-        self.put_away()
-        self.held = Held(action, best, (better.mean, given.mean))
-        self._compare(better, given)
+        self.hold(best, better, given)
         return True
+
+    def hold(self, best: Idea, better: Finding, given: Finding) -> None:
+        """Hold an answer back for the better one, and find out what is to be said against it."""
+        self.put_away()
+        self.held = Held(given.action, best, (better.mean, given.mean))
+        self._compare(better, given)
 
     def _worth(self, value: float) -> float:
         known = self.chance(value)
@@ -209,13 +217,13 @@ class Coaching:
     # --- what threatens ---
 
     def dangers(self) -> tuple[Danger, ...]:
-        """What may be done to the person who looks before they are asked again; only while they are asked."""
-        put, party = self.turns.put, self.party
-        if put is None:
+        """What may be done to the person who looks before they are asked again, the worst first."""
+        party, seat = self.party, self.party.audience
+        if seat is None or party.decision is None:
             return ()
-        about = (id(party.table.state), put.seat)
+        about = (id(party.table.state), seat)
         if self._dangers[0] != about:
-            found = heuristic(party.title).dangers(party.table.view(put.seat), put.seat)
+            found = heuristic(party.title).dangers(party.table.view(seat), seat)
             self._dangers = (about, tuple(found))
         return self._dangers[1]
 
@@ -264,6 +272,8 @@ class Coaching:
         if idea.reply is None:
             return ""
         deed = self.inside(self.deed((idea.reply.action,)))
+        if deed == self.party.words.name(idea.reply.action.noun):
+            return ""  # a name alone says nothing of what is done there
         return say("hint.reply", name=self.party.names[idea.reply.seat], deed=deed)
 
     def drop(self) -> str:
@@ -277,12 +287,11 @@ class Coaching:
     def against(self) -> str:
         """Why: what the held answer leaves open, then what would be better, and why that is."""
         assert self.held is not None, "an answer is held"
-        told = []
         better, given = self.reasons if len(self.reasons) == 2 else (self.held.better, None)
-        if given is not None:
-            told += [self.tell(each) for each in given.reasons if each.key == "coach.leaves"]
-        told.append(say("alert.better", deed=self.deed(better.deed or (better.action,))))
-        told += [self.tell(each) for each in better.reasons[:1]]
+        threats = [each for each in (given.reasons if given is not None else ()) if each.key == LEAVES]
+        told = [self.tell(danger) for each in threats for _, danger in each.fields if isinstance(danger, Line)]
+        told.append(say("alert.better", deed=self.inside(self.deed(better.deed or (better.action,)))))
+        told += [self.tell(each) for each in better.reasons[:1] if not (threats and each.key == PREVENTS)]
         return " ".join(told)
 
 

@@ -34,6 +34,8 @@ TAG = 232.0
 """px of a tag's width."""
 MARK = 9.0
 """The radius of a mark of danger."""
+LARGE = 20.0
+"""Radii of a mark from which on a thing is so high that the mark lies on it, and not at its corner."""
 WEIGHT = 60.0
 """How much a px of a ghost weighs that a tag would lie over: more than anything else."""
 SHEET, LARGEST = 560.0, 1.6
@@ -44,7 +46,7 @@ LEAST = 30.0
 
 def paint(ui: Ui, picture: Picture, coach: Coaching) -> None:
     """Paint what the coach thinks over the board; nothing while the past is looked at or something moves."""
-    if coach.turns.overlays.sheet == KNOWN:
+    if coach.turns.overlays.sheet == KNOWN and coach.party.audience is not None:
         _known(ui, coach)
     if not ui.live or coach.turns.put is None or not picture.live:
         return
@@ -75,7 +77,8 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> 
             kept.append(Kept(tag, WEIGHT))
     for number, ghost in enumerate(ghosts):
         if ghost is not None:
-            _disc(ui, number, ghost.left, ghost.top, chosen=number == coach.shown)
+            top = picture.frame.prompt.bottom if ghost.bottom > picture.frame.prompt.bottom else 0.0
+            _disc(ui, number, ghost.left, ghost.top, top, chosen=number == coach.shown)
 
 
 def _ghost(ui: Ui, nodes: Sequence[Node], action: Action) -> Rect | None:
@@ -99,9 +102,10 @@ def outline(area: Rect) -> Iterator[tuple[float, float]]:
             yield x + (to_x - x) * number / count, y + (to_y - y) * number / count
 
 
-def _disc(ui: Ui, number: int, x: float, y: float, *, chosen: bool) -> None:
+def _disc(ui: Ui, number: int, x: float, y: float, top: float, *, chosen: bool) -> None:
+    """The number of an answer at the corner of its ghost; below a y, where the question must stay free."""
     r = DISC * ui.canvas.growth
-    x, y = max(r + HAIR, x), max(r + HAIR, y)
+    x, y = max(r + HAIR, x - r / 2), max(top + r + HAIR, y - r / 2)
     ui.canvas.circle(x, y, r + HAIR, theme.BLACK)
     ui.canvas.circle(x, y, r, theme.WHITE if chosen else theme.PAPER2)
     role = theme.BODY.strong if chosen else theme.SMALL.strong
@@ -133,7 +137,7 @@ def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
     """Where a tag would best lie: right of a place on the board, above what lies in the tray, else at the foot."""
     if near is not None and room.contains(near):
         return Rect(near.right + ROOM, near.top, wide, high)
-    x = near.centerx if near is not None else room.centerx
+    x = near.centerx if near is not None else room.right
     return Rect(x - wide / 2, room.bottom - high, wide, high)
 
 
@@ -193,15 +197,16 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -
     for danger in coach.dangers():
         if danger.place:
             told.setdefault(danger.place, []).append(coach.tell(danger.line))
-    kept, r = to_keep_free(nodes, ui.text_scale), MARK * ui.canvas.growth
+    r = MARK * ui.canvas.growth
     for place, sentences in told.items():
         node = next((node for node in nodes if node.id == f"noun:{place}"), None)
         if node is None or min(spot(node).size) <= 1:
             continue
-        at = spot(node)
-        wanted = Rect(at.right - r, at.top - r, 2 * r, 2 * r)
-        mark = nearest(wanted, boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
-        kept.append(Kept(mark, WEIGHT))
+        at, others = spot(node), [each for each in nodes if each is not node]
+        large = at.h > LARGE * r
+        corner = (at.right - 2 * r - TIGHT, at.top + TIGHT) if large else (at.right - r, at.top - r)
+        kept = [*to_keep_free(others, ui.text_scale), Kept(at.inflate(-at.w / 2, -at.h / 2), WEIGHT)]
+        mark = nearest(Rect(*corner, 2 * r, 2 * r), boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
         ui.node(f"danger:{place}", mark, "note", sentences[0], tip="\n".join(sentences), focusable=False, sound="")
         ui.canvas.circle(*mark.center, r, theme.PAPER, border=theme.INK, border_width=HAIR)
         ui.canvas.text(*mark.center, "!", theme.BODY.strong, color=theme.ALARM, align="center", valign="middle")

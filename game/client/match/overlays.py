@@ -7,7 +7,7 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import theme
-from game.client.kit.messages import Refused
+from game.client.kit.messages import UNDATED, Refused
 from game.client.kit.say import say
 from game.client.kit.sheets import refusal_stands
 from game.client.kit.widgets import LogItem, Ui, Way
@@ -21,10 +21,9 @@ from game.client.table.messages import LookBack, ShowLog, Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Shot
-from game.core.contract import Event, Seat
+from game.core.contract import Event, Line, Seat
 from game.core.words import words
 
-UNDATED = -1.0
 KNOWN = "known"
 """The sheet with all that is known: no board's own, but the same in every title."""
 LAST = 4
@@ -135,7 +134,8 @@ class Overlays:
             self.explained = (say("match.why_nobody" if beat is None else "match.why_not_bot"), "")
         else:
             _, deed, reasons = found
-            self.explained = (say("match.why", told=deed), words("room").say(reasons[0]))
+            said = [_reason(self.party, reason) for reason in reasons]
+            self.explained = (say("match.why", told=deed), " ".join(dict.fromkeys(said)))
 
     # --- the picture ---
 
@@ -191,6 +191,13 @@ class Overlays:
             self.slips.paper(ui, picture.frame, top, "why", self.explained[1], self.explained[0])
         else:
             self.slips.strip = None
+
+
+def _reason(party: Party, reason: Line) -> str:
+    """A reason in the title's words, or in the room's where it is no fact of the table."""
+    if party.words.has(reason.key):
+        return party.words.say(reason, party.audience, party.names)
+    return words("room").say(reason)
 
 
 def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, newest: bool = False) -> None:

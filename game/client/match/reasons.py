@@ -1,7 +1,7 @@
 """Why a bot did what it did, in sentences."""
 
-from ai.explain import explain, explain_openly
 from ai.heuristics import heuristic
+from ai.reasons import why_done
 from game.client.match.party import Party
 from game.core.contract import Line, Seat, line
 
@@ -9,8 +9,8 @@ from game.core.contract import Line, Seat, line
 def last_act(party: Party, beat: int | None = None) -> tuple[Seat, str, tuple[Line, ...]] | None:
     """The last act of a bot that was told, preferably one with reasons: whose it was, its sentence, and why.
 
-    With a beat, the last one of the seat that brought that moment about. Where people play, the reasons are
-    what the act changed in what everybody knows.
+    With a beat, the last one of the seat that brought that moment about. The reasons are what the act changed in
+    what everybody knows.
     """
     answers, found = party.table.answers, None
     last = len(answers) - 1 if beat is None else party.answer_of(beat)
@@ -23,26 +23,11 @@ def last_act(party: Party, beat: int | None = None) -> tuple[Seat, str, tuple[Li
                 break
             continue
         deed = _deed(party, number)
-        if deed and (reasons := _reasons(party, number)):
+        if deed and (reasons := why_done(party.table, number, None, heuristic(party.title))):
             return seat, deed, reasons
         if deed and found is None:
-            found = (seat, deed, (line("explain.hidden"),))
+            found = (seat, deed, (line("coach.hidden"),))
     return found
-
-
-def _reasons(party: Party, number: int) -> tuple[Line, ...]:
-    """Why a bot did what answer `number` brought about."""
-    table, thoughts = party.table, party.thoughts
-    first, seat = number, table.answers[number].seat
-    while first and table.answers[first - 1].seat == seat and not table.beats(first - 1, first):
-        first -= 1
-    chosen = [n for n in range(first, number + 1) if n in thoughts and thoughts[n].value is not None]
-    if chosen and not party.people:
-        weighed = max(chosen, key=lambda n: max((change for _, change in thoughts[n].terms), default=0.0))
-        verdict, *because = explain(thoughts[weighed])
-        return tuple(because) or (verdict,)
-    before, after = (party.game.view(table.state_before(n), None) for n in (first, number + 1))
-    return explain_openly(heuristic(party.title), before, after, seat)
 
 
 def _deed(party: Party, number: int) -> str:

@@ -22,7 +22,7 @@ from game.client.match.dragging import Dragging
 from game.client.match.eyes import all_may_be_seen
 from game.client.match.guide import Guide
 from game.client.match.offered import Offered
-from game.client.match.overlays import Overlays
+from game.client.match.overlays import KNOWN, Overlays
 from game.client.match.pace import faster
 from game.client.match.party import sat_down
 from game.client.match.press import Press
@@ -42,7 +42,7 @@ from game.core.journal import Recorded
 
 KEYS: dict[str, object] = {
     "esc": wanted.OpenPause(), "e": Press.EXPLAIN, "r": Show("list"), "ctrl+z": Press.UNDO, "ctrl+y": Press.REDO,
-    "ctrl+shift+z": Press.REDO,
+    "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER,
 }  # fmt: skip
 """What keys mean that no button has."""
 
@@ -106,12 +106,12 @@ class Match:
         stage.tick(seconds)
         self.party.bots.tick()
         self.overlays.watch_for_trouble()
-        self.coach.tick()
+        thought = self.coach.tick()
         if not sight.at_rest:
             self.turns.wait()
             return None
         self.turns.stood += seconds
-        return self.on(self.turns.next())
+        return self.on(self.turns.next()) or (Redraw() if thought else None)
 
     def _play(self, choice: Choice) -> Next:
         shots = self.party.play(choice)
@@ -225,7 +225,7 @@ class Match:
         match message:
             case Show(sheet) if self.board.switch(sheet):
                 self.sight.fitted = None
-            case Show(sheet):
+            case Show(sheet) if sheet != KNOWN or self.party.audience is not None:
                 over.show(sheet)
             case ShowLog():
                 over.show_log()

@@ -210,7 +210,7 @@ class Replay:
         )
 
     def _tools(self) -> list[Tool]:
-        why_not = say("review.not_over") if self.party.table.result is None else ""
+        why_not = say("reviewing.not_over") if self.party.table.result is None else ""
         review = Tool("search", "E", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
         return [
             *([] if self.reviewed else [review]),

@@ -26,7 +26,7 @@ from game.client.scenes import review_graph
 from game.client.scenes.covers import face_of
 from game.client.scenes.replay import STEP
 from game.client.scenes.review_graph import Chart, Side
-from game.client.scenes.review_told import Grade, Told, grade
+from game.client.scenes.review_told import Grade, Told
 from game.client.scenes.review_work import Desk
 from game.client.table.spots import frame
 from game.core import journal
@@ -37,7 +37,7 @@ from game.core.journal import Recorded
 PARTS = ("answer", "graph", "board", "people")
 """What lies side by side in type of the usual size, and under tabs where type is large."""
 STAND_IN = "fair"
-"""Who plays on for somebody who is not known here."""
+"""The bot that plays on for a chair nobody knows here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,20 @@ class Goto:
     """Message: look at an answer, by its place among those that are reviewed."""
 
     place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """Message: look at an answer, and read what there is to say about it."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Message: look at the answer so many places on."""
+
+    by: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,18 +181,20 @@ class ReviewPage:
     def _head(self, ui: Ui, lines: Column) -> None:
         """How far the work has come, and the steps from answer to answer."""
         row = lines.row(theme.BODY, ui.field_height())
-        steps: tuple[tuple[str, str, object, str], ...] = (
-            ("back", "left", Goto(max(0, self.at - 1)), "left"),
-            ("on", "right", Goto(min(len(self.numbers) - 1, self.at + 1)), "right"),
-            ("mistake_before", "up", NextMistake(forward=False), "up"),
-            ("mistake", "down", NextMistake(forward=True), "down"),
+        steps: tuple[tuple[str, object, str], ...] = (
+            ("back", Step(-1), "left"),
+            ("on", Step(1), "right"),
+            ("mistake_before", NextMistake(forward=False), "up"),
+            ("mistake", NextMistake(forward=True), "down"),
         )
-        for name, icon, message, key in steps:
+        for name, message, key in steps:
             place = row.take(row.room.h * STEP)
             if place is not None and self.numbers:
                 label = say(f"review.{name}")
-                ui.button(f"review:{name}", place, "", message, icon=icon, tip=label)
-                ui.node(f"key:{name}", place, "button", label, message, key=key, focusable=False, tip=label)
+                look = ui.node(f"review:{name}", place, "button", label, message, key=key, tip=label)
+                edge = theme.MUTE if look.hover else theme.LINE2
+                ui.canvas.rect(place, theme.GLASS2, radius=CORNER, border=edge)
+                ui.canvas.icon(key, *place.center, place.h / 2, theme.TEXT)
         row.text(say("review.count", answer=self.at + 1, of=len(self.numbers)) if self.numbers else "", pale=True)
         desk, done = self.desk, self.desk.done >= len(self.numbers)
         if not done:
@@ -186,7 +202,7 @@ class ReviewPage:
             place = row.take(ui.button_width(words, "Space", words=theme.BODY), end=True)
             if place is not None:
                 ui.button("review:rest", place, words, Rest(), key="Space", words=theme.BODY)
-        told = say("review.done") if done else say("review.progress", done=desk.done, count=len(self.numbers))
+        told = self._done() if done else say("review.progress", done=desk.done, count=len(self.numbers))
         row.text(told, pale=True, end=True)
         if not done:
             lane = row.take(min(row.rest.w, 2 * ROOM * TIGHT), end=True)
@@ -195,6 +211,10 @@ class ReviewPage:
                 ui.canvas.rect(track, theme.LINE, radius=theme.HAIR)
                 share = desk.done / max(1, len(self.numbers))
                 ui.canvas.rect(boxes.left(track, track.w * share), theme.PAPER, radius=theme.HAIR)
+
+    def _done(self) -> str:
+        failed = len(self.desk.failed)
+        return say("review.done_but", count=failed) if failed else say("review.done")
 
     def _tabs(self, ui: Ui, lines: Column) -> None:
         parts = [(part, say(f"review.tab_{part}")) for part in PARTS]
@@ -213,7 +233,7 @@ class ReviewPage:
             return []
         given, judged = self.party.table.answers[self.number].action, self.judged
         marked = [(given.noun, "played")]
-        if judged is not None and judged.best.action.noun != given.noun:
+        if judged is not None and judged.lost and judged.best.action.noun != given.noun:
             marked.append((judged.best.action.noun, "better"))
         return [(noun.partition(":")[0], say(f"review.{word}")) for noun, word in marked]
 
@@ -248,7 +268,7 @@ class ReviewPage:
             place = self.at
             ui.node(
                 "review:graph", review_graph.room_of(ui, room, chart), "slider", say("review.graph"),
-                state=(str(place + 1),), sound="tick", step=lambda way: Goto(place + way),
+                state=(str(place + 1),), sound="tick", step=Step,
                 slide=lambda share: Goto(self.place(round(share * chart.answers))),
             )  # fmt: skip
 
@@ -257,15 +277,14 @@ class ReviewPage:
         return min(range(len(self.numbers)), key=lambda place: abs(self.numbers[place] - number))
 
     def chart(self) -> Chart:
-        """What the graph shows. How it ended belongs to it once all has been judged."""
+        """What the graph shows. How it ended and where it turned belong to it once all has been judged."""
         party, header, found = self.party, self.party.recorded.header, self.desk.found
         sides = [Side(party.names[seat], theme.shade(party.shade(seat))) for seat in party.table.seats]
-        graph = found.graph if self.desk.done >= len(self.numbers) else found.graph[:-1] or found.graph
-        key = (header.title, header.date, header.setup.seed, tuple(found.judged), len(graph))
-        return Chart(
-            key, len(party.table.answers), graph, found.judged, sides, found.turning, self.turns,
-            self.told.calibrated, self.told.chance,
-        )  # fmt: skip
+        whole = self.desk.done >= len(self.numbers)
+        graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
+        key = (header.title, header.date, header.setup.seed, len(found.judged), whole)
+        answers = len(party.table.answers)
+        return Chart(key, answers, graph, found.judged, sides, turning, self.turns, self.told)
 
     def _answer(self, ui: Ui, room: Rect) -> None:
         """Whose answer it was and when, and what there is to say about it."""
@@ -309,7 +328,7 @@ class ReviewPage:
 
     def _cards(self, ui: Ui, lines: Column, across: int) -> None:
         found = self.desk.found
-        cards = [(grade(found.judged[each].lost).value, each) for each in found.mistakes.get(self.whose, ())]
+        cards = [(self.told.grade(found.judged[each]).value, each) for each in found.mistakes.get(self.whose, ())]
         cards += [("best", each) for each in found.best.get(self.whose, ())]
         if not cards:
             lines.text(say("review.nothing_yet"), theme.BODY, pale=True)
@@ -323,7 +342,7 @@ class ReviewPage:
     def _how_well(self) -> str:
         """How well the seat has answered that is shown."""
         own = [judged for judged in self.desk.found.judged.values() if judged.seat == self.whose]
-        counts = {of.value: sum(grade(judged.lost) is of for judged in own) for of in Grade}
+        counts = {of.value: sum(self.told.grade(judged) is of for judged in own) for of in Grade}
         accuracy = self.desk.found.accuracy.get(self.whose)
         told = say("review.counts", **counts)
         if accuracy is None or not self.told.calibrated:
@@ -333,10 +352,10 @@ class ReviewPage:
     def _card(self, ui: Ui, rect: Rect, kind: str, number: int, index: int) -> None:
         judged, canvas = self.desk.found.judged[number], ui.canvas
         deed, head, question = self.told.deed((judged.given,)), self.told.turn(number), self.told.question(number)
-        label = f"{say(f'review.card_{kind}')}, {head}: {deed}"
-        goto = Goto(self.numbers.index(number))
+        label = f"{say(f'review.mark_{kind}')}, {head}: {deed}"
+        read = Read(self.numbers.index(number))
         state = ("chosen",) if number == self.number else ()
-        look = ui.node(f"review:card{index}", rect, "card", label, goto, state=state, tip=f"{deed}\n{question}")
+        look = ui.node(f"review:card{index}", rect, "card", label, read, state=state, tip=f"{deed}\n{question}")
         ground = theme.GLASS2 if look.hover or state else theme.GLASS
         canvas.rect(rect, ground, radius=CORNER, border=theme.TEXT if state else theme.LINE2)
         with canvas.panel(rect, label):
@@ -344,7 +363,7 @@ class ReviewPage:
             row, radius = lines.row(theme.SMALL.strong), TIGHT * canvas.growth
             sign = row.take(2 * radius)
             if sign is not None:
-                review_graph.mark(canvas, grade(judged.lost), *sign.center, radius)
+                review_graph.mark(canvas, self.told.grade(judged), *sign.center, radius)
             row.text(head, theme.SMALL, pale=True, end=True)
             row.text(say(f"review.mark_{kind}"), theme.SMALL, pale=True)
             lines.text(deed, theme.NOTE.strong.tight, max_lines=2)
@@ -371,6 +390,11 @@ class ReviewPage:
         match message:
             case Goto(place):
                 self._go(place)
+            case Read(place):
+                self._go(place)
+                self.part = PARTS[0]
+            case Step(by):
+                self._go(self.at + by)
             case NextMistake(forward):
                 self._mistake(forward)
             case Whose(seat):
@@ -396,7 +420,7 @@ class ReviewPage:
         wrong = [
             place
             for place, number in enumerate(self.numbers)
-            if number in judged and grade(judged[number].lost) is not Grade.GOOD
+            if number in judged and self.told.grade(judged[number]) is not Grade.GOOD
         ]
         ahead = [place for place in wrong if (place > self.at if forward else place < self.at)]
         if ahead:

@@ -1,7 +1,7 @@
 """The graph of a review: how everybody stood at every answer, and what each answer gave away."""
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -15,8 +15,10 @@ from game.client.kit.say import say
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point, Shade
 from game.client.kit.widgets import Ui
 from game.client.scenes.graph import FIRST, OTHER, apart, numbered
-from game.client.scenes.review_told import Grade, grade
+from game.client.scenes.review_told import Grade, Told, percent
 
+UPWARDS = (1, 1 / 2, 0)
+"""The shares of the scale that have a line, from above."""
 PATTERNS = (
     (),
     (GAP, TIGHT),
@@ -50,10 +52,8 @@ class Chart:
     turning: Sequence[int]
     turns: Sequence[tuple[int, int]]
     """Every turn: its number, and how many answers were given before it."""
-    calibrated: bool
-    """Whether what is shown is a chance, which may have a number."""
-    chance: Callable[[float], float]
-    """What a share of the victory is on the scale."""
+    told: Told
+    """What a share of the victory is on the scale, and how good an answer was."""
 
     def x(self, area: Rect, answers: int) -> float:
         """Where it is after so many answers."""
@@ -61,7 +61,7 @@ class Chart:
 
     def y(self, area: Rect, share: float) -> float:
         """Where a share of the victory is."""
-        return area.bottom - area.h * max(0.0, min(1.0, self.chance(share)))
+        return area.bottom - area.h * max(0.0, min(1.0, self.told.chance(share)))
 
 
 def room_of(ui: Ui, rect: Rect, chart: Chart) -> Rect:
@@ -78,28 +78,28 @@ def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
     """Draw the graph, with a white line at the answer that is chosen."""
     canvas, area = ui.canvas, room_of(ui, rect, chart)
     Row(canvas, boxes.upper(rect, canvas.line_height(theme.NOTE))).text(
-        say("review.chances" if chart.calibrated else "review.standing"), pale=True
+        say("review.chances" if chart.told.calibrated else "review.standing"), pale=True
     )
     _scale(canvas, area, chart)
     around = area.inflate(2 * ROOM, 2 * ROOM)
     x = chart.x(area, chosen)
     canvas.line(x, area.top - GAP, x, area.bottom + TIGHT, theme.WHITE)
     canvas.baked(("review", *chart.key), around, lambda inner: _picture(inner, area, chart))
-    _names(canvas, area, chart, rect.right)
+    _names(canvas, area, chart, rect)
     _legend(ui, boxes.lower(rect, canvas.line_height(theme.NOTE)))
 
 
-def _heights(chart: Chart) -> tuple[str, str, str]:
+def _heights(chart: Chart) -> list[str]:
     """What stands at the upper end of the scale, in the middle and at the lower end."""
-    if chart.calibrated:
-        return tuple(say("review.share", percent=percent) for percent in (100, 50, 0))  # type: ignore[return-value]
-    return say("review.ahead"), "", say("review.behind")
+    if chart.told.calibrated:
+        return [say("review.share", percent=percent(share)) for share in UPWARDS]
+    return [say("review.ahead"), "", say("review.behind")]
 
 
 def _scale(canvas: Canvas, area: Rect, chart: Chart) -> None:
     """Lines across, and below them which turn it was."""
-    for words, share in zip(_heights(chart), (0, 1 / 2, 1), strict=True):
-        y = area.top + area.h * share
+    for words, share in zip(_heights(chart), UPWARDS, strict=True):
+        y = area.bottom - area.h * share
         canvas.line(area.left, y, area.right, y, theme.LINE)
         canvas.text(area.left - NEAR, y, words, theme.NOTE, color=theme.MUTE, align="right", valign="middle")
     free = area.left - GAP
@@ -121,8 +121,8 @@ def _picture(canvas: Canvas, area: Rect, chart: Chart) -> None:
     wide = area.w / max(1, chart.answers) >= 2 * SLIM
     for judged in sorted(chart.judged.values(), key=lambda judged: judged.lost):
         x, y = chart.x(area, judged.number), chart.y(area, judged.standings[judged.seat])
-        if wide or grade(judged.lost) is not Grade.GOOD:  # so many good ones would hide the lines
-            mark(canvas, grade(judged.lost), x, y, TIGHT)
+        if wide or chart.told.grade(judged) is not Grade.GOOD:  # so many good ones would hide the lines
+            mark(canvas, chart.told.grade(judged), x, y, TIGHT)
     for place, number in enumerate(chart.turning, 1):
         top = chart.y(area, max(chart.judged[number].standings))
         numbered(canvas, chart.x(area, number), max(area.top - NEAR, top - WIDE), place)
@@ -162,13 +162,16 @@ def _strokes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list
         yield stroke
 
 
-def _names(canvas: Canvas, area: Rect, chart: Chart, right: float) -> None:
-    """Whose line it is, at its right end."""
+def _names(canvas: Canvas, area: Rect, chart: Chart, room: Rect) -> None:
+    """Whose line it is, at its right end; where there are many, from the top to the bottom of the room."""
     ends = [(chart.y(area, share), side) for share, side in zip(chart.graph[-1].shares, chart.sides, strict=True)]
     ends.sort(key=lambda end: end[0])
-    step = min(canvas.line_height(theme.NOTE.tight), (area.h + WIDE) / max(1, len(ends)))
-    for y, (_, side) in zip(apart([end[0] for end in ends], step, area.bottom), ends, strict=True):
-        row = Row(canvas, Rect(area.right + PAD, y - step / 2, right - area.right - PAD, step), theme.NOTE.strong)
+    step = min(canvas.line_height(theme.NOTE.tight), room.h / len(ends))
+    bottom = max(area.bottom, min(room.bottom - step / 2, area.top + step * len(ends)))
+    for y, (_, side) in zip(apart([end[0] for end in ends], step, bottom), ends, strict=True):
+        row = Row(
+            canvas, Rect(area.right + PAD, y - step / 2, room.right - area.right - PAD, step), theme.NOTE.strong
+        )
         row.bullet(side.shade)
         row.text(side.name, color=side.shade.light, shrink=True)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 from ai import coach
 from ai.coach import Idea
@@ -17,9 +18,7 @@ from game.core.box import box
 from game.core.contract import Action, Line, Seat, line
 
 SLIP, MISTAKE = 0.02, 0.08
-"""The share of the victory from which an answer that gave it away is a slip, and from which it is a mistake."""
-LUCKY = 0.02
-"""The share of the victory from which luck is worth a word."""
+"""The chance from which an answer that gave it away is a slip, and from which it is a mistake."""
 
 
 class Grade(Enum):
@@ -30,9 +29,9 @@ class Grade(Enum):
     MISTAKE = "mistake"
 
 
-def grade(lost: float) -> Grade:
-    """Say how good an answer was that gave a share of the victory away."""
-    return Grade.MISTAKE if lost >= MISTAKE else Grade.SLIP if lost >= SLIP else Grade.GOOD
+def percent(share: float) -> int:
+    """Give a share in per cent."""
+    return round(100 * share)
 
 
 @dataclass(frozen=True)
@@ -41,24 +40,29 @@ class Told:
 
     party: Party
 
-    @property
+    @cached_property
     def seats(self) -> int:
         """How many play."""
         return len(self.party.table.seats)
 
-    @property
+    @cached_property
     def calibrated(self) -> bool:
         """Whether a value is a chance here, so that it may be told by a number."""
         return coach.calibrated(self.party.title, self.seats)
 
     def chance(self, value: float) -> float:
         """The chance that a value means, where that is known; the value itself where it isn't."""
-        chance = coach.chance(self.party.title, self.seats, value)
+        chance = coach.chance(self.party.title, self.seats, value) if self.calibrated else None
         return value if chance is None else chance
+
+    def grade(self, judged: Judged) -> Grade:
+        """Say how good an answer was, by the chance it gave away."""
+        lost = self.chance(judged.best.value) - self.chance(judged.value) if judged.lost else 0.0
+        return Grade.MISTAKE if lost >= MISTAKE else Grade.SLIP if lost >= SLIP else Grade.GOOD
 
     def percent(self, value: float) -> int | None:
         """The chance that a value means, in per cent; None where that isn't known."""
-        return round(100 * self.chance(value)) if self.calibrated else None
+        return percent(self.chance(value)) if self.calibrated else None
 
     def line(self, told: Line) -> str:
         """Say a reason, as anybody may read it."""
@@ -87,9 +91,9 @@ class Told:
     def gave_away(self, judged: Judged) -> str:
         """Say what an answer gave away: from which chance to which, where it is known."""
         before, after = (self.percent(value) for value in (judged.best.value, judged.value))
-        kind = grade(judged.lost)
+        kind = self.grade(judged)
         if kind is Grade.GOOD:
-            return say("review.fine")
+            return say("review.nearly" if judged.lost else "review.fine")
         if before is None or after is None or before <= after:
             return say(f"review.told_{kind.value}")
         return say("review.dropped", before=before, after=after)
@@ -99,10 +103,12 @@ class Told:
         name = self.party.names[judged.seat]
         if judged.luck is None:
             return say("review.luck_unknown", name=name)
-        kind = "even" if abs(judged.luck) < LUCKY else "good" if judged.luck > 0 else "bad"
+        became = min(1.0, max(0.0, judged.value + judged.luck))
+        luck = self.chance(became) - self.chance(judged.value)
+        kind = "even" if abs(luck) < SLIP else "good" if luck > 0 else "bad"
         if kind == "even" or not self.calibrated:
             return say(f"review.luck_{kind}", name=name)
-        return say(f"review.luck_{kind}_by", points=abs(round(100 * judged.luck)), name=name)
+        return say(f"review.luck_{kind}_by", points=percent(abs(luck)), name=name)
 
     def _because(self, lines: Column, idea: Idea) -> None:
         """Write what speaks for an answer and against it, and how it may be met."""
@@ -115,11 +121,11 @@ class Told:
     def write(self, lines: Column, judged: Judged) -> None:
         """Write of an answer what was played, what was better, why, over which deals, and what luck made of it."""
         best = judged.best
-        same = best.action == judged.given
+        same = not judged.lost  # what is no better for certain is not named
         lines.label(say("review.played"))
-        lines.text(self.deed(best.deed if same else (judged.given,)), theme.LEAD.strong)
+        lines.text(self.deed(judged.played.deed if same else (judged.given,)), theme.LEAD.strong)
         lines.text(self.gave_away(judged), theme.BODY, pale=True)
-        self._because(lines, best if same else judged.played)
+        self._because(lines, judged.played)
         if not same:
             lines.gap(GAP)
             lines.label(say("review.better"))

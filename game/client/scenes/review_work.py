@@ -10,7 +10,7 @@ from ai.budget import Budget
 from ai.review import Judged, Kept, Moment, Review
 from game.client.match.chairs import Bots, taken
 from game.core.contract import Decision
-from game.core.journal import Recorded
+from game.core.journal import YOU, Recorded
 
 
 class Judging(NamedTuple):
@@ -44,7 +44,7 @@ class Judging(NamedTuple):
 
 
 class Judges(Protocol):
-    """Whoever judges: each judgement is a future."""
+    """What judges answers: each judgement is a future."""
 
     def ask(self, question: Judging) -> "Future[Judged | None]":
         """Put an answer; its judgement comes with a later `tick`."""
@@ -54,6 +54,10 @@ class Judges(Protocol):
 
     def close(self) -> None:
         """Let everybody go."""
+
+
+STEPS = 50
+"""How often a sum is made anew at most while a whole game is judged."""
 
 
 @dataclass
@@ -66,6 +70,8 @@ class Desk:
     running: bool = True
     numbers: tuple[int, ...] = field(init=False)
     """The numbers of the answers that are worth judging."""
+    order: list[int] = field(init=False)
+    """The order in which they are judged: those of people first."""
     kept: Kept = field(init=False)
     found: Review = field(init=False)
     """What is known so far."""
@@ -75,11 +81,17 @@ class Desk:
 
     def __post_init__(self) -> None:
         self.numbers = review.asked(self.recorded.table)
+        answers, sitters = self.recorded.table.answers, self.recorded.sitters
+        self.order = sorted(self.numbers, key=lambda number: YOU not in sitters[answers[number].seat])
         self.kept = Kept(self.recorded, self.budget)
         self._sum_up()
 
     def _sum_up(self) -> None:
         self.found = review.review(self.recorded.table, self.kept.judged)
+
+    def _grown(self) -> bool:
+        """Whether so much is new that the sum is worth making anew: it costs a frame or two."""
+        return len(self.kept.judged) - len(self.found.judged) > len(self.numbers) / STEPS
 
     @property
     def done(self) -> int:
@@ -103,14 +115,15 @@ class Desk:
         judged = taken(future)
         if judged is not None:
             self.kept.add(judged)
-            self._sum_up()
+            if number == first or not self.working or self._grown():
+                self._sum_up()
         elif not future.cancelled():
             self.failed.add(number)
         return True
 
     def _put(self, first: int) -> None:
-        left = [each for each in self.numbers if each not in self.kept.judged and each not in self.failed]
-        number = first if first in left else left[0]
+        every = (first, *self.order) if first in self.numbers else self.order
+        number = next(each for each in every if each not in self.kept.judged and each not in self.failed)
         self.asked = number, self.judges.ask(Judging(review.moment(self.recorded.table, number), self.budget))
 
     def rest(self) -> None:

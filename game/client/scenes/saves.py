@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pygame import FRect as Rect
 
 from ai.levels import playable
-from game.client.kit import boxes, theme
+from ai.review import SUFFIX
+from game.client.kit import boxes, clipboard, theme
 from game.client.kit.flow import Column
-from game.client.kit.messages import Refused, Resumed
+from game.client.kit.messages import UNDATED, Refused, Resumed
 from game.client.kit.pages import page, paper
 from game.client.kit.reading import column
 from game.client.kit.say import say
@@ -21,6 +22,7 @@ from game.client.match.requests import Play, ReviewGame, TellTrouble, Watch
 from game.client.scenes.covers import cover, lid_in
 from game.client.scenes.shelf import Kept, drawer, shelf, stand
 from game.core import journal
+from game.core.code import code, is_code, read_code
 from game.core.journal import Loaded
 from game.core.legible import legible
 from game.core.sealed import fresh
@@ -54,6 +56,16 @@ class LookOver:
 
 
 @dataclass(frozen=True, slots=True)
+class Paste:
+    """Message: watch the game whose text is on the clipboard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Message: put the chosen game on the clipboard, as text."""
+
+
+@dataclass(frozen=True, slots=True)
 class Discard:
     """Message: throw the chosen game away; the first time it only asks."""
 
@@ -66,7 +78,7 @@ class Saves(Still):
     def __init__(self, replays: bool = False) -> None:
         self.replays = replays
         self.refused: Refused | None = None
-        self.asking = False
+        self.asking = self.copied = False
         self.chosen = 0
         self.look()
 
@@ -80,15 +92,20 @@ class Saves(Still):
 
     def draw(self, ui: Ui) -> None:
         """Paint the list and the chosen game."""
+        if self.refused is not None and self.refused.at == UNDATED:
+            self.refused = replace(self.refused, at=ui.time)
         ui.backdrop()
         title = say("saves.replays" if self.replays else "saves.load")
         with column(ui, 3):
-            bar = ui.top_bar(title, tools=[Tool("cross", "" if self.asking else "Esc", say("room.back"), Pop())])
+            paste = Tool("envelope", "" if self.asking else "V", say("saves.paste"), Paste())
+            back = Tool("cross", "" if self.asking else "Esc", say("room.back"), Pop())
+            bar = ui.top_bar(title, tools=[paste, back])
         margin = max(ROOM, (ui.width - WIDTH) / 2)
         room = boxes.inset(boxes.cut(ui.rect, top=bar.h), margin, ROOM)
         if not self.kept:
             words = self.trouble or say("saves.empty_replays" if self.replays else "saves.empty")
             Column(ui.canvas, room).text(words, theme.HEAD, pale=True)
+            ui.refusal(self.refused, boxes.lower(room, ui.button_height()))
             return
         side = SIDE if ui.text_scale <= SIDE_BY_SIDE else room.w * LARGE_SIDE
         left = boxes.cut(room, right=side + ROOM)
@@ -132,7 +149,7 @@ class Saves(Still):
             lines.text(kept.trouble or kept.players(), pale=True, max_lines=1)
 
     def _detail(self, ui: Ui, area: Rect, kept: Kept) -> None:
-        row, most = ui.button_height(), 3
+        row, most = ui.button_height(), 4
         ways = boxes.lower(area, boxes.grid_height(most, 1, row))
         room = boxes.cut(area, bottom=ways.h + GAP)
         spare = min(LID, self._written(Column(ui.canvas, room, later=[]), kept).rest.h - ROOM)
@@ -173,6 +190,7 @@ class Saves(Still):
             deeds.append(("watch", say("saves.look_back"), Take(True), "L"))
         if kept.saved.over:
             deeds.append(("review", say("review.title"), LookOver(), "E"))
+            deeds.append(("copy", say("saves.copied" if self.copied else "saves.copy"), Copy(), "C"))
         places = reversed(
             [boxes.lower(ways, row).move(0, -number * (row + GAP)) for number in range(len(deeds) + 1)]
         )
@@ -199,11 +217,15 @@ class Saves(Still):
         """Choose, open, throw away, or go back."""
         match message:
             case Choose(index):
-                self.chosen, self.asking = index, False
+                self.chosen, self.asking, self.copied = index, False, False
             case Take(watch):
                 return Push(opened(self.kept[self.chosen], watch=watch))
             case LookOver():
                 return Push(reviewed(self.kept[self.chosen]))
+            case Paste():
+                return self._paste()
+            case Copy():
+                self._copy()
             case Discard(sure):
                 self._discard(sure)
             case Refused():
@@ -214,11 +236,29 @@ class Saves(Still):
                 return message
         return None
 
+    def _paste(self) -> Next:
+        """Watch what is on the clipboard, or say why that can't be."""
+        text = clipboard.pasted()
+        if not is_code(text):
+            self.refused = Refused("tool:envelope", say("saves.nothing_to_paste"), at=UNDATED)
+            return None
+        return Push(_shown(read_code(text, game_of), watch=True))
+
+    def _copy(self) -> None:
+        """Put the chosen game on the clipboard, or say why that can't be."""
+        loaded = journal.load(self.kept[self.chosen].saved.path, game_of)
+        self.copied = loaded.recorded is not None and clipboard.copy(code(loaded.recorded))
+        if not self.copied:
+            why = " ".join(loaded.sentences()) or say("saves.no_clipboard")
+            self.refused = Refused("take:copy", why, at=UNDATED)
+
     def _discard(self, sure: bool) -> None:
         self.asking = not sure
         if sure:
             try:
-                self.kept[self.chosen].saved.path.unlink(missing_ok=True)
+                path = self.kept[self.chosen].saved.path
+                path.unlink(missing_ok=True)
+                path.with_suffix(SUFFIX).unlink(missing_ok=True)  # what its review has found
             except OSError as error:
                 self.trouble = say("saves.discard_failed", why=error.strerror or str(error))
                 return
@@ -239,7 +279,10 @@ def reviewed(kept: Kept) -> Request:
 
 def opened_file(path: Path, *, watch: bool = False) -> Request:
     """Load the record in a file, like `opened`."""
-    loaded = journal.load(path, game_of)
+    return _shown(journal.load(path, game_of), watch=watch)
+
+
+def _shown(loaded: Loaded, *, watch: bool) -> Request:
     loaded = loaded if watch else playable(loaded)
     if loaded.sentences():
         return TellTrouble(loaded, watch)

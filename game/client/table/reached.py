@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
-from game.client.kit.places import in_sight
 from game.client.table.answers import Do, DoEach, Note, Sure
 from game.client.table.messages import Reach
 from game.core.contract import Action
@@ -13,7 +12,7 @@ from game.core.contract import Action
 
 def reached_by(nodes: Iterable[Node], action: Action) -> Node | None:
     """The thing that gives an answer when it is touched, else the one it is about; None where none is in sight."""
-    seen = [node for node in nodes if min(in_sight(node).size) > 1]
+    seen = [node for node in nodes if _lies_open(node)]
     exact = [node for node in seen if _gives(node.message, action)]
     about = [node for node in seen if action.noun and node.id == f"noun:{action.noun}"]
     reached = [node for node in seen if isinstance(node.message, Reach) and node.message.noun == action.noun]
@@ -32,6 +31,12 @@ def _gives(message: object, action: Action) -> bool:
             return False
 
 
+def _lies_open(node: Node) -> bool:
+    """Whether most of a thing is in sight, and not scrolled away."""
+    seen = spot(node)
+    return min(seen.size) > 1 and 2 * seen.w * seen.h > node.rect.w * node.rect.h
+
+
 def spot(node: Node) -> Rect:
-    """Where a ghost lies on it: the whole of a card, the middle of a land."""
-    return in_sight(node)
+    """Where a ghost lies on it: a card, the tag of a land, as far as it is not scrolled away."""
+    return node.rect.clip(node.clip) if node.clip else node.rect

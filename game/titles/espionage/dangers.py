@@ -2,30 +2,37 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import cache
 from itertools import combinations, product
 from math import perm
 from typing import NamedTuple
 
-from game.core.contract import UNSEEN, Line, Seat, ignore, line
+from game.core.contract import UNSEEN, Line, Seat, line
 from game.core.piles import Pile, unknown
 from game.core.telling import Danger
-from game.titles.espionage.answers import AnswerInfluence, AnswerSpecial, Resolve, Riposte, block_total
+from game.titles.espionage.answers import Resolve, block_total
 from game.titles.espionage.board import COUNTRIES_TO_WIN
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY
 from game.titles.espionage.rules import COLOUR_PENALTY, SPY_BONUS
-from game.titles.espionage.state import State, holder, present, progress, secured, spy_is_free, usable_for_block
+from game.titles.espionage.state import (
+    Influence,
+    State,
+    hand_size,
+    holder,
+    present,
+    progress,
+    secured,
+    spy_is_free,
+    usable_for_block,
+)
 
 END = 1.0
 COUNTRY_LOST: tuple[float, ...] = (0.15, 0.25)
 """What the other side's first and second country cost."""
-NEAR_MISS = 0.1
 WIN_FEARED, COUNTRY_FEARED = 0.15, 0.2
 """Blows that a hand holds on average, from which on a warning is not a false alarm."""
 PUSHES = tuple(action.id for action in ACTION.values() if action.steps)
 """Special Actions that move markers."""
-CLOSE, IN_REACH = 3, 5
-"""Steps to a star that one card makes, and that one play makes."""
 
 
 class Stock(NamedTuple):
@@ -107,81 +114,39 @@ def _hires_alone(view: State, blow: Blow) -> bool:
 
 
 def dangers(view: State, seat: Seat) -> Sequence[Danger]:
-    """What the other side may do before `seat` is asked again, as far as a view tells; the worst first."""
+    """What the other side may do in its turn, as far as a view tells; the worst first.
+
+    A danger is the same one as long as its key, its seat and its place are: it goes only when it is averted.
+    """
     if view.result or not all(view.homes):
         return ()
     by = 1 - seat
-    found = [*_announced(view, seat), *_next(view, seat, by)]
-    return sorted(found, key=lambda danger: -danger.worth)
-
-
-# What waits for an answer
-
-
-def _announced(view: State, seat: Seat) -> Iterator[Danger]:
-    """What an announced deed of the other side comes to if it is let pass."""
-    match view.agenda[-1] if view.agenda else None:
-        case AnswerInfluence(asked, deed) | AnswerSpecial(asked, deed) | Riposte(asked, deed) if asked == seat:
-            targets: tuple[str, ...] = getattr(deed, "targets", ()) or (getattr(deed, "country", ""),)
-        case _:
-            return
-    if countries := [country for country in targets if country in COUNTRY]:
-        passed = let_through(view)
-        for country in countries:
-            moves = passed.markers[country] != view.markers[country]
-            if moves and _missing(passed, 1 - seat, country) <= IN_REACH:
-                yield _coming(view, passed, seat, country)
-
-
-def let_through(view: State) -> State:
-    """Give the table after the topmost announced deed has taken effect."""
-    then = view.copy()
-    while not isinstance(item := then.agenda[-1], Resolve):
-        then.agenda = then.agenda[:-1]
-    then.agenda = then.agenda[:-1]
-    item.run(then, ignore)
-    return then
-
-
-def _coming(view: State, passed: State, seat: Seat, country: str) -> Danger:
-    by = 1 - seat
-    missing = _missing(passed, by, country)
-    here = partial(
-        line, place=place(view, country), by=by, seat=seat, missing=missing, count=len(secured(passed, by))
-    )
-    if passed.result:
-        return Danger(here("danger.coming_win"), by, country, END)
-    if not missing:
-        lost = COUNTRY_LOST[len(secured(passed, by)) - 1]
-        return Danger(here("danger.coming_country"), by, country, lost)
-    return Danger(here("danger.coming"), by, country, NEAR_MISS if missing <= CLOSE else NEAR_MISS / 3)
+    return sorted(_next(view, seat, by), key=lambda danger: -danger.worth)
 
 
 def _missing(view: State, seat: Seat, country: str) -> int:
     return view.level.tracks[country] - progress(view, seat, country)
 
 
-# What may be played next
-
-
 def _next(view: State, seat: Seat, by: Seat) -> list[Danger]:
-    """What the other side could secure in the turn it plays, or plays next."""
+    """What the other side could secure in the turn it plays, or plays next; without what it has sent."""
     plays = view.plays if view.active == by else view.level.plays
     turn = view.turn + (view.active != by)
     if not plays or not view.hands[by]:
         return []
     cards = _possible(view, by)
+    sent = [
+        item.deed.country for item in view.agenda if isinstance(item, Resolve) and isinstance(item.deed, Influence)
+    ]
     found = {
         country: (missing, blow)
         for country in COUNTRIES
-        if holder(view, country) is None and view.blockades.get(country, 0) < turn
+        if holder(view, country) is None and view.blockades.get(country, 0) < turn and country not in sent
         if (blow := _blow(view, by, country, missing := _missing(view, by, country), cards, plays)) != NO_BLOW
     }
     told = [_threat(view, seat, country, *each) for country, each in found.items()]
     sure = [
-        each
-        for country, (missing, _) in found.items()
-        for each in _unblockable(view, seat, country, missing, cards)
+        each for country, (missing, _) in found.items() for each in _unblockable(view, by, country, missing, cards)
     ]
     both = _two_at_once(view, seat, by, {country: blow for country, (_, blow) in found.items()}, plays)
     return [*told, *sure, *both]
@@ -197,8 +162,14 @@ def _possible(view: State, by: Seat) -> Sequence[str]:
 
 
 def _blow(view: State, by: Seat, country: str, missing: int, cards: Sequence[str], plays: int) -> Blow:
-    """Give the fewest cards that secure a country; NO_BLOW where that is no more than a remote chance."""
+    """Give the fewest cards that secure a country; NO_BLOW where that is no more than a remote chance.
+
+    The chance is that of a full hand from a fresh deck, so that no danger comes or goes by cards that are played.
+    """
     of, here, held = stock(view, by, country, cards), view.spies[by] == country, len(view.hands[by])
+    deck, usual, among = of, held, held
+    if UNSEEN in view.hands[by]:
+        deck, usual, among = stock(view, by, country, tuple(CARD)), hand_size(view, by), len(CARD)
     feared = WIN_FEARED if _wins(view, by, country) else COUNTRY_FEARED
     expected = 0.0
     found = NO_BLOW
@@ -207,7 +178,7 @@ def _blow(view: State, by: Seat, country: str, missing: int, cards: Sequence[str
             break
         if steps(of, blow, here, plays) >= missing and _hires_alone(view, blow):
             found = min(found, blow, key=lambda each: each.cards)
-            expected += _ways(of, blow, here, plays, missing) * _chance(blow.cards, held, len(cards))
+            expected += _ways(deck, blow, here, plays, missing) * _chance(blow.cards, usual, among)
     return found if expected >= feared else NO_BLOW
 
 
@@ -246,9 +217,9 @@ def _wins(view: State, by: Seat, country: str) -> bool:
 def _threat(view: State, seat: Seat, country: str, missing: int, blow: Blow) -> Danger:
     by = 1 - seat
     held, wins = len(secured(view, by)), _wins(view, by, country)
-    key = "wins" if wins else f"country_{held + 1}"
     told = line(
-        f"danger.{key}",
+        "danger.blow",
+        stake=line("danger.win" if wins else f"danger.country_{held + 1}"),
         place=place(view, country),
         missing=missing,
         by=by,
@@ -291,10 +262,9 @@ def _two_at_once(view: State, seat: Seat, by: Seat, found: dict[str, Blow], play
         yield Danger(line("danger.both", countries=pair, by=by, when=_when(view, by)), by, pair[0], END)
 
 
-def _unblockable(view: State, seat: Seat, country: str, missing: int, cards: Sequence[str]) -> Iterator[Danger]:
+def _unblockable(view: State, by: Seat, country: str, missing: int, cards: Sequence[str]) -> Iterator[Danger]:
     """Special Actions that would win in a country, where influence could be blocked. ES-BLOCK-06"""
-    by = 1 - seat
-    if _wins(view, by, country) and present(view, seat, country):
+    if _wins(view, by, country):
         may_be = {CARD[card].action for card in cards}
         actions = tuple(action for action in PUSHES if ACTION[action].steps >= missing and action in may_be)
         if actions:

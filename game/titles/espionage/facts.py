@@ -22,8 +22,8 @@ from game.titles.espionage.answers import (
     strike,
 )
 from game.titles.espionage.board import COUNTRIES_TO_WIN, lay_off
-from game.titles.espionage.cards import unplug
-from game.titles.espionage.dangers import dangers, let_through, ordered, place, strongest
+from game.titles.espionage.cards import KeepCards, unplug
+from game.titles.espionage.dangers import dangers, ordered, place, strongest
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, GADGET
 from game.titles.espionage.rules import (
     AddCards,
@@ -54,7 +54,7 @@ MOST = 6
 """Facts told of one act."""
 NOTABLE = 4
 """Steps to a star from which it matters where a spy stands."""
-CARD_WORTH = 0.018
+CARD_WORTH, LEAST = 0.018, 0.006
 GIVEN_UP = ("rebel_forces", "revolution", "military_transport", "blockade")
 """Special Actions that are missed when the number of their card is used."""
 
@@ -63,16 +63,17 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
     """Tell what an act of `seat` changed between two views of one reader, the largest first."""
     if before.result or not all(before.homes):
         return _home(before, after, seat)
-    new = _announced(before, after)
+    new = _announced(before, after, seat)
     before, base, then = (
         _without_force(before, before.agenda),
         _without_force(after, new),
         _let_through(after, new),
     )
     certain = _changes(before, base, seat)
-    hoped = [fact for fact in _changes(before, then, seat) if fact not in certain] if new else []
+    hoped = _changes(base, then, seat) if new else []
     framed = [_unless(fact, after, new) for fact in hoped]
-    rest = [*_of_deeds(after, new), *_answers(before, after, then, seat, bool(new))]
+    rest = [*_of_deeds(after, new), *_settled(before, after, seat, bool(new))]
+    rest += _answers(before, after, then, seat, bool(new))
     told = {fact.line: fact for fact in [*certain, *framed, *rest, *_stays(before, after, seat)]}
     return sorted(told.values(), key=lambda fact: -abs(fact.worth))[:MOST]
 
@@ -80,15 +81,19 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
 # Deeds that were announced and still wait
 
 
-def _announced(before: State, after: State) -> tuple[Item, ...]:
-    """Give what an act has put on the agenda that still waits, topmost last."""
+def _announced(before: State, after: State, seat: Seat) -> tuple[Item, ...]:
+    """Give what an act of a seat has put on the agenda that still waits, topmost last."""
     shared = 0
     for one, other in zip(before.agenda, after.agenda, strict=False):
         if one != other:
             break
         shared += 1
     new = after.agenda[shared:]
-    return new if any(isinstance(item, Resolve | AddCards | TakeAim | AddToBlock) for item in new) else ()
+    last = next(
+        (item for item in reversed(new) if isinstance(item, Resolve | AddCards | TakeAim | AddToBlock)), None
+    )
+    by = last.deed.seat if isinstance(last, Resolve) else last.seat if last is not None else None
+    return new if by == seat else ()
 
 
 def _without_force(view: State, waiting: Sequence[Item]) -> State:
@@ -120,6 +125,16 @@ def _let_through(after: State, new: Sequence[Item]) -> State:
             case AddToBlock(seat, deed, cards) if block_total(then, seat, deed.country, cards) >= deed.total:
                 lay_off(then, seat, cards)
                 strike(then)
+    return then
+
+
+def let_through(view: State) -> State:
+    """Give the table after the topmost announced deed has taken effect."""
+    then = view.copy()
+    while not isinstance(item := then.agenda[-1], Resolve):
+        then.agenda = then.agenda[:-1]
+    then.agenda = then.agenda[:-1]
+    item.run(then, ignore)
     return then
 
 
@@ -161,6 +176,48 @@ def _of_deeds(after: State, new: Sequence[Item]) -> Iterator[Fact]:
                 yield from _given_up(cards)
             case Resolve(Special(seat, _, action)) as waits:
                 yield from (_unless(fact, after, new) for fact in _of_special(after, seat, action, waits.deed))
+
+
+def _settled(before: State, after: State, seat: Seat, waits: bool) -> Iterator[Fact]:
+    """Tell what an act has come to that no marker and no spy shows: cards drawn, exchanged, taken or spent."""
+    other, size = 1 - seat, hand_size(after, seat)
+    top = after.agenda[-1] if after.agenda else None
+    if isinstance(top, KeepCards) and top not in before.agenda:
+        held = len(after.hands[top.seat])
+        told = line("fact.pilfers", other=top.seat, keep=ACTION["pilfer_accounts"].keep, count=held)
+        yield Fact(told, CARD_WORTH * (held - 2) * (1 if top.seat == other else -1))
+    if not waits and isinstance(before.agenda[-1], PlayCard) and before.agenda[-1].seat == seat:
+        held, laid = len(after.hands[seat]), _laid(before, after)
+        if held > max(size, len(before.hands[seat])):
+            yield Fact(line("fact.big_hand", who=seat, count=held, size=size), CARD_WORTH * (held - size))
+        if len(laid) == len(before.hands[seat]) > 1 and CARD[laid[0]].action == "strategic_resupply":
+            yield Fact(line("fact.renews", count=len(laid) - 1, size=held), CARD_WORTH)
+        lost = len(before.hands[other]) - len(after.hands[other])
+        pilfered = any(CARD[card].action == "pilfer_accounts" for card in laid)
+        if lost > 0 and held <= size and not pilfered and _came_to_nothing(before, after, other, lost):
+            yield Fact(line("fact.stopped", other=other, count=lost), CARD_WORTH * lost)
+
+
+def _came_to_nothing(before: State, after: State, other: Seat, lost: int) -> bool:
+    """Whether nothing on the board is different; but a spy may have come to block, at the price of a card more."""
+    came = lost > 1 and after.spies[other] not in (before.spies[other], after.homes[other])
+    stood = came or before.spies[other] == after.spies[other]
+    return stood and before.spies[1 - other] == after.spies[1 - other] and _same_board(before, after)
+
+
+def _same_board(before: State, after: State) -> bool:
+    """Whether no marker, blockade, gadget or lasting effect is different."""
+    one, other = (
+        (view.markers, view.blockades, view.gadgets, view.detained, view.open_hands, view.extra)
+        for view in (before, after)
+    )
+    return one == other
+
+
+def _laid(before: State, after: State) -> Pile:
+    """Give what came on the discard pile; nothing if it was shuffled since."""
+    then, now = before.discard, after.discard
+    return now[len(then) :] if now[: len(then)] == then else ()
 
 
 def _given_up(cards: Pile) -> Iterator[Fact]:
@@ -219,6 +276,11 @@ def _end(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 @cache
 def _near(missing: int) -> float:
     return 0.14 * exp(-missing / 3.5)
+
+
+def _spy_worth(share: float, missing: int, weight: float) -> float:
+    """Say what it is worth to have a spy somewhere; never nothing, for it has to be somewhere."""
+    return max(LEAST, share * _near(missing) * weight)
 
 
 def _missing(view: State, seat: Seat, country: str) -> int:
@@ -304,7 +366,7 @@ def _spy(before: State, after: State, who: Seat) -> Iterator[tuple[Line, float]]
     if was == here or not was:
         return
     stands = list(_stands(after, who, here))
-    yield from stands or [(line("fact.spy_moves", who=who, origin=was, country=here), 0.002)]
+    yield from stands or [(line("fact.spy_moves", who=who, origin=was, country=here), LEAST)]
     yield from _left(after, who, was)
 
 
@@ -324,7 +386,7 @@ def _stands(view: State, who: Seat, country: str) -> Iterator[tuple[Line, float]
     fields: dict[str, Any] = {"who": who, "other": other, "country": country}
     held = country in view.blockades
     if held:
-        yield line("fact.spy_waits", until=view.blockades[country], **fields), 0.001
+        yield line("fact.spy_waits", until=view.blockades[country], **fields), LEAST
         return
     if theirs <= NOTABLE + 2 and theirs < mine and country != view.homes[who]:
         yield from _guards(view, who, theirs, fields)
@@ -335,7 +397,7 @@ def _stands(view: State, who: Seat, country: str) -> Iterator[tuple[Line, float]
 def _guards(view: State, who: Seat, missing: int, fields: Mapping[str, Any]) -> Iterator[tuple[Line, float]]:
     """Tell that a spy can block where the other side is near; how much, where the hand is seen."""
     country, hand = fields["country"], view.hands[who]
-    worth = 0.5 * _near(missing) * _weight(view, fields["other"], country)
+    worth = _spy_worth(0.5, missing, _weight(view, fields["other"], country))
     if UNSEEN in hand:
         yield line("fact.spy_guards", missing=missing, **fields), worth
         return
@@ -348,7 +410,7 @@ def _guards(view: State, who: Seat, missing: int, fields: Mapping[str, Any]) -> 
 def _pushes(view: State, who: Seat, missing: int, fields: Mapping[str, Any]) -> tuple[Line, float]:
     """Tell what a spy lets a hand do; exactly, where the hand is seen."""
     country, hand = view.spies[who], view.hands[who]
-    worth = 0.25 * _near(missing) * _weight(view, who, country)
+    worth = _spy_worth(0.25, missing, _weight(view, who, country))
     stake = "_home" if country == view.homes[1 - who] else ""
     if UNSEEN in hand or not hand:
         own = "_own" if country == view.homes[who] else ""
@@ -445,8 +507,10 @@ def _answers(before: State, after: State, then: State, seat: Seat, waits: bool) 
                 yield Fact(line("fact.stops_playing", count=before.plays), -0.03)
             elif spent > 1 and len(before.deck) == len(after.deck):
                 yield _cost(then, seat, spent)
-        case SpareMoment(who) | LateWindow(who) if who == seat and not spent and not waits:
-            yield from _kept_transport(before, seat)
+        case SpareMoment(who) | LateWindow(who) if who == seat and spent <= 0 and not waits:
+            yield from _kept_transport(before, then, seat)
+            if isinstance(asked, SpareMoment) and not _laid(before, after):
+                yield Fact(line("fact.moves_later", who=seat), LEAST)
 
 
 def _untouched(before: State, after: State) -> bool:
@@ -505,8 +569,7 @@ def _could_not(before: State, deed: Influence, seat: Seat) -> Iterator[Fact]:
 
 def _countered(before: State, after: State, deed: Special | Counter) -> bool:
     """Whether the first card that was laid since is one that counters a deed."""
-    then, now = before.discard, after.discard
-    laid = now[len(then) :] if now[: len(then)] == then else ()
+    laid = _laid(before, after)
     return bool(laid) and (may_counter(laid[0], deed) if isinstance(deed, Special) else _is_rebel(laid[0]))
 
 
@@ -523,10 +586,10 @@ def _kept(then: State, seat: Seat) -> Fact:
     return Fact(line("fact.keeps", count=len(then.hands[seat])), 0.01)
 
 
-def _kept_transport(before: State, seat: Seat) -> Iterator[Fact]:
+def _kept_transport(before: State, then: State, seat: Seat) -> Iterator[Fact]:
     """Say that a Military Transport stays in a hand that is seen."""
     for card in before.hands[seat]:
-        if card != UNSEEN and CARD[card].action == "military_transport":
+        if card != UNSEEN and card in then.hands[seat] and CARD[card].action == "military_transport":
             yield Fact(line("fact.keeps_card", card=card, action=CARD[card].action), 0.01)
 
 

@@ -45,6 +45,8 @@ from game.titles.manifesto.state import (
 
 MOST = 6
 """Facts told of one act."""
+LEAST = 0.006
+"""What the largest fact of an act is worth at least: it is always worth telling."""
 
 
 # What things are worth
@@ -91,7 +93,10 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
     found = [fact for tell in TELLERS for fact in tell(before, after, seat)]
     if not found:
         found = list(_kept(before, after, seat))
-    return sorted(found, key=lambda fact: -abs(fact.worth))[:MOST]
+    found.sort(key=lambda fact: -abs(fact.worth))
+    if found and abs(found[0].worth) < LEAST:
+        found[0] = Fact(found[0].line, LEAST if found[0].worth >= 0 else -LEAST)
+    return found[:MOST]
 
 
 Teller = Callable[[State, State, Seat], Iterator[Fact]]
@@ -293,14 +298,26 @@ def _settled(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         case Initiative() if after.round == before.round and after.phase != "initiative":
             value = scale(after).card * (0.3 if after.first == seat else -0.1)
             yield Fact(line("fact.initiative_kept", seat=after.first, round=after.round), value)
-        case War():
+        case War(_, axis, allies):
             top = _question(after)
+            if seat in (axis, allies) and _has_lost_war(before, after, seat):
+                other = allies if seat == axis else axis
+                told = line("fact.war_lost", seat=seat, other=other, place="")  # the danger of a war has no place
+                yield Fact(told, -scale(after).region)
             if isinstance(top, NameLoss):
-                told: dict[str, Field] = {"seat": top.seat, "other": top.loser}
-                told |= {"count": top.left, "held": len(top.regions)}
+                about: dict[str, Field] = {"seat": top.seat, "other": top.loser}
+                about |= {"count": top.left, "held": len(top.regions)}
                 value = scale(after).region * top.left
                 sign = 1 if top.seat == seat else -1 if top.loser == seat else 0.0
-                yield Fact(line("fact.war_won", **told), sign * value)
+                yield Fact(line("fact.war_won", **about), sign * value)
+
+
+def _has_lost_war(before: State, after: State, seat: Seat) -> bool:
+    """Whether a leader of the war that was on has lost it."""
+    top = _question(after)
+    if isinstance(top, NameLoss):
+        return top.loser == seat
+    return len(after.held[seat]) < len(before.held[seat])
 
 
 def _question(view: State) -> Ask[State] | None:
@@ -329,7 +346,9 @@ def _spent(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     contested = before.contest is not None and before.contest != after.contest
     for other in after.seats:
         paid, cards = before.its[other] - after.its[other], len(before.hands[other]) - len(after.hands[other])
-        if paid <= 0 or (other != seat and not contested) or (declared and other == seat and paid == SURCHARGE):
+        if (paid <= 0 and (cards <= 0 or not contested)) or (other != seat and not contested):
+            continue
+        if declared and other == seat and paid == SURCHARGE:
             continue
         told: dict[str, Field] = {
             "seat": other,
@@ -338,9 +357,11 @@ def _spent(before: State, after: State, seat: Seat) -> Iterator[Fact]:
             "hand": _cards(len(after.hands[other])),
         }
         value = rate.its * paid + rate.card * max(0, cards)
-        if before.phase == "draw":
+        if before.phase == "draw" and (after.phase == "draw" or isinstance(after.contest, Initiative)):
             more = line("fact.bought", **told)
             yield Fact(more, swing(after, seat, other, rate.card * max(0, -cards) - rate.its * paid))
+        elif paid <= 0:
+            yield Fact(line("fact.pays_cards", **told, cards=_cards(cards)), swing(after, seat, other, -value))
         elif cards > 0 and contested:
             yield Fact(line("fact.pays_with", **told, cards=_cards(cards)), swing(after, seat, other, -value))
         else:
@@ -367,13 +388,13 @@ def _discarded(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     if not isinstance(top, Discard) or top.seat != seat or after.discard[: len(before.discard)] != before.discard:
         return
     rate = scale(after)
-    for card in new[: len(before.hands[seat]) - HAND_LIMIT]:
-        yield Fact(_no_loss(after, seat, card), -0.2 * rate.card)
+    for count, card in enumerate(new[: len(before.hands[seat]) - HAND_LIMIT], 1):
+        yield Fact(_no_loss(after, seat, card, len(before.hands[seat]) - count), -0.2 * rate.card)
 
 
-def _no_loss(view: State, seat: Seat, card: str) -> Line:
+def _no_loss(view: State, seat: Seat, card: str, kept: int) -> Line:
     """Say why a card can be spared, or how many are kept."""
-    told: dict[str, Field] = {"card": card, "seat": seat, "cards": _cards(HAND_LIMIT)}
+    told: dict[str, Field] = {"card": card, "seat": seat, "cards": _cards(kept)}
     if card in INFLUENCE:
         value = INFLUENCE[card].influence
         return line("fact.spares_influence", **told, value=value) if value else line("fact.spares", **told)
@@ -423,9 +444,10 @@ FEW = 5
 def _noted(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     """What one's own note is worth, what it leaves, and what it takes to beat it."""
     contest, bid = after.contest, _note(after, seat)
-    if contest is None or contest != before.contest or bid is None:
+    if contest is None or bid is None:
         return
-    if (bid, after.sealed[seat]) == (_note(before, seat), before.sealed[seat]):
+    was = (_note(before, seat), before.sealed[seat]) if contest == before.contest else (None, None)
+    if (bid, after.sealed[seat]) == was:
         return
     rate, left = scale(after), after.its[seat] - bid.its
     if bid.side == "abstain":
@@ -433,10 +455,10 @@ def _noted(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         yield Fact(told, 0.1 * rate.its * left)
         return
     value, hand = worth(contest, bid), len(after.hands[seat]) - len(bid.cards)
-    if _note(before, seat) is None or bid.its or bid.cards:
+    if was[0] is None or bid.its or bid.cards:
         note = line("fact.note", seat=seat, value=value, left=left, hand=_cards(hand))
         yield Fact(note, -0.5 * rate.its * bid.its - 0.5 * rate.card * len(bid.cards))
-    for other in _opponents(after, seat):
+    for other in _opponents(after, seat, bid.side):
         ahead = max(-CLEAR, min(CLEAR, value - _purse(after, other)))
         yield Fact(_to_beat(after, contest, other, value), 0.5 * rate.its * ahead)
 
@@ -594,13 +616,13 @@ def _sums(counts: tuple[tuple[int, int], ...], drawn: int) -> dict[int, float]:
     return {reached: count / every for (taken, reached), count in sorted(ways.items()) if taken == drawn}
 
 
-def _opponents(view: State, seat: Seat) -> list[Seat]:
+def _opponents(view: State, seat: Seat, side: str = "") -> list[Seat]:
     """Whom a note is written against for sure: who leads the other side, or who bids for themselves too."""
     match view.contest:
         case Conflict(active=one, defender=other) | War(axis=one, allies=other):
-            if seat == one and other is not None:
-                return [other]
-            return [one] if seat == other else []
+            if seat == one or side in ("for", "axis"):
+                return [] if other is None else [other]
+            return [one] if seat == other or side in ("against", "allies") else []
         case Initiative() | LastBid():
             able = [other for other in bidders(view, seat) if other != seat]
             return sorted(able, key=lambda other: -_purse(view, other))[:1]
@@ -715,9 +737,9 @@ def _attacks(view: State, seat: Seat) -> Iterator[Danger]:
             **_has(view, other),
             "mine": view.its[seat],
         }
-        key = "danger.attack_bound" if bound else "danger.attack"
+        fits = line("danger.not_military" if bound else "danger.fitting")
         value = 0.4 * (rate.region + rate.influence * view.influence[place])
-        yield Danger(line(key, **told), other, place, value)
+        yield Danger(line("danger.attack", **told, card=fits), other, place, value)
 
 
 def _is_attacked(view: State, seat: Seat, other: Seat) -> bool:
@@ -784,7 +806,7 @@ def _wars(view: State, seat: Seat) -> Iterator[Danger]:
 
 def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
     """Who wins the century as things stand in its last round."""
-    if view.round < view.level.rounds or view.phase == "end":
+    if view.round < view.level.rounds:
         return
     margin, mine = _margin(view, seat), len(view.held[seat])
     best = tuple([other for other in view.seats if other != seat and len(view.held[other]) == mine - margin])

@@ -1,19 +1,22 @@
 """What is told of an act of 1955, of what threatens and what is unseen: worked positions, and laws over games."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any, cast
 
 import pytest
 
+from ai.deeds import draw
+from ai.heuristics import heuristic
 from ai.heuristics.espionage.blow import most_steps
 from game.core import agenda
 from game.core.contract import Game, Seat
 from game.core.words import words
 from game.titles import setup, title
 from game.titles.espionage.dangers import BLOWS, Blow, strongest, takes
-from game.titles.espionage.faces import CARD
+from game.titles.espionage.faces import CARD, COUNTRY, Card
 from game.titles.espionage.facts import dangers, facts, unseen
-from game.titles.espionage.state import State
+from game.titles.espionage.state import State, progress
 from tests.titles.espionage.war_room import SEATS, Side, WarRoom
 from tools.laws import well_said
 
@@ -272,10 +275,45 @@ def test_what_a_blockade_an_empty_hand_or_an_open_one_rules_out_is_no_danger() -
     assert not warned(WarRoom({"hand": "usa:2"}, {**red, "open_hand": 6}), "blue")
 
 
-def test_what_is_announced_threatens_at_once() -> None:
-    table = WarRoom({"hand": "ussr:4 usa:2", "ahead": {"ussr": 5}}, {"spy": "france", "hand": "poland:4"})
+def test_a_danger_is_the_same_one_whatever_its_numbers() -> None:
+    """It goes when it is averted: not by cards that are seen, or what else is secured, or when it comes true."""
+    red: Side = {"hand": "poland:2 poland:3", "ahead": {"usa": 6}}
+    first = dangers(WarRoom({"hand": "usa:2"}, red).seen_by(None), 0)
+    later = dangers(WarRoom({"hand": "usa:2"}, {**red, "secured": "france"}, pile="usa:4 usa:3").seen_by(None), 0)
+    assert [(each.line.key, each.place) for each in first] == [(each.line.key, each.place) for each in later]
+    table = WarRoom({"hand": "ussr:4 usa:2", "ahead": {"ussr": 6}}, {"spy": "france", "hand": "poland:4"})
+    assert warned(table, "red")
     table.sends("blue", "ussr:4", "ussr")
-    assert warned(table, "red", "red")["ussr"] == "If it is let pass, your home U.S.S.R. wins the game for Blue."
+    assert not warned(table, "red")
+
+
+def test_what_was_stopped_is_told_of_the_act_that_came_to_nothing() -> None:
+    table = WarRoom({"hand": "france:4 usa:2"}, {"spy": "france", "hand": "usa:3 france:2 poland:4"})
+    before = table.state.copy()
+    table.sends("blue", "france:4", "france")
+    table.blocks("red", "usa:3 france:2")
+    assert told(table, before, "blue") == ["It took 2 cards of Red to stop this."]
+
+
+def test_a_spy_that_came_to_block_is_counted_with_what_stopped_an_act() -> None:
+    table = WarRoom({"hand": "france:2b usa:2"}, {"hand": "great_britain:2a france:3 poland:4"})
+    before = table.state.copy()
+    table.sends("blue", "france:2b", "france")
+    table.flies("red", "france")
+    table.does("blue", "let_pass")
+    table.blocks("red", "france:3")
+    assert "It took 2 cards of Red to stop this." in told(table, before, "blue")
+
+
+def test_a_spy_that_flies_in_the_spare_moment_is_not_said_to_wait() -> None:
+    for answers, waits in ((("go_on",), True), (("transport military_transport", "go france"), False)):
+        table = WarRoom({"hand": "military_transport usa:2"}, {})
+        table.state.plays = 0
+        table.goes_on("spare_moment")
+        before = table.state.copy()
+        table.does("blue", *answers)
+        said = "Blue's spy still moves at the end of the turn, for no card."
+        assert (said in told(table, before, "blue")) == waits
 
 
 # --- what is unseen
@@ -346,6 +384,61 @@ def test_the_most_steps_of_a_hand_are_what_the_search_counts() -> None:
             counted = most_steps(before, seat, country, [CARD[card] for card in hand], 2)
             if counted:  # Mercenaries alone are left out there
                 assert strongest(before, seat, country, hand, 2) == counted, (hand, country)
+
+
+def as_one_would(seed: int) -> list[tuple[State, Seat]]:
+    """A game in which everybody does what looks sensible: the tables, and who was asked."""
+    state, rng, judge = GAME.new(setup("espionage", seed=seed)), Random(seed), heuristic("espionage")
+    found: list[tuple[State, Seat]] = []
+    while (asked := agenda.decision(state)) is not None and len(found) < 600:
+        found.append((state, asked.seat))
+        prior = judge.prior(GAME.view(state, asked.seat), asked)
+        state = state.copy()
+        agenda.advance(state, draw(asked.options, prior, rng))
+    return [*found, (state, 0)]
+
+
+def hands_for(country: str, among: list[str], held: int) -> Iterator[list[Card]]:
+    """Hands of the highest cards for a country: so many of its own, so many Mercenaries, and others."""
+    high = sorted([CARD[card] for card in among], key=lambda card: -card.value)
+    own, hired = [card for card in high if card.country == country], [card for card in high if not card.country]
+    off = [card for card in high if card.country and card.country != country]
+    off.sort(key=lambda card: (card.faction != COUNTRY[country].faction) - card.value)
+    for mine in range(held + 1):
+        for more in range(held - mine + 1):
+            yield own[:mine] + hired[:more] + off[: held - mine - more]
+
+
+def test_a_blow_that_is_feared_can_be_struck() -> None:
+    met = 0
+    for seed in range(6):
+        for state, seat in as_one_would(seed)[::3]:
+            view = GAME.view(state, seat)
+            by, unknown = 1 - seat, [card for card in CARD if card not in (*view.hands[seat], *view.discard)]
+            plays = view.plays if view.active == by else view.level.plays
+            for danger in dangers(view, seat):
+                if danger.line.key == "danger.blow":
+                    met += 1
+                    hands = hands_for(danger.place, unknown, len(view.hands[by]))
+                    missing = view.level.tracks[danger.place] - progress(view, by, danger.place)
+                    most = max(most_steps(view, by, danger.place, hand, plays) for hand in hands)
+                    assert most >= missing, danger
+    assert met > 100
+
+
+def test_the_turn_that_ends_a_game_was_feared() -> None:
+    ends = warned = 0
+    for seed in range(16):
+        past = as_one_would(seed)
+        last, _ = past[-1]
+        if last.result is None or 1.0 not in last.result.shares:
+            continue
+        loser = last.result.shares.index(0.0)
+        begins = next(state for state, _ in reversed(past[:-1]) if state.turn < last.turn)
+        ends += 1
+        warned += any(danger.worth == 1 for danger in dangers(GAME.view(begins, loser), loser))
+    assert ends > 8
+    assert warned >= 0.8 * ends, (warned, ends)
 
 
 def test_every_sort_of_blow_has_its_words() -> None:

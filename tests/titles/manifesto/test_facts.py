@@ -10,7 +10,7 @@ from game.core.contract import Line, Seat
 from game.core.telling import Danger, Fact
 from game.core.words import words
 from game.titles.manifesto.faces import REGIONS
-from game.titles.manifesto.facts import dangers, facts, odds, unseen
+from game.titles.manifesto.facts import LEAST, dangers, facts, odds, unseen
 from game.titles.manifesto.state import State
 from tests.titles.manifesto.congress import GAME, Congress
 from tools.laws import trial, well_said
@@ -98,7 +98,7 @@ def test_ones_own_note_is_weighed_against_what_the_other_may_bring() -> None:
     table.does("Ann", "bid 6")
     assert changed(table, before, "Ann", "Ann") == [
         "Your note is worth 6; 3 ITS and 1 card stay back.",
-        "To beat it, Bob would need 3 from 1 card, with all 4 ITS: possible in 20% of deals.",
+        "To beat it, Bob would need 3 from 1 card on top of 4 ITS: possible in 20% of deals.",
     ]
     table.does("Ann", "add propaganda")
     assert changed(table, before, "Ann", "Ann") == [
@@ -129,7 +129,7 @@ def test_who_stops_has_something_left_and_somebody_still_to_play() -> None:
     before = table.state.copy()
     table.does("Ann", "stop")
     assert changed(table, before, "Ann") == [
-        "Ann keeps 5 ITS and 1 card; Bob is still to play.",
+        "Ann keeps 5 ITS and 1 card; still to play: Bob.",
         "Bob has 3 ITS and 1 card.",
     ]
     table.passes()
@@ -163,7 +163,7 @@ def test_a_war_tells_what_either_side_has_to_lose() -> None:
         Bob={"hand": "purge", "regions": "japan india", "its": 2},
     )
     assert threats(table, "Bob") == [
-        "Ann can start a war with one of the 4 unseen war cards: 6 ITS and 1 card, against 2 ITS."
+        "Ann can start a war with a war card (4 unseen): 6 ITS and 1 card, against 2 ITS."
     ]
     before = table.state.copy()
     table.plays("Ann", "cold_war", "Bob")
@@ -175,6 +175,23 @@ def test_a_war_tells_what_either_side_has_to_lose() -> None:
         "Bob may lose 1 to 6 of 2 regions by Cold War: 6 ITS and 0 cards can be bid by Ann."
     ]
     table.bid()
+    table.passes()
+
+
+def test_a_war_that_is_lost_says_so_and_its_danger_has_no_place_of_its_own() -> None:
+    table = Congress(
+        "war",
+        dice="3",
+        Ann={"hand": "cold_war", "regions": "china", "its": 6},
+        Bob={"hand": "purge", "regions": "japan india", "its": 2},
+    )
+    table.plays("Ann", "cold_war", "Bob")
+    before = table.state.copy()
+    assert [danger.place for danger in dangers(table.seen_by("Bob"), 1)] == [""]
+    table.bid(Ann="3", Bob="1")
+    told_bob = changed(table, before, "Bob", "Bob")
+    assert told_bob[0] == "You lose Japan and India, and 3 ITS every round."
+    assert "Ann wins the war against you." in told_bob
     table.passes()
 
 
@@ -229,6 +246,8 @@ def test_everything_told_in_a_game_is_well_said_and_the_same_in_every_twin_world
         assert all(each.place in ("", *REGIONS) and each.by != asked.seat for each in threatening)
         assert found == sorted(found, key=lambda fact: -abs(fact.worth))
         assert len(found) <= 6
+        assert not found or abs(found[0].worth) >= LEAST
+        assert len({(each.line.key, each.by, each.place) for each in threatening}) == len(threatening)
         twins = [_twin(view, reader, under.rng.randrange(1000)) for view in views]
         assert (found, threatening) == _told_in(twins, reader, asked.seat)
     assert spent / asked_for < 0.005

@@ -40,6 +40,7 @@ from game.titles.ideology import events as told
 from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.faces import AREAS
+from game.titles.ideology.facts import unseen
 from game.titles.ideology.knowledge import forecast, foretold
 from game.titles.ideology.places import BIT
 from game.titles.ideology.rules import LayInstead
@@ -144,6 +145,10 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
                     sides = (seat_shade(shot.view, seat) for seat in (shot.event.seat, shot.event.other))
                     state = Contested(*sides)
                 self.world.flip({region: state}, shot.view, clock, still=still)
+
+    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
+        """Count what nobody sees."""
+        return unseen(view, seat)
 
     def note(self, view: State, words: Words) -> str:
         """Which turn it is."""

@@ -41,6 +41,7 @@ from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
+from game.titles.world_order.facts import unseen
 from game.titles.world_order.knowledge import meant, threats_now
 from game.titles.world_order.state import State, cubes
 from game.titles.world_order.telling import topics_of, way
@@ -128,6 +129,10 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         self.begun_with = {}
         for before, shot in pairwise(shots):
             self._note(shot, before.view)
+
+    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
+        """Count what nobody sees."""
+        return unseen(view, seat)
 
     def note(self, view: State, words: Words) -> str:
         """Which round it is, and when Regions score."""

@@ -1,0 +1,864 @@
+"""What an act of World Order has changed, what threatens a seat, and what may be counted: with names and numbers.
+
+Everything is read off views, so it says no more than its reader may know.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+
+from game.core.agenda import Ask
+from game.core.contract import UNSEEN, Field, Line, Seat, line
+from game.core.telling import Danger, Fact
+from game.core.views import Sealed
+from game.titles.world_order.account import Sum, named
+from game.titles.world_order.aftermath import (
+    CASH,
+    NETWORK,
+    RETURN,
+    STATUS,
+    UNUSED_ASSET,
+    CashToken,
+    CheckRegion,
+    Defend,
+    Prosper,
+    Threats,
+    leads,
+    majority,
+    network,
+    sphere,
+)
+from game.titles.world_order.board import have
+from game.titles.world_order.domestic import ChooseGrowth, ChooseType, MakeUnits, RaiseTrack, next_space
+from game.titles.world_order.economy import (
+    BuyFromAllies,
+    BuyFromPower,
+    BuyFromPowers,
+    ChooseExport,
+    ChooseImport,
+    ChooseInvestment,
+    SellUnits,
+)
+from game.titles.world_order.faces import (
+    ASSET,
+    AUTO,
+    COUNTRY,
+    EXPORT_PRICE,
+    FACE,
+    GROWTH,
+    IMPORT_PRICE,
+    LOCAL,
+    MAJORITY,
+    POWER,
+    RECIPE,
+    REGION,
+    REGIONS,
+    RESOURCES,
+    ZONE,
+    kind_of,
+)
+from game.titles.world_order.influence import PlaceInfluence
+from game.titles.world_order.knowledge import Standing, next_cube, scoring_now, standings, threats_now
+from game.titles.world_order.military import BASE, ChooseArmy, ChooseBase, ChooseDestination, SendArmies
+from game.titles.world_order.relations import ChooseCountry, ChooseEngage, Engage, SpendDiplomacy
+from game.titles.world_order.rules import ChooseFocus, Spend
+from game.titles.world_order.starts import TakePlace
+from game.titles.world_order.state import (
+    State,
+    absent,
+    allies_in,
+    armies_at,
+    free_slots,
+    has_free_slot,
+    relief,
+    seat_of,
+)
+from game.titles.world_order.steps import ChooseReady, NameRegion, NameResource
+from game.titles.world_order.telling import can_now
+from game.titles.world_order.turns import LayDown, PlayMore, TakeTurn, Turn
+
+MOST = 6
+"""Facts told of one act."""
+LEAST = 0.006
+"""What the largest fact of an act is worth at least: it is always worth telling."""
+PRICE: Mapping[str, float] = {
+    "money": 0.1, "energy": 0.3, "raw": 0.3, "food": 0.3, "goods": 0.8, "services": 0.8, "diplomacy": 0.8,
+    "army": 1.5,
+}  # fmt: skip
+"""What a unit is worth, in VPs, roughly."""
+READY = 1.2
+"""What a point of value of a ready ally is worth, in VPs, roughly."""
+
+
+SURE = 0.95
+"""What any number of VPs is worth at most: only the end is worth more."""
+
+
+# What things are worth
+
+
+def share(view: State) -> float:
+    """What a VP is worth in shares of the victory, roughly: more and more to the end."""
+    return _share(max(0, view.level.rounds - view.round), len(view.powers))
+
+
+@lru_cache
+def _share(rounds: int, seats: int) -> float:
+    return (seats - 1) / seats**2 / (3 + 2 * rounds)
+
+
+def swing(view: State, seat: Seat, other: Seat, vp: float) -> float:
+    """What VPs of `other` are to `seat`: its own in full, those of a rival against it and shared by all."""
+    return share(view) * (vp if seat == other else -vp / (len(view.powers) - 1))
+
+
+def scorings(view: State) -> int:
+    """How many scorings are still to come."""
+    return sum([number >= view.round for number in view.level.scoring])
+
+
+def _question(view: State) -> Ask[State] | None:
+    """The question that is put."""
+    top = view.agenda[-1] if view.agenda else None
+    return top if isinstance(top, Ask) else None
+
+
+# What an act changed
+
+
+def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
+    """Say what an act of `seat` changed between two views of one reader, the largest first."""
+    found = [fact for tell in TELLERS for fact in tell(before, after, seat)]
+    if not found:
+        found = list(_begun(before, after, seat))
+    found.sort(key=lambda fact: -abs(fact.worth))
+    if found and abs(found[0].worth) < LEAST:
+        found[0] = Fact(found[0].line, LEAST if found[0].worth >= 0 else -LEAST)
+    return found[:MOST]
+
+
+Teller = Callable[[State, State, Seat], Iterator[Fact]]
+
+
+def _ended(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """Who has won."""
+    if after.result is None or before.result is not None:
+        return
+    for winner, part in enumerate(after.result.shares):
+        if part:
+            worth = part if winner == seat else -part
+            yield Fact(line("fact.wins", seat=winner, vp=after.vp[winner]), worth)
+
+
+# VPs
+
+
+def _points(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """VPs gained or lost at once, with the Regions in which cubes were placed for them; who has passed whom."""
+    if before.vp is after.vp:
+        return
+    for other in after.seats:
+        vp = after.vp[other] - before.vp[other]
+        if vp:
+            regions = (
+                _placed_in(before, after, other) if other == seat and _only_cubes(before, after, seat) else ()
+            )
+            told: dict[str, Field] = {"seat": other, "vp": abs(vp), "total": after.vp[other], "regions": regions}
+            worth = max(-SURE, min(SURE, swing(after, seat, other, vp)))
+            yield Fact(line("fact.gains_vp" if vp > 0 else "fact.loses_vp", **told), worth)
+    passed = tuple([other for other in after.seats if before.vp[other] >= before.vp[seat]
+                    and after.vp[other] < after.vp[seat]])  # fmt: skip
+    if passed:
+        yield Fact(line("fact.passes", seat=seat, others=passed, vp=after.vp[seat]), 0.5 * share(after))
+
+
+def _only_cubes(before: State, after: State, seat: Seat) -> bool:
+    """Whether nothing but cubes can have brought VPs."""
+    if before.round != after.round or before.phase != after.phase:
+        return False
+    return before.growth[seat] == after.growth[seat] and before.prosperity[seat] == after.prosperity[seat]
+
+
+def _count(view: State, seat: Seat, region: str) -> int:
+    """How many cubes a seat has in a Region."""
+    power = view.powers[seat]
+    return view.permanent[region].count(power) + view.temporary[region].count(power)
+
+
+def _placed_in(before: State, after: State, seat: Seat) -> tuple[str, ...]:
+    """The Regions in which a seat has more cubes."""
+    return tuple([region for region in REGIONS if _count(after, seat, region) > _count(before, seat, region)])
+
+
+# Regions
+
+
+def _regions(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """What cubes and armies change in scorings to come, Region by Region."""
+    for region in REGIONS:
+        if _lies(before, region) != _lies(after, region):
+            yield from _scoring(before, after, seat, region)
+            yield from _first(before, after, seat, region)
+            yield from _cubes(before, after, seat, region)
+            yield from _arrived(before, after, seat, region)
+
+
+def _lies(view: State, region: str) -> tuple[object, ...]:
+    return view.permanent[region], view.temporary[region], view.armies[region]
+
+
+def _scoring(before: State, after: State, seat: Seat, region: str) -> Iterator[Fact]:
+    """What a Region would bring everybody, and whether it scores at all."""
+    was, now = _vps(before, region), _vps(after, region)
+    free, coming = free_slots(after, region), scorings(after)
+    if not coming:
+        return
+    if has_free_slot(before, region) and not free:
+        brings = tuple([line("fact.vp_of", seat=other, vp=vp) for other, vp in enumerate(now) if vp])
+        if brings:
+            value = sum([swing(after, seat, other, vp) for other, vp in enumerate(now)])
+            yield Fact(line("fact.fills", region=region, brings=brings), 0.7 * coming * value)
+        return
+    change = [vp - before_vp for vp, before_vp in zip(now, was, strict=True)]
+    if not any(change):
+        return
+    mine = change[seat]
+    costs = tuple(
+        [line("fact.vp_of", seat=other, vp=-vp) for other, vp in enumerate(change) if vp < 0 and other != seat]
+    )
+    gains = tuple(
+        [line("fact.vp_of", seat=other, vp=vp) for other, vp in enumerate(change) if vp > 0 and other != seat]
+    )
+    value = coming * sum([swing(after, seat, other, vp) for other, vp in enumerate(change)])
+    kind = "more" if mine > 0 else "less" if mine < 0 else "costs" if costs else "brings"
+    told: dict[str, Field] = {"seat": seat, "region": region, "vp": abs(mine), "costs": costs, "gains": gains}
+    if free:
+        yield Fact(line(f"fact.region_{kind}_once", **told, free=free), 0.5 * value)
+    else:
+        yield Fact(line(f"fact.region_{kind}", **told), value)
+
+
+def _vps(view: State, region: str) -> list[int]:
+    """What a Region would bring every seat if it scored."""
+    found = [0] * len(view.powers)
+    for one in standings(view, region):
+        seat = seat_of(view, one.power)
+        if seat is not None and one.place:
+            found[seat] = one.vp
+    return found
+
+
+def _first(before: State, after: State, seat: Seat, region: str) -> Iterator[Fact]:
+    """Who leads there now, and who does no longer."""
+    was, now = _alone_first(before, region), _alone_first(after, region)
+    if now is None or now.power == LOCAL or (was is not None and was.power == now.power):
+        return
+    rivals = [one for one in standings(after, region) if one.place > 1]
+    told: dict[str, Field] = {"power": now.power, "region": region, "cubes": now.cubes}
+    told["armies"] = _armies(now.armies)
+    key = "fact.leads_region" if rivals else "fact.alone_in_region"
+    if rivals:
+        rival = rivals[0]
+        told |= {"other": rival.power, "theirs": rival.cubes, "their_armies": _armies(rival.armies)}
+    mine = after.powers[seat] == now.power
+    lost = was is not None and was.power == after.powers[seat]
+    yield Fact(line(key, **told), share(after) * (1 if mine else -1 if lost else -0.3))
+
+
+def _armies(count: int) -> Line | str:
+    return line("board.amount", what="army", count=count) if count else ""
+
+
+def _alone_first(view: State, region: str) -> Standing | None:
+    """Who leads in a Region alone."""
+    first = [one for one in standings(view, region) if one.place == 1]
+    return first[0] if len(first) == 1 else None
+
+
+def _cubes(before: State, after: State, seat: Seat, region: str) -> Iterator[Fact]:
+    """Cubes that were pushed out, and those that nothing can push out any more."""
+    for power in {*before.temporary[region]}:
+        above = after.permanent[region].count(power) - before.permanent[region].count(power)
+        below = after.temporary[region].count(power) - before.temporary[region].count(power)
+        if above + below < 0:
+            mine = power == after.powers[seat]
+            yield Fact(line("fact.pushed", power=power, region=region), share(after) * (-1.0 if mine else 0.5))
+        elif _is_reset(before, after, power, region):
+            mine = power == after.powers[seat]
+            yield Fact(line("fact.reset", power=power, region=region), share(after) * (0.5 if mine else -0.2))
+        elif above > 0 > below:
+            mine = power == after.powers[seat]
+            yield Fact(line("fact.converted", power=power, region=region), share(after) * (1.0 if mine else -0.5))
+
+
+def _is_reset(before: State, after: State, power: str, region: str) -> bool:
+    """Whether a cube of a power has gone to the end of a row in which nothing else has changed."""
+    was, now = before.temporary[region], after.temporary[region]
+    return was != now and sorted(was) == sorted(now) and now[-1] == power
+
+
+def _arrived(before: State, after: State, seat: Seat, region: str) -> Iterator[Fact]:
+    """Armies that have come to a Region, and who stands against them."""
+    power = after.powers[seat]
+    more = armies_at(after, power, region) - armies_at(before, power, region)
+    if more > 0:
+        others = tuple([
+            line("fact.army_of", power=other, count=count)
+            for other, count in after.armies[region].items() if other != power and count
+        ])  # fmt: skip
+        told: dict[str, Field] = {"seat": seat, "region": region, "others": others}
+        yield Fact(line("fact.armies", **told, count=armies_at(after, power, region)), 0.3 * share(after) * more)
+
+
+# THREAT, majorities, abilities
+
+
+def _threats(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """Who loses VPs by THREAT at the end of this round, and who does no longer."""
+    if before.round != after.round or not after.round or after.phase in ("aftermath", "end"):
+        return
+    if (before.armies, before.focus) == (after.armies, after.focus):
+        return
+    for other in after.seats:
+        was = {one.region: one for one in threats_now(before, other)}
+        now = {one.region: one for one in threats_now(after, other)}
+        for region, one in now.items():
+            if region not in was or was[region].vp > one.vp:
+                told = line("fact.threat", seat=other, region=region, rivals=one.rivals, vp=-one.vp)
+                yield Fact(told, swing(after, seat, other, one.vp))
+        for region, one in was.items():
+            if region not in now:
+                told = line("fact.no_threat", seat=other, region=region, vp=-one.vp)
+                yield Fact(told, swing(after, seat, other, -one.vp))
+
+
+def _majorities(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """What Majority tokens would bring at the next scoring."""
+    if before.round != after.round or not scorings(after):
+        return
+    for token in MAJORITY:
+        was, now = majority(before, token)[seat][1], majority(after, token)[seat][1]
+        if was != now:
+            told = line("fact.majority", seat=seat, token=named(Sum("majorities", token, ())), vp=now, was=was)
+            sure = 0.2 if token == "money" else 0.6
+            yield Fact(told, sure * share(after) * (now - was) * scorings(after))
+
+
+def _abilities(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """What the special abilities of the powers would bring."""
+    if before.round != after.round or not scorings(after):
+        return
+    for other, power in enumerate(after.powers):
+        was, now = _ability(before, power), _ability(after, power)
+        if was is None or now is None or was[1] == now[1]:
+            continue
+        (_, before_vp), (count, vp) = was, now
+        told = line(f"fact.ability_{power}", seat=other, count=count, vp=vp, was=before_vp)
+        times = 1 if power == "china" else scorings(after)
+        yield Fact(told, 0.7 * times * swing(after, seat, other, vp - before_vp))
+
+
+def _ability(view: State, power: str) -> tuple[int, int] | None:
+    """What the special ability of a power counts, and the VPs for it; None where it brings none."""
+    match power:
+        case "usa":
+            return leads(view, power), STATUS.get(leads(view, power), 0)
+        case "russia":
+            return len(sphere(view)), 2 * len(sphere(view))
+        case "china":
+            reach = network(view, view.powers.index(power))
+            return reach, NETWORK.get(reach, 0)
+        case _:
+            return None
+
+
+# Allies
+
+
+def _allies(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """Allies won, readied, exhausted, and what lies on them."""
+    was, now = before.allies[seat], after.allies[seat]
+    if was is now:
+        return
+    worth, count = share(after), len(now)
+    for card in now:
+        face = COUNTRY[card]
+        if card not in was:
+            under = now[card].under
+            key = "fact.upgrades" if under else "fact.ally"
+            if not under and not allies_in(before, seat, face.region):
+                key = "fact.first_ally"
+            told: dict[str, Field] = {
+                "seat": seat,
+                "country": card,
+                "region": face.region,
+                "value": face.value,
+            }
+            yield Fact(line(key, **told, count=count), worth * (2 + face.value))
+            if face.exports:
+                exports = amounts(face.exports)
+                yield Fact(line("fact.exports", country=card, amounts=exports), 0.3 * worth * len(face.exports))
+        yield from _laid_on(before, after, seat, card)
+    turned = [card for card, ally in now.items() if card in was and was[card].ready != ally.ready]
+    left = sum([ally.ready for ally in now.values()])
+    for ready in (True, False):
+        cards = tuple([card for card in turned if now[card].ready == ready])
+        if cards:
+            value = READY * sum([COUNTRY[card].value for card in cards])
+            key = "fact.readies" if ready else "fact.exhausts"
+            turned_over = line(key, seat=seat, countries=cards, left=left)
+            yield Fact(turned_over, worth * (value if ready else -value))
+
+
+def _laid_on(before: State, after: State, seat: Seat, card: str) -> Iterator[Fact]:
+    """Investments and Bases on an ally."""
+    was, now, face = before.allies[seat].get(card), after.allies[seat][card], COUNTRY[card]
+    fdi, bases = (was.fdi, was.bases) if was else (0, 0)
+    rounds = after.level.rounds - after.round + (after.phase not in ("aftermath", "end"))
+    if was is not None and now.fdi > fdi and rounds > 0:
+        money = RETURN * face.value * (now.fdi - fdi)
+        told = line("fact.returns", country=card, money=money, rounds=rounds, total=money * rounds)
+        yield Fact(told, share(after) * PRICE["money"] * money * rounds)
+    if was is not None and now.bases > bases and face.region not in ZONE[after.powers[seat]]:
+        yield Fact(line("fact.base", seat=seat, country=card, region=face.region), 0.5 * share(after))
+
+
+# Money, resources, productions, cards
+
+
+def _trade(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """What has been paid and what has been gained."""
+    if before.stock[seat] is after.stock[seat] and before.money is after.money:
+        return
+    if before.round != after.round or "aftermath" in (before.phase, after.phase):
+        return
+    for other in after.seats if before.phase == after.phase == "action" else (seat,):
+        changes = _changes(before, after, other)
+        got = {what: count for what, count in changes.items() if count > 0}
+        paid = {what: -count for what, count in changes.items() if count < 0}
+        if not changes or (other != seat and not got):
+            continue
+        key = "fact.trades" if got and paid else "fact.gets" if got else "fact.pays"
+        left = {what: have(after, other, what) for what in paid}
+        told: dict[str, Field] = {"seat": other, "got": amounts(got), "paid": amounts(paid), "left": amounts(left)}
+        value = sum([PRICE[what] * count for what, count in changes.items()])
+        yield Fact(line(key, **told), swing(after, seat, other, value))
+
+
+def _changes(before: State, after: State, seat: Seat) -> dict[str, int]:
+    """How money, resources and armies have changed; armies that were only moved are no change."""
+    was, now = before.stock[seat], after.stock[seat]
+    found = {what: now[what] - was[what] for what in RESOURCES}
+    found["army"] += _sent(after, seat) - _sent(before, seat)
+    found["money"] = after.money[seat] - before.money[seat]
+    return {what: count for what, count in found.items() if count}
+
+
+def _sent(view: State, seat: Seat) -> int:
+    """The armies of a seat on the map."""
+    return sum([armies_at(view, view.powers[seat], region) for region in REGIONS])
+
+
+def amounts(counts: Mapping[str, int]) -> tuple[Line, ...]:
+    """How much of everything: 2 energy, 1 army."""
+    return tuple([line("board.amount", count=count, what=what) for what, count in counts.items()])
+
+
+def _boards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """Productions, Prosperity, Growth cards and Assets."""
+    worth, rounds = share(after), max(0, after.level.rounds - after.round)
+    for what in RESOURCES:
+        level = after.production[seat][what]
+        if level > before.production[seat][what]:
+            value = PRICE[what] * (level - before.production[seat][what]) * max(0.5, rounds)
+            yield Fact(line("fact.production", seat=seat, what=what, level=level), worth * value)
+    for number in range(before.prosperity[seat], after.prosperity[seat]):
+        space = POWER[after.powers[seat]].prosperity[number]
+        told = line("fact.prosperity", seat=seat, space=number + 1, money=space.money or "")
+        yield Fact(told, worth * (1 + PRICE["money"] * space.money))
+        coming = next_space(after, seat)
+        if coming is not None and number + 1 == after.prosperity[seat] and rounds:
+            yield Fact(line("fact.next_space", goods=coming.goods, vp=coming.vp), 0.1 * worth)
+    for card in after.growth[seat]:
+        if card not in before.growth[seat]:
+            face = GROWTH[card]
+            key = "fact.growth" if face.level <= after.round else "fact.growth_later"
+            yield Fact(line(key, growth=card, level=face.level), worth)
+    for asset in after.used[seat]:
+        if asset not in before.used[seat]:
+            yield Fact(line("fact.asset", asset=asset, vp=UNUSED_ASSET), -worth * UNUSED_ASSET)
+    if before.orders[seat] and not after.orders[seat]:
+        yield Fact(line("fact.order"), -worth * 3)
+
+
+def _tokens(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """Engage tokens, and what they could be given up for."""
+    if before.tokens[seat] is after.tokens[seat]:
+        return
+    top = _question(before)
+    for region, count in before.tokens[seat].items():
+        allies = allies_in(before, seat, region)
+        if count > after.tokens[seat].get(region, 0) and isinstance(top, CashToken | Defend):
+            key = "fact.token_cashed" if isinstance(top, CashToken) else "fact.token_defends"
+            told = line(key, seat=seat, region=region, money=CASH * allies, defense=allies)
+            yield Fact(told, 0.1 * share(after) * CASH * allies)
+    for region, count in after.tokens[seat].items():
+        if count > before.tokens[seat].get(region, 0):
+            allies = allies_in(after, seat, region)
+            about: dict[str, Field] = {"seat": seat, "region": region, "money": CASH * allies}
+            if region in ZONE[after.powers[seat]]:
+                yield Fact(line("fact.token_guards", **about, defense=allies), share(after) * (0.4 + 0.3 * allies))
+            else:
+                yield Fact(line("fact.token", **about), share(after) * (0.4 + 0.2 * allies))
+
+
+def _cards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """Cards of the market that were bought, and Research that was not spent."""
+    worth, top, now = share(after), _question(before), _question(after)
+    for card in after.owned[seat]:
+        if card not in before.owned[seat]:
+            told: dict[str, Field] = {
+                "seat": seat,
+                "card": card,
+                "cost": FACE[card].cost,
+                "deck": len(after.decks[seat]),
+            }
+            key = "fact.buys" if isinstance(top, Spend) else "fact.takes_card"
+            yield Fact(line(key, **told), worth * (0.5 + 0.3 * FACE[card].cost))
+    if isinstance(top, Spend) and top.seat == seat:
+        if isinstance(now, Spend) and now.seat == seat:
+            if now.research > top.research:
+                yield Fact(line("fact.research", seat=seat, points=now.research), 0.2 * worth)
+        elif top.research and before.owned[seat] == after.owned[seat]:
+            yield Fact(line("fact.research_lost", points=top.research), -0.2 * worth * top.research)
+        elif not top.research:
+            yield Fact(line("fact.research_done", seat=seat), 0.05 * worth)
+        new = tuple([card for card in after.row if card not in before.row])
+        if new and before.owned[seat] == after.owned[seat]:
+            yield Fact(line("fact.market", cards=new), 0.1 * worth)
+    yield from _hand(before, after, seat)
+    gone = tuple([card for card in before.owned[seat] if card not in after.owned[seat]])
+    if gone:
+        yield Fact(line("fact.trashes", seat=seat, cards=gone), 0.2 * worth)
+
+
+def _hand(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """Cards drawn and discarded in a turn, and abilities of Growth cards used up for the round."""
+    if before.phase != after.phase or after.phase not in ("action", "research") or before.round != after.round:
+        return
+    worth, hand = share(after), len(after.hands[seat])
+    if hand > len(before.hands[seat]):
+        count = hand - len(before.hands[seat])
+        yield Fact(line("fact.draws", seat=seat, count=count, hand=hand), 0.8 * worth * count)
+    thrown = tuple([card for card in after.discards[seat] if card not in before.discards[seat]])
+    if thrown and len(after.discards[seat]) == len(before.discards[seat]) + len(thrown):
+        yield Fact(line("fact.discards", seat=seat, cards=thrown, hand=hand), -0.5 * worth * len(thrown))
+    for card in after.spent[seat] - before.spent[seat]:
+        if card in GROWTH:
+            yield Fact(line("fact.uses", growth=card), -0.2 * worth)
+
+
+def _chosen(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """What one has begun with, as long as nobody else knows."""
+    if before.chosen == after.chosen or not after.chosen or UNSEEN in after.chosen[seat]:
+        return
+    chosen, worth = after.chosen[seat], share(after)
+    if len(before.chosen[seat]) < 1 <= len(chosen):
+        cards = after.piles[seat][("first", "second").index(chosen[0])]
+        yield Fact(line("fact.first_hand", seat=seat, cards=cards), worth)
+    if len(before.chosen[seat]) < 2 <= len(chosen):
+        assets = tuple([asset for asset in after.dealt[seat] if asset != chosen[1]])
+        vp = sum([ASSET[asset].vp for asset in assets])
+        yield Fact(line("fact.first_assets", seat=seat, assets=assets, vp=vp), worth * vp)
+
+
+def _round(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """The Focus of a round, and the place in its turn order."""
+    top, worth = _question(before), share(after)
+    if isinstance(top, ChooseFocus) and top.seat == seat and _question(after) != top:
+        yield Fact(line(f"fact.focus_{after.focus[seat]}", seat=seat), worth)
+    if isinstance(top, TakePlace) and top.seat == seat and seat in after.track and seat not in before.track:
+        place = after.track.index(seat) + 1
+        behind = tuple([other for other in after.track[: place - 1] if other >= 0])
+        ahead = tuple([other for other in after.track[place:] if other >= 0])
+        told = line("fact.place", seat=seat, place=place, behind=behind, ahead=ahead)
+        yield Fact(told, 0.2 * worth)
+
+
+TELLERS: Sequence[Teller] = (
+    _ended,
+    _points,
+    _regions,
+    _threats,
+    _majorities,
+    _abilities,
+    _allies,
+    _trade,
+    _boards,
+    _tokens,
+    _cards,
+    _chosen,
+    _round,
+)
+
+
+def _begun(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """What a card that has just been played can do, or what was kept where nothing was done."""
+    worth, new = share(after), after.front[seat][len(before.front[seat]) :]
+    if new and before.round == after.round:
+        for told in can_now(before, seat, new[-1]):
+            if told.key == "board.now_places":
+                yield Fact(told, 0.1 * worth)
+        told_hand: dict[str, Field] = {"seat": seat, "hand": len(after.hands[seat]), "turns": _turns(after, seat)}
+        yield Fact(line("fact.plays", **told_hand, card=new[-1]), 0.05 * worth)
+        return
+    top, now = _question(before), _question(after)
+    if top is None or top.seat != seat or top == now:
+        return
+    if now is not None and now.seat == seat and not isinstance(now, TakeTurn | Spend | CashToken | Prosper):
+        coming = list(_coming(after, seat, now)) or [_kept(before, seat, top)]
+        yield from [Fact(told, 0.05 * worth) for told in coming]
+    elif not isinstance(now, Sealed):
+        yield Fact(_kept(before, seat, top), 0.05 * worth)
+
+
+def _coming(view: State, seat: Seat, question: Ask[State]) -> Iterator[Line]:
+    """What a deed that is only half done will cost, or how far it can go."""
+    told: dict[str, Field]
+    match question:
+        case SpendDiplomacy(region=region, left=left, surcharge=surcharge):
+            helps = relief(view, seat).get(region, 0)
+            told = {"seat": seat, "have": view.stock[seat]["diplomacy"], "cost": left + surcharge}
+            yield line("fact.to_pay", **told, region=region, helps=helps or "")
+        case LayDown():
+            yield line("fact.lays", seat=seat, hand=max(0, len(view.hands[seat]) - 1))
+        case PlayMore():
+            yield line("fact.plays_more", seat=seat, hand=len(view.hands[seat]))
+        case SendArmies(step=step):
+            yield line("fact.can_send", seat=seat, count=_most(view, question), base=BASE, money=step.fare)
+        case PlaceInfluence(region=region):
+            cube = next_cube(view, region)
+            told = {"region": region, "below": cube.below, "pushed": cube.pushed}
+            if len(question.options(view)) > 1 and cube.above is not None:
+                yield line("fact.can_place", **told, above=cube.above)
+        case MakeUnits(what=what):
+            yield line(
+                "fact.can_make", seat=seat, what=what, count=_most(view, question), price=amounts(RECIPE[what])
+            )
+        case SellUnits(what=what):
+            told = {"seat": seat, "what": what, "count": _most(view, question), "money": EXPORT_PRICE[what]}
+            yield line("fact.can_sell", **told)
+        case BuyFromAllies(what=what) | BuyFromPower(rest=BuyFromPowers(what=what)):
+            told = {"seat": seat, "what": what, "count": _most(view, question), "money": IMPORT_PRICE[what]}
+            yield line("fact.can_buy", **told)
+        case _ if isinstance(question, ASKED_OPENLY):
+            found = [action.noun for action in question.options(view) if action.noun in OPEN]
+            if found:
+                more = (line("board.more", count=len(found) - LISTED),) if len(found) > LISTED else ()
+                yield line("fact.choices", seat=seat, things=(*found[:LISTED], *more))
+
+
+ASKED_OPENLY = (
+    ChooseArmy, ChooseBase, ChooseCountry, ChooseDestination, ChooseEngage, ChooseExport, ChooseGrowth,
+    ChooseImport, ChooseInvestment, ChooseReady, ChooseType, NameRegion, NameResource, RaiseTrack,
+)  # fmt: skip
+"""Questions whose answers everybody can see: none is about a hand."""
+OPEN = frozenset({*COUNTRY, *REGION, *GROWTH, *RESOURCES})
+"""What is worth naming of them."""
+LISTED = 4
+"""Choices that are named before the rest is counted."""
+
+
+def _most(view: State, question: Ask[State]) -> int:
+    return max([int(action.noun) for action in question.options(view)], default=0)
+
+
+def _kept(view: State, seat: Seat, question: Ask[State]) -> Line:
+    """What was not spent, or not given up."""
+    match question:
+        case CashToken():
+            return line("fact.keeps_tokens", seat=seat, count=sum(view.tokens[seat].values()))
+        case Prosper():
+            return line("fact.keeps_goods", seat=seat, count=view.stock[seat]["goods"])
+        case _:
+            stock = {what: count for what, count in view.stock[seat].items() if count and what in KEPT}
+            return line("fact.keeps", seat=seat, money=view.money[seat], stock=amounts(stock))
+
+
+KEPT = ("goods", "services", "diplomacy", "army")
+"""What is worth naming of what was not spent."""
+
+
+def _turns(view: State, seat: Seat) -> int:
+    """Turns that a seat has left in this round, besides the one it is at."""
+    return sum([isinstance(item, Turn) and item.seat == seat for item in view.agenda])
+
+
+# What threatens
+
+
+def dangers(view: State, seat: Seat) -> Sequence[Danger]:
+    """Say what others may do to a seat before it is asked again, as far as a view tells, the worst first.
+
+    Where nobody who plays is behind it, `by` is the seat itself.
+    """
+    if view.result is not None or not view.round:
+        return ()
+    found = [*_threatened(view, seat), *_outplaced(view, seat), *_the_end(view, seat)]
+    return sorted(found, key=lambda danger: -danger.worth)
+
+
+def _threatened(view: State, seat: Seat) -> Iterator[Danger]:
+    """What THREAT costs at the end of a round as the armies stand, and what prevents it."""
+    for one in threats_now(view, seat):
+        rivals = [other for power in one.rivals if (other := seat_of(view, power)) is not None]
+        told: dict[str, Field] = {"seat": seat, "region": one.region, "rivals": one.rivals, "vp": -one.vp}
+        can_move = view.phase not in ("research", "aftermath")
+        told["more"] = line("danger.more_armies", count=one.more) if can_move else ""
+        told["token"] = one.each if one.tokens and one.each >= one.more else ""
+        worth = -one.vp * share(view)
+        yield Danger(line("danger.threat", **told), rivals[0] if rivals else seat, one.region, worth)
+
+
+LOSS = 2
+"""VPs that a cube of a rival must cost at a scoring to be a danger."""
+
+
+def _outplaced(view: State, seat: Seat) -> Iterator[Danger]:
+    """Where a cube that a rival can pay for would cost a seat its place, or push its cube out."""
+    if view.phase not in ("preparation", "action") or not scorings(view):
+        return
+    for other in _to_come(view, seat):
+        for region in REGIONS:
+            danger = _outplaced_in(view, seat, other, region)
+            if danger is not None:
+                yield danger
+
+
+def _outplaced_in(view: State, seat: Seat, other: Seat, region: str) -> Danger | None:
+    """What a cube of a rival in a Region would cost a seat there, and what the rival needs for it."""
+    if not _count(view, seat, region) or not allies_in(view, other, region):
+        return None
+    was = _vps(view, region)[seat]
+    after = [_vps(world, region)[seat] for world in _with_cube(view, other, region)]
+    loss = was - min(after)
+    if loss < LOSS:
+        return None
+    cost = Engage().cost(view, other, region)
+    can_raise = view.stock[other]["diplomacy"] + relief(view, other).get(region, 0)
+    if can_raise < cost:
+        return None
+    free = free_slots(view, region)
+    told: dict[str, Field] = {
+        "seat": seat,
+        "other": other,
+        "region": region,
+        "vp": loss,
+        "cost": cost,
+        "have": can_raise,
+    }
+    when = line("danger.once" if free else "danger.next")
+    worth = 0.5 * loss * share(view) * (0.5 if free else 1.0)
+    return Danger(line("danger.cube", **told, when=when), other, region, worth)
+
+
+def _with_cube(view: State, seat: Seat, region: str) -> Iterator[State]:
+    """A view as it would be with another cube of a seat, above the line where there is room, and below it."""
+    power, row = view.powers[seat], view.temporary[region]
+    if has_free_slot(view, region):
+        world = view.copy()
+        world.permanent = {**view.permanent, region: (*view.permanent[region], power)}
+        yield world
+    world = view.copy()
+    full = len(row) >= len(REGION[region].temporary)
+    world.temporary = {**view.temporary, region: (*(row[1:] if full else row), power)}
+    yield world
+
+
+def _to_come(view: State, seat: Seat) -> list[Seat]:
+    """Who takes a turn before a seat does, and has a card for it."""
+    turns = [item.seat for item in reversed(view.agenda) if isinstance(item, (Turn, TakeTurn))]
+    if turns and turns[0] == seat:
+        turns = turns[1:]
+    coming = turns[: turns.index(seat)] if seat in turns else turns
+    return [other for other in dict.fromkeys(coming) if view.hands[other]]
+
+
+def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
+    """Who wins as things stand in the last round, the last scoring counted."""
+    if view.round < view.level.rounds:
+        return
+    totals = projected(view)
+    best = max([other for other in view.seats if other != seat], key=lambda other: totals[other])
+    if totals[best] >= totals[seat]:
+        key = "danger.wins" if totals[best] > totals[seat] else "danger.level"
+        told = line(key, seat=best, vp=totals[best], mine=totals[seat])
+        yield Danger(told, best, "", 1.0 if totals[best] > totals[seat] else 0.5)
+
+
+def projected(view: State) -> list[int]:
+    """The VPs of every seat if the next scoring came now."""
+    over = view.phase == "aftermath" and not any(isinstance(item, Threats | CheckRegion) for item in view.agenda)
+    coming = [one for one in scoring_now(view) if one.source != "threat" or not over]
+    return [view.vp[seat] + sum([one.vps[seat] for one in coming]) for seat in view.seats]
+
+
+# What a person would like to count
+
+
+def unseen(view: State, seat: Seat) -> Sequence[Line]:
+    """Say what may be counted: the rivals' means, the next scoring, cubes sure to come, one's own deck."""
+    if not view.round:
+        return ()
+    return [
+        *_next_scoring(view, seat),
+        *[_means(view, other) for other in view.seats if other != seat],
+        *_auto(view),
+        *_own_deck(view, seat),
+    ]
+
+
+def _next_scoring(view: State, seat: Seat) -> Iterator[Line]:
+    """When the next scoring comes, and what it would bring now."""
+    coming = [number for number in view.level.scoring if number >= view.round]
+    if coming:
+        totals = projected(view)
+        brings = tuple(
+            [line("unseen.brings", seat=other, vp=totals[other] - view.vp[other]) for other in view.seats]
+        )
+        yield line("unseen.scoring", round=coming[0], brings=brings)
+        best = max([one for one in scoring_now(view) if one.source != "threat"], key=lambda one: one.vps[seat])
+        if best.vps[seat] > 0:
+            yield line("unseen.best_source", seat=seat, source=named(best), vp=best.vps[seat])
+
+
+def _means(view: State, seat: Seat) -> Line:
+    """What a rival can act with."""
+    ready = sum([COUNTRY[card].value for card, ally in view.allies[seat].items() if ally.ready])
+    told: dict[str, Field] = {"seat": seat, "money": view.money[seat], "ready": ready}
+    told |= {"diplomacy": view.stock[seat]["diplomacy"], "army": view.stock[seat]["army"]}
+    return line("unseen.means", **told, cards=len(view.hands[seat]))
+
+
+def _auto(view: State) -> Iterator[Line]:
+    """What the open Auto-Influence cards will add at the end of the round."""
+    if view.phase not in ("preparation", "action"):
+        return
+    for card in view.auto_open:
+        cubes = tuple(
+            [line("unseen.cube_of", power=power, region=AUTO[card].row(power).region) for power in absent(view)]
+        )
+        yield line("unseen.auto", cubes=cubes)
+
+
+def _own_deck(view: State, seat: Seat) -> Iterator[Line]:
+    """Which cards of one's own are still to come, as far as the reader sees the hand."""
+    if UNSEEN in view.hands[seat] or UNSEEN in view.laid[seat]:
+        return
+    seen = {*view.hands[seat], *view.laid[seat], *view.discards[seat], *view.front[seat]}
+    kinds = sorted([kind_of(card) for card in view.owned[seat] if card not in seen])
+    copies = {kind: kinds.count(kind) for kind in kinds}
+    if copies:
+        cards = tuple(
+            [line("unseen.copies", card=kind, count=count if count > 1 else "") for kind, count in copies.items()]
+        )
+        yield line("unseen.deck", seat=seat, count=len(kinds), cards=cards)

@@ -1,0 +1,373 @@
+"""The coach beside the play: ghosts of its answers, an answer that is held back, what threatens and is known."""
+
+from concurrent.futures import Future
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.budget import Budget
+from ai.coach import Advice, Idea, advise, adviser
+from ai.merging import Finding
+from game.client.kit.focus import Node
+from game.client.kit.places import is_answer
+from game.client.match import coaching
+from game.client.match.chairs import AtOnce
+from game.client.match.coaching import ENOUGH, Coaching
+from game.client.match.overlays import KNOWN
+from game.client.match.saying import said_now
+from game.client.match.scene import Match
+from game.client.scenes.result import Result
+from game.client.table.answers import Do
+from game.client.table.messages import Reach, Show
+from game.client.table.reached import reached_by, spot
+from game.core.box import box
+from game.core.contract import Action, Decision, line
+from game.core.telling import Danger
+from game.titles import SHELF, on_show
+from tests.client.driver import Driver
+from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, of_the_board
+from tests.client.test_layers import clashes
+from tests.client.twins import twin_of
+
+SIZES = [((1280, 720), 0.75), ((1280, 720), 1.0), ((1280, 720), 1.65), ((1920, 1080), 1.0), ((1280, 720), 2.5)]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of its own, and no measured chances unless a test has some."""
+    at_home(monkeypatch, tmp_path)
+    monkeypatch.setattr(coaching, "chance", lambda title, seats, value: None)
+
+
+def choice(match: Match, asked: Decision) -> bool:
+    """Whether there is something to choose on the board."""
+    nouns = [action for action in asked.options if action.noun]
+    return len(nouns) > 2 and match.party.game.turn(match.party.table.state) > 0
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """The record of a game of every title up to a question with a choice."""
+    with pytest.MonkeyPatch.context() as patch:
+        at_home(patch, tmp_path_factory.mktemp("home"))
+        matches = {
+            title: against_bots(title, 3, seats=max(2, box(title).seats[0]), level="") for title in on_show()
+        }
+        return {title: begun_at([match], choice).party.recorded for title, match in matches.items()}
+
+
+def at(record: Any) -> Match:
+    """A match that goes on from a record, with a coach that thinks at once and briefly."""
+    match = Match(record, bots=AtOnce(coaching=True))
+    match.party.luck, match.coach.seconds = "luck", 0.1
+    return match
+
+
+def ready(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> Driver:
+    """A driver for it, once its question is put."""
+    driver = Driver(match, size, text_scale)
+    for _ in range(50):
+        if match.turns.put is not None:
+            return driver
+        driver.wait(0.2)
+    raise AssertionError("nothing is asked")
+
+
+def advised(match: Match, values: dict[Action, float], visits: int = 5 * ENOUGH) -> None:
+    """Let the coach have thought so of some answers."""
+    ideas = [Idea(action, value, visits, (action,), None, ()) for action, value in values.items()]
+    best = sorted(ideas, key=lambda idea: -idea.value)[:3]
+    answers = tuple(Finding(idea.action, idea.value, idea.visits, 0.2) for idea in ideas)
+    match.coach.about = (id(match.party.table.state), match.party.audience)
+    match.coach.advice = Advice(tuple(best), 5 * visits, answers)
+
+
+# --- the hint ---
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_i12_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
+    title: str, records: dict[str, Any]
+) -> None:
+    match = at(records[title])
+    driver = ready(match)
+    number = len(match.party.table.answers)
+    driver.key("h").wait(0.3)
+    coach = match.coach
+    assert 1 <= len(coach.ideas) <= 3
+    assert coach.idea == coach.ideas[0]
+    assert said_now(coach).sentence.startswith("1 of ")
+    driver.key("h").wait(0.1)
+    assert coach.shown == 1 % len(coach.ideas)
+    assert len(match.party.table.answers) == number, "nothing is answered by looking"
+    taken = coach.ideas[coach.shown].action
+    driver.key("enter").wait(0.1)
+    assert match.party.table.answers[number].action == taken
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_i12_esc_closes_a_hint_and_a_touch_answers_as_ever(title: str, records: dict[str, Any]) -> None:
+    match = at(records[title])
+    driver = ready(match)
+    before = said_now(match.coach)
+    driver.key("h").wait(0.3).key("esc").wait(0.2)
+    assert match.coach.idea is None
+    assert driver.scene is match
+    assert said_now(match.coach) == before
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SIZES)
+@pytest.mark.parametrize("title", on_show())
+def test_i12_ghosts_and_tags_lie_off_what_they_speak_of_and_cut_no_word(
+    title: str, size: tuple[int, int], text_scale: float, records: dict[str, Any]
+) -> None:
+    match = at(records[title])
+    driver = ready(match, size, text_scale)
+    driver.key("h").wait(0.4)
+    assert match.coach.ideas
+    for _ in match.coach.ideas:
+        assert driver.missed() == []
+        assert of_the_board(driver) == []
+        assert clashes(driver) == []
+        tags = [node for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
+        assert tags, "what is shown is said"
+        for ghost in ghosts_of(match, driver):
+            for tag in tags:
+                assert not tag.rect.inflate(-2, -2).colliderect(ghost.inflate(-2, -2)), (tag.id, ghost)
+        driver.key("h").wait(0.2)
+
+
+def ghosts_of(match: Match, driver: Driver) -> list[Any]:
+    nodes = [node for node in driver.app.nodes() if not node.id.startswith("cover:")]
+    reached = [reached_by(nodes, idea.action) for idea in match.coach.ideas]
+    return [spot(node) for node in reached if node is not None]
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_i12_every_answer_about_a_thing_is_reached_on_the_board(title: str, records: dict[str, Any]) -> None:
+    match = at(records[title])
+    driver = Driver(match).wait(0.4)
+    asked = match.party.mine()
+    assert asked is not None
+    nodes: list[Node] = driver.app.nodes()
+    lost = [action for action in asked.options if action.noun and reached_by(nodes, action) is None]
+    assert lost == []
+
+
+def test_i12_who_takes_a_thing_up_sees_what_it_is_for_and_no_hint() -> None:
+    match, _ = found(asks("play_card", 2))
+    asked = match.party.mine()
+    assert asked is not None
+    advised(match, {asked.options[0]: 0.6, asked.options[1]: 0.5})
+    match.coach.shown = 0
+    card = next(noun for noun, verbs in match.party.uses().items() if len(verbs) > 1)
+    match.on(Reach(card))
+    assert match.coach.idea is None
+    assert match.reaching.picked == card
+
+
+def test_i12_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
+    match, driver = found(asks("play_card", 2))
+    asked = match.party.mine()
+    assert asked is not None
+    for way in ("answer", "leave"):
+        pending: Future[Advice] = Future()
+        match.coach.about, match.coach.asked = (id(match.party.table.state), asked.seat), pending
+        if way == "answer":
+            match.on(Do(asked.options[0]))
+        else:
+            match.closing()
+        assert pending.cancelled(), way
+    driver.wait(0.1)
+
+
+# --- the alert ---
+
+
+def blunder(alert: bool = True, gap: float = 0.24, visits: int = 5 * ENOUGH) -> tuple[Match, Driver, Action]:
+    match, driver = found(asks("play_card", 2))
+    asked = match.party.mine()
+    assert asked is not None
+    match.settings.alert = alert
+    best, worst = asked.options[0], asked.options[-1]
+    advised(match, {best: 0.55, worst: 0.55 - gap}, visits)
+    driver.wait(0.1)
+    match.answering.do(worst)
+    driver.wait(0.2)
+    return match, driver, worst
+
+
+def test_i12_an_answer_that_gives_much_away_is_held_until_it_is_meant(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(coaching, "chance", lambda title, seats, value: value)
+    match, driver, worst = blunder()
+    number = len(match.party.table.answers)
+    assert match.coach.held is not None
+    asked = said_now(match.coach)
+    assert asked.sentence == "This drops your chance from 55% to 31%."
+    assert [way.label for way in asked.ways] == ["Play it", "Take back"]
+    assert driver.audit() == []
+    assert driver.missed() == []
+    assert clashes(driver) == []
+    assert "Better: " in match.overlays.coached
+    driver.key("enter").wait(0.2)
+    assert match.coach.held is None
+    assert len(match.party.table.answers) == number, "it was taken back"
+    advised(match, {match.party.mine().options[0]: 0.55, worst: 0.31})
+    match.answering.do(worst)
+    driver.wait(0.2).click("way:play_it").wait(0.2)
+    assert match.party.table.answers[number].action == worst
+
+
+def test_i12_without_measured_chances_the_alert_has_no_numbers() -> None:
+    match, _, _ = blunder()
+    assert match.coach.held is not None
+    assert said_now(match.coach).sentence == "This gives away much."
+    assert not any(letter.isdigit() for letter in said_now(match.coach).sentence)
+
+
+@pytest.mark.parametrize("how", [{"alert": False}, {"gap": 0.09}, {"visits": ENOUGH - 1}])
+def test_i12_nothing_is_held_back_unless_it_is_wanted_large_and_sure(how: dict[str, Any]) -> None:
+    match, _, worst = blunder(**how)
+    assert match.coach.held is None
+    assert match.party.table.answers[-1].action == worst or len(match.party.table.answers) > 1
+
+
+def test_i12_in_a_guided_game_the_coach_speaks_up_by_itself() -> None:
+    match, driver = found(asks("play_card", 2))
+    assert not match.coach.alerts
+    match.settings.guided = ("espionage",)
+    assert match.coach.alerts
+    driver.wait(0.1)
+
+
+# --- an offer to call the game ---
+
+
+def test_i12_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, driver = found(asks("play_card", 2))
+    me = match.party.audience
+    monkeypatch.setattr(coaching, "decided", lambda table, heuristic, bots: me)
+    match.coach.about = None
+    driver.wait(0.3)
+    assert match.overlays.offer.endswith("you've as good as won.")
+    assert driver.audit() == []
+    assert clashes(driver) == []
+    driver.click("call:Play on").wait(0.2)
+    assert match.overlays.offer == ""
+    match.coach.about, match.coach.declined = None, False
+    driver.wait(0.3).click("call:Call it").wait(0.2)
+    assert match.party.table.result is not None
+    assert match.party.table.result.shares[me or 0] == 1.0
+    at_once(match)
+    driver.wait(3)
+    assert isinstance(driver.scene, Result)
+    assert driver.scene.card.headline == "You won"
+
+
+def test_i12_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, driver = found(asks("play_card", 2))
+    monkeypatch.setattr(coaching, "decided", lambda table, heuristic, bots: match.party.audience)
+    match.coach.declined, match.coach.about = True, None
+    driver.wait(0.2)
+    assert match.coach.offered is None
+    both = against_bots("espionage", seats=2, people=2)
+    monkeypatch.setattr(coaching, "decided", lambda table, heuristic, bots: 0)
+    both.party.look(0)
+    both.coach.tick()
+    assert both.party.mine() is not None
+    assert both.coach.offered is None
+
+
+# --- what threatens, and what is known ---
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_i12_danger_is_marked_beside_its_place_and_told_on_the_sheet(
+    title: str, records: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = at(records[title])
+    driver = Driver(match).wait(0.4)
+    nodes = driver.app.nodes()
+    place = next(n.id.removeprefix("noun:") for n in nodes if n.id.startswith("noun:") and n.role in PLACES)
+    said = Danger(line("event.resigned", seat=1), 1, place, 0.5)
+    monkeypatch.setattr(Coaching, "dangers", lambda self: (said,))
+    driver.app.draw()
+    mark = driver.node(f"danger:{place}")
+    assert match.party.names[1] in mark.tip
+    assert driver.missed() == []
+    assert not any(mark.rect.collidepoint(node.rect.center) for node in driver.app.nodes() if is_answer(node))
+    driver.key("k").wait(0.3)
+    assert match.overlays.sheet == KNOWN
+    driver.app.audit = []
+    driver.app.draw()
+    written = " ".join(each.text for each in driver.app.audit)
+    driver.app.audit = None
+    assert match.coach.tell(said.line) in written
+    driver.key("k").wait(0.3)
+    assert match.overlays.sheet == ""
+
+
+PLACES = ("country", "region", "land")
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SIZES)
+@pytest.mark.parametrize("title", SHELF)
+def test_i12_what_is_known_can_be_read_at_any_size(title: str, size: tuple[int, int], text_scale: float) -> None:
+    match = against_bots(title, 3, seats=max(2, box(title).seats[0]), level="")
+    driver = Driver(match, size, text_scale).wait(0.4)
+    match.on(Show(KNOWN))
+    driver.wait(0.4)
+    assert driver.audit() == []
+    driver.key("esc").wait(0.2)
+    assert match.overlays.sheet == ""
+
+
+# --- twin worlds ---
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_i12_twin_worlds_are_advised_in_the_same_words(title: str, records: dict[str, Any]) -> None:
+    match = at(records[title])
+    twin = at(twin_of(records[title], match.party.audience))
+    assert heard(match) == heard(twin)
+
+
+def heard(match: Match) -> tuple[object, ...]:
+    """Everything the coach tells of the present question."""
+    driver = Driver(match).wait(0.4)
+    coach, party = match.coach, match.party
+    asked = party.mine()
+    assert asked is not None
+    told = [coach.tell(danger.line) for danger in coach.dangers()] + coach.unseen()
+    view = party.table.view(asked.seat)
+    advice = advise(
+        party.game, view, asked, adviser(party.title, Budget(simulations=40)), Random(coach_seed(match))
+    )
+    ideas = [(coach.deed(i.deed), [coach.tell(r) for r in i.reasons], coach.reply(i)) for i in advice.ideas]
+    driver.wait(0.1)
+    return told, ideas, coach.offered
+
+
+def coach_seed(match: Match) -> str:
+    return f"{match.party.luck}:coach:{len(match.party.table.answers)}"
+
+
+def test_i12_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, driver = found(asks("play_card", 2))
+    seen: list[Any] = []
+
+    def ask(wish: object) -> Future[Advice]:
+        seen.append(wish)
+        return Future()
+
+    monkeypatch.setattr(match.party.bots, "ask", ask)
+    driver.key("h").wait(0.1)
+    (wish,) = seen
+    assert wish.view == match.party.table.view(match.party.audience)
+    assert wish.decision == match.party.mine()

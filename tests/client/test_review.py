@@ -1,0 +1,431 @@
+"""The review of a finished game: judged behind the picture, kept beside the record, with a way on from there."""
+
+from collections.abc import Iterator
+from concurrent.futures import Future
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from ai.budget import Budget, never
+from ai.review import SUFFIX, Judged
+from game import folders
+from game.client.kit.settings import Settings
+from game.client.match.cards import Entry, ResultCard
+from game.client.match.chairs import Bots, Worker
+from game.client.match.scene import Match
+from game.client.match.session import YOU, Session
+from game.client.scenes.replay import Replay
+from game.client.scenes.result import Result
+from game.client.scenes.review import PARTS, Goto, ReviewPage
+from game.client.scenes.review_told import Grade
+from game.client.scenes.review_work import Desk, Judging
+from game.client.scenes.saves import Saves
+from game.core import journal
+from game.core.journal import Recorded
+from game.core.resigning import Resigning
+from game.titles import on_show, setup, title
+from tests.client.driver import Driver
+from tests.client.matches import at_home
+from tools import story
+
+PATIENCE = 60.0
+"""Seconds a worker may take on a busy machine."""
+MANY = 60
+"""Answers of a game worth looking at."""
+QUICK = Budget(simulations=4)
+SCALES = (0.75, 1.0, 1.25, 1.65, 2.5)
+SIZES = ((1280, 720), (1920, 1080), (900, 600))
+
+
+class Judge:
+    """Judges in this process, one answer for each tick, or none while it `sleeps`."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[Judging, Future[Judged | None]]] = []
+        self.judged: list[int] = []
+        self.sleeps = self.closed = False
+        self.fails: set[int] = set()
+
+    def ask(self, question: Judging) -> "Future[Judged | None]":
+        self.waiting.append((question, Future()))
+        return self.waiting[-1][1]
+
+    def tick(self) -> None:
+        while self.waiting and not self.sleeps:
+            question, future = self.waiting.pop(0)
+            if future.set_running_or_notify_cancel():
+                number = question.moment.number
+                self.judged.append(number)
+                future.set_result(None if number in self.fails else question.think(never, Bots()))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def finished(name: str = "goofspiel", chairs: tuple[str, ...] = (YOU, "fair")) -> Recorded[Any]:
+    """A finished game in which anything was answered."""
+    recorded = journal.start(folders.saves(), title(name), setup(name, len(chairs), seed=5), chairs)
+    rng = Random(5)
+    while (asked := recorded.table.decision) is not None:
+        recorded.play(rng.choice(asked.options))
+    return recorded
+
+
+def told(name: str) -> Recorded[Any]:
+    """A finished game that a story of a title tells, a person at its first seat."""
+    for path in story.stories(name):
+        opening, answers = story.read(path)
+        chairs = (YOU,) + ("fair",) * (len(opening.factions) - 1)
+        recorded = journal.start(folders.saves(), title(name), opening, chairs)
+        for action in answers:
+            recorded.play(action)
+        if recorded.table.result is not None and len(recorded.table.answers) > MANY:
+            return recorded
+    raise AssertionError("no story of it is told to the end")
+
+
+def reviewed(recorded: Recorded[Any], judge: Judge | None = None, answer: int = 0) -> ReviewPage:
+    return ReviewPage(recorded, Desk(recorded, judge or Judge(), QUICK), answer)
+
+
+def worked_out(page: ReviewPage) -> ReviewPage:
+    for _ in range(2 * len(page.numbers)):
+        page.tick(0.1)
+    assert page.desk.done == len(page.numbers)
+    return page
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ReviewPage]:
+    """A review that is worked out, to be looked at."""
+    with pytest.MonkeyPatch.context() as patch:
+        at_home(patch, tmp_path_factory.mktemp("reviewed"))
+        yield worked_out(reviewed(told("espionage")))
+
+
+# --- the work behind it ---
+
+
+def test_answers_are_judged_one_by_one_and_the_page_says_how_far_it_is() -> None:
+    page = reviewed(finished())
+    driver, count = Driver(page), len(page.numbers)
+    assert page.desk.done < count
+    assert any(f"{page.desk.done} of {count}" in a.text for a in written(driver))
+    worked_out(page)
+    driver.app.draw()
+    assert any("All answers looked at" in a.text for a in written(driver))
+    assert not any(node.key == "Space" for node in driver.app.nodes()), "there is nothing left to stop"
+
+
+def written(driver: Driver) -> list[Any]:
+    driver.app.audit = []
+    driver.app.draw()
+    found, driver.app.audit = driver.app.audit, None
+    return found
+
+
+def test_what_is_looked_at_is_judged_first() -> None:
+    judge = Judge()
+    page = reviewed(finished(), judge, answer=9)
+    page.tick(0.1)
+    page.tick(0.1)
+    assert judge.judged == [9, page.numbers[0]]
+
+
+def test_the_answers_of_people_are_judged_before_those_of_bots() -> None:
+    judge = Judge()
+    page = worked_out(reviewed(finished(), judge))
+    answers = page.party.table.answers
+    own = [number for number in page.numbers if answers[number].seat == 0]
+    assert judge.judged == [*own, *(number for number in page.numbers if number not in own)]
+
+
+def test_judging_can_be_stopped_and_goes_on_where_it_was() -> None:
+    judge = Judge()
+    page = reviewed(finished(), judge)
+    driver = Driver(page)
+    driver.key("space")
+    done = page.desk.done
+    driver.wait(0.5)
+    assert page.desk.done == done < len(page.numbers)
+    judge.sleeps = True
+    driver.key("space").wait(0.1)
+    assert page.desk.asked is not None
+    driver.key("space")
+    assert page.desk.asked is None, "what was being judged is called off"
+    judge.sleeps = False
+    driver.key("space")
+    worked_out(page)
+
+
+def test_what_was_judged_is_there_at_once_the_next_time() -> None:
+    recorded, judge = finished(), Judge()
+    page = reviewed(recorded, judge)
+    for _ in range(7):
+        page.tick(0.1)
+    page.closing()
+    assert judge.closed
+    path = recorded.journal.path
+    assert path is not None
+    again = reviewed(loaded(path))
+    assert again.desk.done == page.desk.done == 7
+    worked_out(again)
+    last = Judge()
+    assert reviewed(loaded(path), last).desk.done == len(page.numbers)
+    assert last.judged == []
+
+
+def loaded(path: Path) -> Recorded[Any]:
+    recorded = journal.load(path, title).recorded
+    assert recorded is not None
+    return recorded
+
+
+@pytest.mark.parametrize("torn", [b"", b"nonsense\n", None])
+def test_a_torn_review_begins_anew(torn: bytes | None) -> None:
+    recorded = finished()
+    worked_out(reviewed(recorded)).closing()
+    path = recorded.journal.path
+    assert path is not None
+    beside = path.with_suffix(SUFFIX)
+    beside.write_bytes(beside.read_bytes()[:-40] if torn is None else torn)
+    again = reviewed(loaded(path))
+    assert again.desk.done == 0
+    worked_out(again)
+
+
+def test_an_answer_nobody_can_judge_is_passed_over_and_says_so() -> None:
+    judge = Judge()
+    page = reviewed(finished(), judge)
+    judge.fails.add(page.numbers[3])
+    worked_out(page)
+    page.on(Goto(3))
+    driver = Driver(page)
+    assert any("couldn't be looked at" in a.text for a in written(driver))
+
+
+def test_a_worker_judges_while_the_picture_goes_on_and_leaving_ends_it() -> None:
+    recorded = finished()
+    worker = Worker("goofspiel", beside=0)
+    page = ReviewPage(recorded, Desk(recorded, worker, QUICK))
+    driver = Driver(page)
+    until = monotonic() + PATIENCE
+    while page.desk.done < 2 and monotonic() < until:
+        driver.doze(0.05)
+        sleep(0.02)
+    assert page.desk.done >= 2
+    page.closing()
+    assert worker._process is None
+
+
+# --- what is looked at ---
+
+
+def test_left_and_right_walk_the_answers_and_down_leads_to_the_next_mistake(page: ReviewPage) -> None:
+    page.on(Goto(0))
+    driver = Driver(page)
+    driver.key("right", "right")
+    assert page.at == 2
+    driver.key("left")
+    assert page.at == 1
+    driver.key("down")
+    wrong = [p for p, n in enumerate(page.numbers) if page.told.grade(page.desk.found.judged[n]) is not Grade.GOOD]
+    assert page.at == next(place for place in wrong if place > 1)
+    first = page.at
+    driver.key("down", "up")
+    assert page.at == first or page.at in wrong
+    page.on(Goto(0))
+    driver.key("left")
+    assert page.at == 0
+
+
+def test_a_card_in_the_tray_leads_to_its_moment(page: ReviewPage) -> None:
+    page.on(Goto(0))
+    driver, number = Driver(page), page.desk.found.mistakes[page.whose][0]
+    driver.click("review:card0")
+    assert page.number == number
+    page.on(Goto(0))
+    page.part = "people"
+    Driver(page, text_scale=2.0).click("review:card0")
+    assert (page.number, page.part) == (number, "answer"), "where there is room for one part only, it is read"
+
+
+def test_a_press_in_the_graph_leads_to_the_answer_there(page: ReviewPage) -> None:
+    page.on(Goto(0))
+    driver = Driver(page)
+    area = driver.node("review:graph").rect
+    driver.click_at(area.right - 1, area.centery)
+    assert page.at == len(page.numbers) - 1
+    driver.wait(0.5)
+    driver.click_at(area.left + 1, area.centery)
+    assert page.at == 0
+
+
+def test_the_tray_shows_whom_one_wants(page: ReviewPage) -> None:
+    driver = Driver(page)
+    driver.click("review:whose")
+    driver.wait(0.3).click("review:whose:1")
+    assert page.whose == 1
+    page.whose = 0
+
+
+def test_chances_have_numbers_only_where_they_are_calibrated(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = page.desk.found.judged[page.desk.found.mistakes[page.whose][0]]
+    monkeypatch.setattr("ai.coach.calibrated", lambda title, seats: False)
+    shown = reviewed_again(page)
+    shown.on(Goto(page.numbers.index(found.number)))
+    assert not any("%" in a.text for a in written(Driver(shown)))
+    monkeypatch.setattr("ai.coach.calibrated", lambda title, seats: True)
+    monkeypatch.setattr("ai.coach.chance", lambda title, seats, value: value)
+    shown = reviewed_again(page)
+    shown.on(Goto(page.numbers.index(found.number)))
+    texts = [a.text for a in written(Driver(shown)) if "%" in a.text]
+    assert "100%" in texts
+    assert any(text.startswith("Accuracy") for text in texts)
+    assert any("dropped the chance" in text for text in texts)
+
+
+def reviewed_again(page: ReviewPage) -> ReviewPage:
+    return ReviewPage(page.party.recorded, page.desk)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_no_word_is_cut_and_everything_is_hit_at_every_size(page: ReviewPage, scale: float) -> None:
+    for size in SIZES if scale in (1.0, 1.65) else SIZES[:1]:
+        for part in PARTS if scale > 1.4 else PARTS[:1]:
+            page.part = part
+            driver = Driver(page, size, scale)
+            assert driver.audit() == [], (size, part)
+            assert driver.missed() == [], (size, part)
+            assert not any("⟨" in text for text in [*driver.labels(), *(a.text for a in written(driver))])
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_every_title_can_be_looked_back_on(name: str) -> None:
+    page = reviewed(told(name))
+    page.desk.running = True
+    for _ in range(6):
+        page.tick(0.1)
+    for place in (0, 1, len(page.numbers) // 2, len(page.numbers) - 1):
+        page.on(Goto(place))
+        driver = Driver(page)
+        assert driver.audit() == [], page.number
+        assert driver.missed() == [], page.number
+        assert not any("⟨" in a.text for a in written(driver))
+
+
+# --- the ways there and on ---
+
+
+def test_the_review_opens_from_the_result_and_escape_leads_back() -> None:
+    recorded = finished()
+    session = Session("goofspiel", recorded.header.setup, recorded.header.chairs, recorded.header.names)
+    driver = Driver(Result(ResultCard("goofspiel", session, "Red wins", "Why not.", record=recorded), Settings()))
+    driver.key("e")
+    assert isinstance(driver.scene, ReviewPage)
+    driver.key("esc")
+    assert isinstance(driver.scene, Result)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.65, 2.5])
+def test_every_way_on_from_a_result_is_there_at_any_size_of_type(scale: float) -> None:
+    recorded = finished()
+    session = Session("goofspiel", recorded.header.setup, recorded.header.chairs, recorded.header.names)
+    entry = Entry(1, "Red takes the 11.", "", 0)
+    card = ResultCard("goofspiel", session, "Red wins", "Why not.", record=recorded, chronicle=(entry,))
+    driver = Driver(Result(replace(card, account=(("prizes", ()),)), Settings()), text_scale=scale)
+    keys = {key for node in driver.app.nodes() for key in node.key.split("|")}
+    assert keys >= {"enter", "v", "r", "e", "c", "esc"}
+    assert driver.audit() == []
+
+
+def test_the_review_opens_from_the_saves() -> None:
+    finished()
+    driver = Driver(Saves())
+    driver.key("e")
+    assert isinstance(driver.scene, ReviewPage)
+
+
+def test_a_game_that_is_thrown_away_takes_its_review_along() -> None:
+    recorded = finished()
+    worked_out(reviewed(recorded)).closing()
+    assert recorded.journal.path is not None
+    assert {path.suffix for path in folders.saves().iterdir()} == {journal.SUFFIX, SUFFIX}
+    Driver(Saves()).key("del").wait(0.5).key("del")
+    assert list(folders.saves().iterdir()) == []
+
+
+def test_the_review_opens_from_a_replay_at_its_moment_and_leads_to_the_board_and_back() -> None:
+    recorded = finished()
+    driver = Driver(Replay(recorded, Settings(), 8))
+    driver.key("e")
+    assert isinstance(driver.scene, ReviewPage)
+    assert driver.scene.number >= 8
+    number = driver.scene.number
+    driver.key("b")
+    assert isinstance(driver.scene, Replay)
+    assert number <= driver.scene.at <= number + 1
+    assert not any(node.key == "e" for node in driver.app.nodes()), "the review lies below"
+    driver.key("esc")
+    assert isinstance(driver.scene, ReviewPage)
+
+
+def test_a_game_that_is_not_over_says_why_it_cannot_be_reviewed() -> None:
+    recorded = journal.start(folders.saves(), title("goofspiel"), setup("goofspiel", seed=5), (YOU, "fair"))
+    assert recorded.table.decision is not None
+    recorded.play(recorded.table.decision.options[0])
+    driver = Driver(Replay(recorded, Settings()))
+    node = driver.node("Review")
+    assert node.reason == "This game isn't over, and a review would show hidden hands: finish it first."
+    driver.key("e")
+    assert isinstance(driver.scene, Replay)
+    saves = Driver(Saves())
+    assert "take:review" not in [node.id for node in saves.app.nodes()]
+
+
+def test_play_on_from_here_is_a_practice_game_at_that_moment() -> None:
+    recorded = finished()
+    page = worked_out(reviewed(recorded))
+    driver = Driver(page)
+    driver.key("right", "right", "right", "p")
+    match = driver.scene
+    assert isinstance(match, Match)
+    branch = match.party.recorded
+    assert branch.practice
+    assert branch.table.answers == recorded.table.answers[: page.number]
+    assert branch.journal.path != recorded.journal.path
+    assert branch.journal.path is not None
+    again = loaded(branch.journal.path)
+    assert again.practice
+    assert again.table.answers == branch.table.answers
+    match.closing()
+
+
+def test_a_game_that_was_resigned_is_reviewed_without_the_resignation() -> None:
+    recorded = journal.start(folders.saves(), title("goofspiel"), setup("goofspiel", seed=5), (YOU, "fair"))
+    for _ in range(6):
+        assert recorded.table.decision is not None
+        recorded.play(recorded.table.decision.options[0])
+    recorded.play(Resigning((0,)).action())
+    page = worked_out(reviewed(recorded))
+    assert page.numbers == tuple(range(6))
+    assert Driver(page).audit() == []
+
+
+def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
+    page = reviewed(finished(chairs=("fair", "greedy")))
+    page.on(Goto(3))
+    seat = page.party.table.answers[page.number].seat
+    assert page.branch().chairs[seat] == YOU
+    assert page.branch().chairs[1 - seat] == page.party.recorded.chairs[1 - seat]

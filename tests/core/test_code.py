@@ -1,0 +1,118 @@
+"""A game as a line of text: it comes out as it went in, and a broken one is refused in a sentence."""
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core import agenda
+from game.core.code import BEGINNING, code, is_code, read_code
+from game.core.contract import Action
+from game.core.journal import Recorded, start
+from game.titles import SHELF, setup
+from game.titles import title as shelved
+
+
+def played(name: str, seed: int, folder: Path, answers: int = 400) -> Recorded[Any]:
+    laid = setup(name, seed=seed)
+    seats = len(laid.factions)
+    recorded = start(
+        folder, shelved(name), laid, ("you", *["fair"] * (seats - 1)), ("Ada", *["Bot"] * (seats - 1))
+    )
+    rng = Random(seed)
+    for _ in range(answers):
+        decision = agenda.decision(recorded.table.state)
+        if decision is None:
+            break
+        recorded.play(rng.choice(decision.options))
+    return recorded
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_game_comes_out_as_it_went_in(name: str, tmp_path: Path) -> None:
+    recorded = played(name, 5, tmp_path)
+    written = code(recorded)
+    found = read_code(f"  {written[:40]}\n{written[40:]} ", shelved)
+    assert found.trouble is None
+    assert found.recorded is not None
+    assert found.recorded.table.answers == recorded.table.answers
+    assert found.recorded.table.digest == recorded.table.digest
+    assert found.recorded.chairs == recorded.chairs
+    assert found.recorded.header.names == ("you", *["fair"] * (len(recorded.chairs) - 1)), "names stay at home"
+    assert code(found.recorded) == written
+    assert is_code(written)
+
+
+def test_a_short_game_takes_a_few_hundred_letters(tmp_path: Path) -> None:
+    assert len(code(played("espionage", 5, tmp_path))) < 700
+
+
+def test_who_resigned_and_that_it_was_practice_come_out_too(tmp_path: Path) -> None:
+    recorded = played("ideology", 3, tmp_path, 30)
+    recorded.mark_as_practice()
+    recorded.resign(0, "fair")
+    found = read_code(code(recorded), shelved).recorded
+    assert found is not None
+    assert found.practice
+    assert found.table.answers[-1].action == Action("resign", recorded.table.answers[-1].action.noun)
+    assert found.table.result == recorded.table.result is not None
+
+
+def test_a_letter_wrong_anywhere_is_told_in_one_sentence(tmp_path: Path) -> None:
+    written, rng = code(played("espionage", 8, tmp_path, 60)), Random(4)
+    for _ in range(150):
+        place = rng.randrange(len(BEGINNING), len(written) - 1)
+        other = rng.choice([each for each in "ABCXYZabcxyz019-_" if each != written[place]])
+        found = read_code(written[:place] + other + written[place + 1 :], shelved)
+        assert found.recorded is None
+        assert len(found.sentences()) == 1
+    for cut in range(0, len(written), 7):
+        assert read_code(written[:cut], shelved).recorded is None
+
+
+@pytest.mark.parametrize(
+    "text", ["", "OV1-", "OV1-A", "OV1-AAAA", "OV2-abc", "hello", "OV1-" + "A" * 50_000, "OV1-\x00", "OV1-ÄÖ"]
+)
+def test_what_is_no_game_is_refused_in_one_sentence(text: str) -> None:
+    assert len(read_code(text, shelved).sentences()) == 1
+
+
+def forged(written: str, head: bytes, number: bytes = b"") -> str:
+    """Put something else into a code, with a checksum that fits."""
+    inside = len(head).to_bytes(2, "big") + head + number
+    return BEGINNING + urlsafe_b64encode(inside + zlib.crc32(inside).to_bytes(4, "big")).rstrip(b"=").decode()
+
+
+def test_a_forged_text_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    written = code(played("espionage", 8, tmp_path, 60))
+    found = urlsafe_b64decode(written[4:] + "=" * (-len(written[4:]) % 4))
+    size = int.from_bytes(found[:2], "big")
+    head, number = zlib.decompress(found[2 : 2 + size]), found[2 + size : -4]
+    assert read_code(forged(written, zlib.compress(head), number), shelved).trouble is None, "the forger can forge"
+    for old, new in (
+        (b'"espionage"', b'"chess"'),
+        (b'"answers":60', b'"answers":10'),
+        (b'"answers":60', b'"answers":"many"'),
+        (b'"answers":60', b'"answers":99999999'),
+        (b'"resigned":[]', b'"resigned":[[3,"resign 9"]]'),
+        (b'"resigned":[]', b'"resigned":[7]'),
+        (b'"rules":', b'"rules":9'),
+        (b'"level":"standard"', b'"level":"nowhere"'),
+        (b'"practice":false', b'"practice":3'),
+        (b'"seed":', b'"seed":"x","s":'),
+    ):
+        assert old in head, old
+        broken = read_code(forged(written, zlib.compress(head.replace(old, new)), number), shelved)
+        assert broken.recorded is None, new
+        assert len(broken.sentences()) == 1
+    for squeezed in (
+        b"",
+        b"nonsense",
+        zlib.compress(b"[1]"),
+        zlib.compress(b"[" * 9000),
+        zlib.compress(b"x" * 10**7),
+    ):
+        assert len(read_code(forged(written, squeezed, number), shelved).sentences()) == 1

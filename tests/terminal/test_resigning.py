@@ -1,0 +1,35 @@
+"""Giving up at the keyboard: asked for once, and an offer to call a decided game can be taken."""
+
+from pathlib import Path
+
+import pytest
+
+from game.terminal import resigning
+from tests.terminal.sittings import asks, begun, playing, told
+
+
+def test_i12_a_person_resigns_once_they_have_said_yes(tmp_path: Path) -> None:
+    recorded = begun("espionage", tmp_path, "you", "fair")
+    playing(recorded, asks("play_card"))
+    number = len(recorded.table.answers)
+    said = told(recorded, "resign", "no", "quit")
+    assert "wins, and that can't be taken back." in said
+    assert "You play on." in said
+    assert len(recorded.table.answers) == number
+    said = told(recorded, "resign", "yes")
+    assert "You resign." in said
+    assert "wins: you resigned." in said
+    assert recorded.table.result is not None
+    assert recorded.table.result.shares == (0.0, 1.0)
+
+
+def test_i12_bots_offer_to_call_a_decided_game_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded = begun("espionage", tmp_path, "you", "fair")
+    playing(recorded, asks("play_card"))
+    assert "Nobody has offered to call the game." in told(recorded, "call", "quit")
+    monkeypatch.setattr(resigning, "decided", lambda table, heuristic, bots: 0)
+    said = told(recorded, "board", "quit")
+    assert said.count("you've as good as won.") == 1
+    said = told(recorded, "call")
+    assert "You win: " in said
+    assert recorded.table.resigned == (1,)

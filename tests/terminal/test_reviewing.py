@@ -1,0 +1,176 @@
+"""A game looked back on in the terminal: pages on the screen, the same as Markdown, and who may see them."""
+
+import io
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.budget import Budget
+from game.__main__ import main
+from game.core.journal import YOU, Recorded
+from game.terminal.console import Console
+from game.terminal.letters import Letters
+from game.terminal.reviewing import (
+    BARS,
+    PLAIN_BARS,
+    NotNow,
+    Retrospect,
+    bars_for,
+    look_back,
+    markdown,
+    reviewed_seats,
+    show,
+)
+from game.titles import SHELF, on_show
+from tests.terminal.sittings import begun, played_out, playing, told
+
+FEW = Budget(simulations=10)
+
+
+def ended(name: str, folder: Path, *chairs: str, seed: int = 3) -> Recorded[Any]:
+    recorded = begun(name, folder, *chairs, seed=seed)
+    played_out(recorded)
+    return recorded
+
+
+def paper(encoding: str = "utf-8") -> Console:
+    return Console(io.StringIO(), io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True))
+
+
+def written(console: Console) -> str:
+    assert isinstance(console.paper, io.TextIOWrapper)
+    assert isinstance(console.paper.buffer, io.BytesIO)
+    return console.paper.buffer.getvalue().decode(console.paper.encoding)
+
+
+def short(name: str, folder: Path, answers: int = 40) -> Recorded[Any]:
+    """A game of bots that was broken off: everybody's answers can be looked back on."""
+    recorded = begun(name, folder, "fair", "fair")
+    rng = Random(1)
+    while (asked := recorded.table.decision) and len(recorded.table.answers) < answers:
+        recorded.play(rng.choice(asked.options))
+    return recorded
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_every_title_has_the_words_for_a_review(name: str, tmp_path: Path) -> None:
+    looked = look_back(short(name, tmp_path), (0, 1), FEW, paper())
+    console = paper()
+    show(looked, console)
+    screen, file = written(console), markdown(looked)
+    assert "⟨" not in screen
+    assert "⟨" not in file
+    assert looked.title in screen
+    assert file.startswith("# ")
+    for page in looked.pages():
+        assert page.heading in screen
+        assert f"\n## {page.heading}\n" in file
+
+
+def test_markdown_takes_nothing_for_a_sign(tmp_path: Path) -> None:
+    recorded = short("espionage", tmp_path)
+    looked = look_back(recorded, (0, 1), FEW, paper())
+    named = Letters(looked.tell.words, None, ("*Ann* <b>", "[Bob](x)"))
+    file = markdown(Retrospect(recorded, looked.told, named, FEW))
+    assert "\\*Ann\\*" in file
+    outside = re.sub(r"```.*?```", "", file, flags=re.S)
+    assert not re.search(r"(?<!\\)<b>|(?<!\\)\[Bob", outside)
+
+
+def test_where_a_title_is_not_calibrated_no_chance_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = look_back(ended("espionage", tmp_path, "fair", "fair"), (0, 1), FEW, paper())
+    monkeypatch.setattr("game.terminal.reviewing.chance", lambda title, seats, value: None)
+    assert not re.search(r"\d%", markdown(looked))
+    monkeypatch.setattr("game.terminal.reviewing.chance", lambda title, seats, value: value)
+    assert re.search(r"\d%", markdown(looked))
+
+
+def test_bars_are_drawn_with_what_the_paper_can_hold() -> None:
+    assert bars_for(paper()) == BARS
+    assert bars_for(paper("ascii")) == PLAIN_BARS
+
+
+def test_seats_are_meant_by_number_by_name_or_all(tmp_path: Path) -> None:
+    recorded = ended("espionage", tmp_path, YOU, "fair")
+    assert reviewed_seats(recorded) == (0,)
+    assert reviewed_seats(recorded, "2") == (1,)
+    assert reviewed_seats(recorded, "everybody") == (0, 1)
+    first = look_back(recorded, (0,), FEW, paper()).tell.seats[0]
+    assert reviewed_seats(recorded, first.upper()) == (0,)
+    with pytest.raises(NotNow, match="Nobody called “zoe” sits at this table"):
+        reviewed_seats(recorded, "zoe")
+
+
+def test_while_people_play_no_hand_is_shown(tmp_path: Path) -> None:
+    couch, alone = (begun("espionage", tmp_path / each, YOU, each) for each in (YOU, "fair"))
+    for recorded in (couch, alone):
+        playing(recorded, lambda asked: asked.kind == "play_card")
+    for wanted in ("", "1", "everybody"):
+        with pytest.raises(NotNow, match="would show hidden hands"):
+            reviewed_seats(couch, wanted)
+    assert reviewed_seats(alone) == (0,)
+    for wanted in ("2", "everybody"):
+        with pytest.raises(NotNow, match="only your own answers"):
+            reviewed_seats(alone, wanted)
+
+
+def test_after_the_result_a_game_can_be_looked_back_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.terminal.sitting.A_SECOND", FEW)
+    recorded = ended("espionage", tmp_path, YOU, "fair")
+    said = told(recorded, "review")
+    assert "Type “review” to look back" in " ".join(said.split())
+    assert "review of the game of" in said
+    assert "⟨" not in said
+    assert "review of the game of" not in told(recorded, "")
+    assert "Type “review”" not in told(ended("espionage", tmp_path, "fair", "fair"))
+
+
+def test_the_command_writes_markdown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, out = short("espionage", tmp_path).journal.path, tmp_path / "out.md"
+    assert main(["review", str(path), "--simulations", "10", "--markdown", str(out)]) == 0
+    assert str(out) in capsys.readouterr().out
+    assert out.read_text("utf-8").startswith("# 1955, Standard")
+    assert main(["review", str(path), "--simulations", "10"]) == 0
+    assert "How it stood" in capsys.readouterr().out
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert main(["review", str(path), "--simulations", "10", "--markdown", str(folder)]) == 1
+    assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("content", [b"", b"hello\n", b'{"format": 1, "title": "espi'])
+def test_what_is_no_record_is_refused_in_one_sentence(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "torn.journal"
+    path.write_bytes(content)
+    assert main(["review", str(path), "--simulations", "10"]) == 1
+    said = capsys.readouterr()
+    assert not said.out
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        (("--simulations", "20", "--seconds", "1"), "Either --simulations or --seconds"),
+        (("--simulations", "3"), "at least 10 simulations"),
+        (("--seconds", "nan"), "at least 10 simulations"),
+    ],
+)
+def test_a_budget_that_makes_no_sense_is_refused(
+    typed: tuple[str, ...], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["review", str(tmp_path / "any"), *typed])
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_game_without_a_choice_has_nothing_to_review(tmp_path: Path) -> None:
+    with pytest.raises(NotNow, match="nothing to review yet"):
+        look_back(begun(SHELF[0], tmp_path, "fair", "fair"), (0, 1), FEW, paper())

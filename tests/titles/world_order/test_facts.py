@@ -1,0 +1,180 @@
+"""What an act of World Order has changed, what threatens a seat, and what may be counted."""
+
+import re
+from collections.abc import Iterable
+from random import Random
+from time import process_time
+
+import pytest
+
+from game.core.contract import Line, Seat
+from game.core.telling import Danger, Fact
+from game.core.words import words
+from game.titles.world_order.faces import REGIONS
+from game.titles.world_order.facts import LEAST, dangers, facts, unseen
+from game.titles.world_order.state import State
+from tests.titles.world_order.summit import GAME, Summit
+from tools.laws import trial, well_said
+
+SAID = words("world_order")
+
+
+def told(table: Summit, lines: Iterable[Line], reader: str | None = None) -> list[str]:
+    """Sentences for one reader; powers are called by their names."""
+    names = [SAID.name(power) for power in table.seats]
+    return [SAID.say(each, None if reader is None else table.seats.index(reader), names) for each in lines]
+
+
+def changed(table: Summit, before: State, who: str, reader: str | None = None) -> list[str]:
+    """What an act has changed since, as a reader is told."""
+    was = GAME.view(before, None if reader is None else table.seats.index(reader))
+    return told(table, [fact.line for fact in facts(was, table.seen_by(reader), table.seats.index(who))], reader)
+
+
+def threats(table: Summit, who: str, reader: str | None = None) -> list[str]:
+    """What threatens a seat, as a reader is told."""
+    return told(table, [each.line for each in dangers(table.seen_by(reader), table.seats.index(who))], reader)
+
+
+def test_a_cube_tells_vps_now_vps_at_the_scoring_and_what_it_costs_others() -> None:
+    table = Summit(
+        usa={"hand": "diplomatic_engagement", "stock": {"diplomacy": 5}, "allies": "mexico_usa"},
+        china={},
+        cubes={"americas": "usa china local"},
+    )
+    before = table.state.copy()
+    table.plays("usa", "diplomatic_engagement", "pay")
+    assert changed(table, before, "usa", "china") == [
+        "At the next scoring, Americas brings USA 6 VPs more.",
+        "USA gains 4 VPs now in Americas: 4 in all.",
+        "USA pays 4 diplomacy, leaving 1 diplomacy.",
+        "USA leads in Americas with 2 cubes, against 1 of you.",
+        "USA's Engage token in Americas is good for 5 money or 1 Defense when the round ends.",
+        "USA passes you with 4 VPs.",
+    ]
+
+
+def test_the_last_permanent_slot_makes_a_region_score() -> None:
+    table = Summit(
+        usa={"hand": "diplomatic_engagement", "stock": {"diplomacy": 5}, "allies": "mexico_usa"},
+        china={},
+        cubes={"americas": "usa china"},
+    )
+    before = table.state.copy()
+    table.plays("usa", "diplomatic_engagement", "pay", "permanent")
+    assert (
+        "All permanent slots of Americas are filled, so it scores; VPs at the next scoring: USA 9 and China 5."
+        in changed(table, before, "usa")
+    )
+
+
+def test_armies_tell_whose_threat_ends_and_whose_begins() -> None:
+    table = Summit(
+        usa={"hand": "military_reinforcements", "money": 20, "stock": {"army": 2}},
+        china={"focus": "domestic"},
+        armies={"east_asia_pacific": "china"},
+    )
+    assert threats(table, "usa", "usa") == [
+        "THREAT from China costs you 2 VPs in East Asia - Pacific when the round ends. 1 more army prevents it."
+    ]
+    [danger] = dangers(table.seen_by("usa"), 0)
+    assert (danger.by, danger.place) == (1, "east_asia_pacific")
+    before = table.state.copy()
+    table.plays("usa", "military_reinforcements")
+    for _ in range(2):
+        table.does("usa", "army board", "to east_asia_pacific")
+    found = changed(table, before, "usa")
+    assert "USA no longer suffers THREAT in East Asia - Pacific: 2 VPs saved when the round ends." in found
+    assert "China suffers THREAT from USA in East Asia - Pacific: 2 VPs lost when the round ends." in found
+    assert "USA has 2 armies in East Asia - Pacific now, against China 1." in found
+    assert threats(table, "usa") == []
+
+
+def test_a_new_ally_tells_its_value_and_what_it_buys() -> None:
+    table = Summit(
+        usa={"hand": "new_allies", "stock": {"diplomacy": 4}, "allies": "iceland_usa"},
+        china={},
+        lying="canada",
+    )
+    before = table.state.copy()
+    table.plays("usa", "new_allies", "improve canada")
+    while table.asked[1] == "spend_diplomacy":
+        table.does("usa", "pay")
+    assert changed(table, before, "usa") == [
+        "USA wins Canada, value 3, the first ally in Americas: Engage is open there.",
+        "USA pays 3 diplomacy, leaving 1 diplomacy.",
+        "Through Canada, 2 consumer goods and 1 service more can be exported in a Trade.",
+    ]
+
+
+def test_a_rival_who_can_engage_first_is_a_danger_to_a_lead() -> None:
+    table = Summit(
+        "actions",
+        usa={"hand": "new_allies", "allies": "mexico_usa"},
+        china={"hand": "new_allies", "stock": {"diplomacy": 4}, "allies": "cuba"},
+        cubes={"americas": "usa china local"},
+        armies={"americas": "usa"},
+    )
+    [danger] = [each for each in dangers(table.seen_by("usa"), 0) if each.line.key.startswith("danger.cube")]
+    assert told(table, [danger.line], "usa") == [
+        "With a card to Engage, China can add a cube in Americas (cost 4, can pay 5): "
+        "3 VPs less for you at the next scoring."
+    ]
+    assert (danger.by, danger.place) == (1, "americas")
+    while not table.is_over:
+        table.does(table.asked[0], "pass")
+
+
+# Laws
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everything_told_in_a_game_is_well_said_and_the_same_in_every_twin_world(seats: int) -> None:
+    under, keys, spent, asked_for = trial("world_order", seats, 5), set[str](), 0.0, 0
+    named = [SAID.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
+    for _ in range(700):
+        asked = under.table.decision
+        if asked is None:
+            break
+        before = under.state
+        under.recorded.play(under.rng.choice(asked.options))
+        reader = under.rng.choice([None, *under.table.seats])
+        views = under.game.view(before, reader), under.game.view(under.state, reader)
+        start = process_time()
+        found, threatening = list(facts(*views, asked.seat)), list(dangers(views[1], asked.seat))
+        spent, asked_for = spent + process_time() - start, asked_for + 1
+        lines = [fact.line for fact in found] + [danger.line for danger in threatening]
+        lines += unseen(views[1], asked.seat)
+        keys |= {each.key for each in lines}
+        for each in lines:
+            said = SAID.say(each, reader, named)
+            assert well_said(said), said
+        assert all(each.place in ("", *REGIONS) and each.by in under.table.seats for each in threatening)
+        assert found == sorted(found, key=lambda fact: -abs(fact.worth))
+        assert len(found) <= 6
+        assert not found or abs(found[0].worth) >= LEAST
+        assert len({(each.line.key, each.by, each.place) for each in threatening}) == len(threatening)
+        twins = [_twin(view, reader, under.rng.randrange(1000)) for view in views]
+        assert (found, threatening) == _told_in(twins, reader, asked.seat)
+    assert spent / asked_for < 0.01
+    assert {"fact.gains_vp", "fact.pays", "danger.threat", "unseen.means"} <= keys
+
+
+def _twin(view: State, reader: Seat | None, seed: int) -> State:
+    """Another world in which a reader sees the same."""
+    rng, world = Random(seed), view
+    for eyes in view.seats if reader is None else (reader,):
+        world = GAME.imagine(GAME.view(world, eyes), eyes, rng)
+    return world
+
+
+def _told_in(worlds: list[State], reader: Seat | None, seat: Seat) -> tuple[list[Fact], list[Danger]]:
+    before, after = [GAME.view(world, reader) for world in worlds]
+    return list(facts(before, after, seat)), list(dangers(after, seat))
+
+
+def test_a_seat_is_the_subject_of_its_sentence_or_nothing_begins_with_a_capital_you() -> None:
+    """`:who` says "You" to its own reader, so it can only begin a sentence."""
+    for key, template in SAID.templates.items():
+        if key.startswith(("fact.", "danger.", "unseen.")):
+            assert not re.search(r".\{\w+:who\}", template), key

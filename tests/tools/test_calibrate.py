@@ -1,0 +1,121 @@
+"""A chance is shown only where it was measured in games, and held in games it was not fitted to."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ai import calibration
+from ai.calibration import Bin, Fit, calibrated, chance, fits, odds
+from game.core.content import ContentError
+from tools import calibrate, content
+from tools.calibrate import Answer, Game, fit, kept, main, measured, report, written
+
+
+def games(count: int, seen: Callable[[float], float] = lambda chance: chance, seed: int = 1) -> list[Game]:
+    """Games of independent answers: each won as often as its chance says, and seen as `seen` has it."""
+    rng = Random(seed)
+    every = []
+    for _ in range(count):
+        chances = [rng.random() for _ in range(30)]
+        every.append(tuple([Answer(seen(each), float(rng.random() < each)) for each in chances]))
+    return every
+
+
+def hopeful(chance: float) -> float:
+    """Twice the log odds: a search that is too sure of itself."""
+    return 1 / (1 + ((1 - chance) / chance) ** 2)
+
+
+def test_a_search_that_sees_the_truth_needs_no_curve() -> None:
+    found = measured(games(200), 2, 50)
+    assert found.good
+    assert found.slope == pytest.approx(1, abs=0.1)
+    assert found.intercept == pytest.approx(0, abs=0.1)
+    assert "calibrated" in report("espionage", found)[-1]
+
+
+def test_a_search_that_is_too_sure_is_put_right() -> None:
+    found = measured(games(200, hopeful), 2, 50)
+    assert found.good
+    assert found.slope == pytest.approx(0.5, abs=0.06)
+    assert found.chance(hopeful(0.8)) == pytest.approx(0.8, abs=0.03)
+
+
+def test_values_that_tell_nothing_and_few_games_are_not_shown() -> None:
+    rng = Random(4)
+    assert not measured(games(200, lambda chance: rng.random()), 2, 50).good
+    few = measured(games(30), 2, 50)
+    assert not few.good
+    assert "not calibrated" in report("espionage", few)[-1]
+
+
+def test_a_curve_that_no_logistic_can_be_is_not_shown() -> None:
+    folded = measured(games(300, lambda chance: 2 * chance if chance < 0.5 else 2 - 2 * chance), 2, 50)
+    assert not folded.good
+
+
+def test_answers_of_one_game_do_not_count_as_many() -> None:
+    """Forty games, in each of which all answers saw and won the same: the intervals are those of forty games."""
+    rng = Random(2)
+    same = [(Answer(0.55, float(rng.random() < 0.55)),) * 50 for _ in range(40)]
+    told = next(each for each in measured(same, 2, 50).bin if each.games)
+    assert told.high - told.low > 0.25
+
+
+@pytest.fixture(name="levels")
+def _levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    (tmp_path / "espionage").mkdir()
+    monkeypatch.setattr(calibration, "root", lambda: tmp_path)
+    fits.cache_clear()
+    yield tmp_path
+    fits.cache_clear()
+
+
+def test_the_figures_are_read_as_they_were_written(levels: Path) -> None:
+    assert chance("espionage", 2, 0.7) is None, "nobody has measured"
+    assert not calibrated("espionage", 2)
+    fits.cache_clear()
+    found = measured(games(60), 2, 50)
+    (levels / "espionage" / "calibration.toml").write_text(written([found]))
+    assert fits("espionage") == (found,)
+    assert chance("espionage", 2, 0.7) == found.chance(0.7)
+    assert (chance("espionage", 2, 0.0), chance("espionage", 2, 1.0)) == (0.0, 1.0), "what is certain stays so"
+    assert chance("espionage", 3, 0.7) is None
+
+
+def test_a_mistake_in_the_figures_is_told(levels: Path) -> None:
+    bad = Fit(2, 50, 60, 1.0, 0.0, True, (Bin(1, 1, 0.5, 0.5, 0.0, 1.0),))
+    (levels / "espionage" / "calibration.toml").write_text(written([bad, bad]))
+    with pytest.raises(ContentError, match="a number of seats is there twice"):
+        fits("espionage")
+    assert any("twice" in told for told in content.flaws(["espionage"]))
+
+
+def test_games_are_kept_and_gone_on_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[str, ...] = ()) -> Game:
+        played.append(seed)
+        return games(1, seed=seed)[0]
+
+    monkeypatch.setattr(calibrate, "play", play)
+    file = tmp_path / "games"
+    for count in (2, 5):
+        assert main(["espionage", "--games", str(count), "--keep", str(file), "--dry"]) == 0
+    assert played == [1, 2, 3, 4, 5]
+    assert len(kept(file)) == 5
+
+
+def test_a_game_notes_what_every_searched_answer_looked_like() -> None:
+    noted = calibrate.play("goofspiel", 2, 6, 1)
+    assert noted
+    assert all(0 <= each.value <= 1 and each.won in (0, 0.5, 1) for each in noted)
+
+
+def test_the_fit_is_steady_where_all_is_won() -> None:
+    slope, intercept = fit([(Answer(0.9, 1.0), Answer(0.1, 0.0))])
+    assert slope > 0
+    assert abs(intercept) < 1
+    assert odds(0.0) == pytest.approx(-odds(1.0))
