@@ -1,14 +1,16 @@
 """The names under which players are offered, to people and to the arena."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any
 
 from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import heuristic
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from ai.style import Style
+from game.core.content import known, load, place, read, root
 from game.core.contract import Line, line
 from game.core.journal import YOU, Loaded
 
@@ -28,7 +30,8 @@ ALERT = 100
 """Positions that every level looks at for a win on the table: nobody is so careless as to miss one."""
 
 
-class Plays(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Plays:
     """How a level plays a title. One without simulations does not search."""
 
     worlds: int = 4
@@ -58,33 +61,31 @@ USUAL: Mapping[str, Plays] = {
 }
 """How the levels play a title that says nothing else."""
 
-ELSE: Mapping[str, Mapping[str, Plays]] = {
-    "espionage": {
-        "beginner": Plays(worlds=1, carelessness=0.14),
-        "easy": Plays(worlds=2, carelessness=0.075),
-        "fair": Plays(worlds=2, carelessness=0.04),
-        "hard": Plays(carelessness=0.015),
-        "expert": Plays(simulations=240, by_clock=True),
-    },
-    "manifesto": {
-        "beginner": Plays(worlds=1, whim=0.5),
-        "easy": Plays(worlds=2, whim=0.15),
-        "fair": Plays(),
-        "hard": Plays(simulations=8),
-        "expert": Plays(simulations=60, by_clock=True),
-    },
-    "ideology": {"expert": Plays(simulations=60, by_clock=True)},
-    "world_order": {"expert": Plays(simulations=40, by_clock=True)},
-}
-"""Where a level plays a title otherwise."""
+FILE = "players.toml"
 
-VERSIONS: Mapping[str, int] = {"espionage": 1, "ideology": 1, "manifesto": 1, "world_order": 1}
-"""Counts up when a title is played better or worse than before: what the ladder measured then counts no more."""
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """How a title is played, as its folder says."""
+
+    version: int = 0
+    """Counts up when it is played better or worse than before: what the ladder measured then counts no more."""
+    level: Mapping[str, Plays] = field(default_factory=dict)
+    """Levels that do not play it as usual."""
+
+
+@cache
+def ways(title: str) -> Ways:
+    """Read how a title is played; raises ContentError for a file that says what cannot be."""
+    path = root() / title / FILE
+    found = load(Ways, read(path), place(path)) if path.is_file() else Ways()
+    known(place(path), "level", found.level, LEVELS)
+    return found
 
 
 def plays(level: str, title: str) -> Plays:
     """Say how a level plays a title."""
-    return ELSE.get(title, {}).get(level, USUAL[level])
+    return ways(title).level.get(level, USUAL[level])
 
 
 PLAYERS: dict[str, Callable[[Heuristic[Any]], Player]] = {
@@ -123,11 +124,11 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
 
     `seconds` or `simulations` set the budget of one decision for a player that searches.
     """
-    known = OLD_NAMES.get(name, name)
-    if known not in NAMES:
+    called = OLD_NAMES.get(name, name)
+    if called not in NAMES:
         raise ValueError(f"There is no player called {name!r}; there are {', '.join(NAMES)}.")
     of = heuristic(title)
-    found = PLAYERS[known](of) if known in PLAYERS else plays(known, title).player(of)
+    found = PLAYERS[called](of) if called in PLAYERS else plays(called, title).player(of)
     if not isinstance(found, MctsPlayer):
         return found
     budget = found.budget
