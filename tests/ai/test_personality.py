@@ -1,12 +1,15 @@
 """Personalities: every leaning is one of answers there are, and shifts the prior without closing any door."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from ai.heuristics import heuristic
+from ai.levels import bot_name, level_of, no_such_chair, player, ways_to_play
 from ai.personality import Personality, leaning, personalities
+from ai.players import GreedyPlayer
 from game.core import agenda
 from game.core.content import ContentError
 from game.core.contract import Action
@@ -64,6 +67,34 @@ def test_the_prior_leans_and_nothing_is_ruled_out() -> None:
     plain, shifted = known.prior(state, decision), leans.prior(state, decision)
     assert shifted == [3 * plain[0], *plain[1:]]
     assert leans.evaluate is known.evaluate
+
+
+def test_a_bot_is_named_by_its_level_and_its_way() -> None:
+    assert bot_name("hard", "ideology") == "Hard bot"
+    assert bot_name("hard:hawk", "ideology") == "Hard hawk"
+    assert level_of("hard:hawk") == "hard"
+
+
+def test_a_player_leans_as_its_chair_says_and_is_the_same_otherwise() -> None:
+    plain, hawk = player("fair", "ideology"), player("fair:hawk", "ideology")
+    assert isinstance(plain, GreedyPlayer)
+    assert isinstance(hawk, GreedyPlayer)
+    assert hawk.heuristic.prior is not plain.heuristic.prior
+    assert replace(hawk, heuristic=plain.heuristic) == plain
+
+
+@pytest.mark.parametrize("chair", ["fair:dragon", "you:hawk", "nobody:hawk"])
+def test_nobody_plays_in_a_way_there_is_not(chair: str) -> None:
+    assert no_such_chair((chair,), "ideology") is not None
+    with pytest.raises(ValueError, match="There is no player called"):
+        player(chair, "ideology")
+
+
+def test_the_deal_draws_the_ways_and_they_are_all_different() -> None:
+    ways = ways_to_play("ideology", 7)
+    assert sorted(ways) == sorted(personalities("ideology"))
+    assert ways == ways_to_play("ideology", 7)
+    assert len({tuple(ways_to_play("ideology", seed)) for seed in range(20)}) > 5
 
 
 def test_a_factor_beyond_sense_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
