@@ -53,8 +53,15 @@ class Budget:
     """Seconds for a window or a sealed question."""
     each: float = 0.0
     """When set, the seconds of every question, whatever it is."""
+    enough: int = 0
+    """When set, the simulations after which a question that can be seen is answered, on a fast machine too."""
     simulations: int = 0
     """When set, the clock is not asked, and the same views and rng give the same answers."""
+
+    @property
+    def by_clock(self) -> bool:
+        """Whether more processes or a faster machine make it stronger."""
+        return not self.simulations and not self.enough
 
     def limits(self, decision: Decision, kept: Hidden = Hidden.NO, spent: float = 0.0) -> Limits:
         """Give the limits of a question, when `spent` seconds of the turn it belongs to are gone."""
@@ -65,8 +72,9 @@ class Budget:
             return Limits(seconds=each, at_most=each, steady=True)
         if self.each:
             return Limits(seconds=self.each, at_most=self.each)
+        most = self.enough or ENDLESS
         left = max(self.turn - spent, 0.05 * self.turn)
-        return Limits(seconds=FIRST * left, at_most=SHARP * left)
+        return Limits(most, seconds=FIRST * left, at_most=SHARP * left)
 
 
 class Clock:

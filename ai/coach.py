@@ -136,8 +136,23 @@ def look(
     )
     rest = limits._replace(at_most=(1 - PART) * limits.at_most, steady=True)
     found = who.look(search, view, decision, Clock(first, cancelled))
-    search.even_out(_compared(found.answers, also), Clock(rest, cancelled))
+    even_out(search, _compared(found.answers, also), Clock(rest, cancelled))
     return Looked(search.found(decision).answers, search, search.simulations)
+
+
+def even_out(search: Search, answers: Iterable[Action], clock: Clock) -> None:
+    """Try the answers that are to be compared until each has half the visits of the one that has most.
+
+    Each is tried once at least, whatever the clock says.
+    """
+    known, few = search.root.branches, list(answers)
+    while few:
+        if clock.enough(search.root, search.simulations) and all(known[each].visits for each in few):
+            return
+        most = max([branch.visits for branch in known.values()])
+        few = [each for each in few if 2 * known[each].visits < most]
+        if few:
+            search.simulate(min(few, key=lambda each: known[each].visits))
 
 
 def _compared(answers: Iterable[Finding], also: Iterable[Action]) -> list[Action]:

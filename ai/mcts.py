@@ -6,14 +6,13 @@ the seat that chooses there (max^n). The n-th try of every answer at the root me
 dice, so that luck judges all alike.
 
 After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability), Chaslot 2008 (progressive bias).
-Beside it: `tree` (who has heard what), `belief` (the worlds), `sealed`, `playout`, `budget`, `merging`, `mind`.
+Beside it: `tree` (who has heard what), `belief` (the worlds), `bounds`, `sealed`, `playout`, `budget`, `merging`.
 """
 
-from collections.abc import Iterable
-from math import log, sqrt
 from typing import Any
 
 from ai.belief import Worlds
+from ai.bounds import promising
 from ai.budget import Clock
 from ai.deeds import Hidden, hidden
 from ai.heuristic import Heuristic
@@ -25,9 +24,6 @@ from ai.tree import Branch, Node, Step, Walk
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Seat
-
-LEAST = 0.2
-"""Part of the luck of an even game that is reckoned with where a game looks decided."""
 
 
 class Search:
@@ -57,20 +53,6 @@ class Search:
     def found(self, decision: Decision) -> Found:
         """Give what is known by now about every answer to the question."""
         return found(self.root, decision.options, self.simulations)
-
-    def even_out(self, answers: Iterable[Action], clock: Clock) -> None:
-        """Try the answers that are to be compared until each has half the visits of the one that has most.
-
-        Each is tried once at least, whatever the clock says.
-        """
-        known, few = self.root.branches, list(answers)
-        while few:
-            if clock.enough(self.root, self.simulations) and all(known[each].visits for each in few):
-                return
-            most = max([branch.visits for branch in known.values()])
-            few = [each for each in few if 2 * known[each].visits < most]
-            if few:
-                self.simulate(min(few, key=lambda each: known[each].visits))
 
     def simulate(self, first: Action | None = None) -> None:
         """Imagine a world, walk down, play on, and credit every node on the way; `first` says how to begin."""
@@ -136,26 +118,7 @@ class Search:
         return [known[option] for option in decision.options]
 
     def _index(self, node: Node, branches: list[Branch]) -> int:
-        return matched(branches, self.dice) if node.sealed else self._promising(branches, node.mean)
-
-    def _promising(self, branches: list[Branch], unknown: float) -> int:
-        """Choose by upper confidence bound, counting only simulations in which a branch was on offer.
-
-        What was never tried is taken to be as good as the node; what weighs nothing is not tried. The less there
-        is left to win or to lose, the less luck there is in a mean, and the more a small difference counts.
-        """
-        luck = max(LEAST, 2 * sqrt(max(0.0, unknown * (1 - unknown))))
-        exploration, bias = luck * self.style.exploration, luck * self.style.bias
-        best, highest = 0, -1.0
-        for index, branch in enumerate(branches):
-            if not branch.prior:
-                continue
-            visits = branch.visits
-            mean = branch.mean if visits else unknown
-            reach = exploration * sqrt(log(branch.offered + 1) / (visits + 1))
-            if (bound := mean + reach + bias * branch.prior / (visits + 1)) > highest:
-                best, highest = index, bound
-        return best
+        return matched(branches, self.dice) if node.sealed else promising(branches, node.mean, self.style)
 
     def _credit(self, step: Step, share: float) -> None:
         """Note what a simulation has shown of an answer; at a sealed question what is long past is forgotten."""

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ai.budget import Budget, Clock, never
+from ai.certain import sure_win
 from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, likeliest, worth
 from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
 from ai.mcts import Search
@@ -54,8 +55,6 @@ SENSE = 0.02
 """Part of the favourite's prior that a sealed answer needs to be tried: sense comes before cunning."""
 CLOSE = 0.002
 """A reply may be worse than the best by this share of the victory and still be given, to be unpredictable."""
-CARELESS = 10
-"""How likely a careless player is led by a whim where it goes by the prior, for an error of 1 in judging."""
 SURE = 0.9999
 """What a deed looks like that wins in every world it was tried in."""
 FORCED = Thought(forced=True)
@@ -98,6 +97,10 @@ class GreedyPlayer:
     worlds: int = 4
     carelessness: float = 0.0
     """Standard deviation of the error it makes in judging each answer, in shares of the victory."""
+    whim: float = 0.0
+    """Part of its answers that are given at random where it goes by the prior."""
+    alert: int = 0
+    """Positions it looks at for a win that nobody can stop, before anything else."""
 
     def choose(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
@@ -105,6 +108,10 @@ class GreedyPlayer:
         """Look one deed ahead."""
         if len(decision.options) == 1:
             return Choice(decision.options[0], FORCED)
+        if self.alert and hidden(view) != Hidden.SEALED:
+            won = sure_win(game, view, decision, rng, self.alert)
+            if won is not None:
+                return Choice(won, Thought(1.0))
         if decision.kind in self.heuristic.by_prior:
             return self._by_prior(game, view, decision, rng)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
@@ -123,8 +130,10 @@ class GreedyPlayer:
         """Go by the prior: give its favourite, or draw where all answer at once or the player is careless."""
         prior, seat = self.heuristic.prior(view, decision), decision.seat
         mixed = hidden(view) == Hidden.SEALED
-        drawn = mixed or rng.random() < CARELESS * self.carelessness
-        action = draw(decision.options, prior, rng) if drawn else favourite(decision.options, prior)
+        if rng.random() < self.whim:
+            action = rng.choice(decision.options)
+        else:
+            action = draw(decision.options, prior, rng) if mixed else favourite(decision.options, prior)
         value = self.heuristic.evaluate(view, seat)
         if mixed:
             return Choice(action, Thought(value, mixed=True))

@@ -11,7 +11,7 @@ from random import SystemRandom
 from typing import Any, NoReturn
 
 from ai.budget import Budget
-from ai.levels import LEVELS, playable
+from ai.levels import FIRST, LEVELS, WATCHED, playable
 from ai.review import A_SECOND
 from game import VERSION, folders
 from game.core.box import Option, box, level_name, name_of, turn_name
@@ -100,8 +100,8 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=version)
     parser.set_defaults(run=lambda given: _window())
     verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
-    _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play"))
-    _add_play(_verb(verbs, "watch", watch), seats=say("cli.seats_watch"))
+    _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play", levels=LEVELS))
+    _add_play(_verb(verbs, "watch", watch), seats=say("cli.seats_watch", levels=LEVELS))
     verbs.choices["watch"].add_argument("--why", action="store_true", help=say("cli.why"))
     resumed = _verb(verbs, "resume", resume)
     resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
@@ -150,14 +150,14 @@ def _titles() -> str:
 
 def play(given: argparse.Namespace) -> int:
     """Begin a game with people and bots in the seats."""
-    return _begin(given, (YOU, *("fair",) * 9))
+    return _begin(given, (YOU, *(FIRST,) * 9))
 
 
 def watch(given: argparse.Namespace) -> int:
     """Begin a game that bots play against each other."""
     if YOU in given.seats.split(","):
         raise ValueError(say("cli.watch_only"))
-    return _begin(given, ("fair",) * 10, why=given.why)
+    return _begin(given, (WATCHED,) * 10, why=given.why)
 
 
 def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -> int:

@@ -16,6 +16,11 @@ def saves() -> Path:
     return home() / "saves"
 
 
+def ratings() -> Path:
+    """Give the file of the player's own ratings."""
+    return home() / "ratings.json"
+
+
 def settings() -> Path:
     """Give the file of the player's settings."""
     return (_elsewhere() or user_config_path("overton", appauthor=False)) / "settings.json"

@@ -10,10 +10,10 @@ from math import inf, sqrt
 from os import cpu_count
 from random import Random
 from statistics import quantiles
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple, NoReturn, cast
 
-from ai.levels import player
+from ai.levels import measured, player
 from ai.players import GreedyPlayer, Player
 from game.core import agenda
 from game.core.agenda import Position
@@ -43,10 +43,12 @@ class Bout(NamedTuple):
     """What the seats play; the first of the box when nothing is said."""
     worlds: int = 0
     """Worlds that players imagine who look one deed ahead; as many as they like when 0."""
+    steady: bool = False
+    """Whether simulations stand for the clock of levels that think by it."""
 
 
 class Played(NamedTuple):
-    """A game that was played: how the table looks at its end, the seconds every seat took, all answers."""
+    """A game that was played: how the table looks at its end, the processor time of every seat, all answers."""
 
     state: Position
     seconds: tuple[tuple[float, ...], ...]
@@ -134,7 +136,7 @@ def played(bout: Bout) -> Played:
     """Play one game. Dice of a decision hang on deal, seat and answer, never on who plays: A/A is exact."""
     game = opened(bout.title)
     title = bout.title.rpartition(".")[2]
-    players = [_seeing(player(name, title, bout.seconds, bout.simulations), bout.worlds) for name in bout.names]
+    players = [_seeing(_player(bout, name, title), bout.worlds) for name in bout.names]
     state = game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
     spent: list[list[float]] = [[] for _ in bout.names]
     answers = 0
@@ -142,6 +144,10 @@ def played(bout: Bout) -> Played:
         _answer(game, state, players, spent, Random(f"{bout.seed} {answers}"))
         answers += 1
     return Played(state, tuple(tuple(each) for each in spent), answers)
+
+
+def _player(bout: Bout, name: str, title: str) -> Player:
+    return measured(name, title) if bout.steady else player(name, title, bout.seconds, bout.simulations)
 
 
 def _seeing(who: Player, worlds: int) -> Player:
@@ -168,10 +174,10 @@ def _answer(
     """Let the seat that is asked answer, and note its time when it had a choice."""
     decision = agenda.decision(state)
     assert decision is not None, "asked only while a question is open"
-    start = perf_counter()
+    start = process_time()
     choice = players[decision.seat].choose(game, game.view(state, decision.seat), decision, rng)
     if len(decision.options) > 1:
-        spent[decision.seat].append(perf_counter() - start)
+        spent[decision.seat].append(process_time() - start)
     assert choice.action in decision.options, f"{choice.action} is no answer to {decision}"
     agenda.advance(state, choice.action)
 

@@ -85,7 +85,7 @@ def _match(title: str) -> list[Measure]:
     worker.warm_up()
     opening = setup(title, seed=7)
     others = len(opening.factions) - 1
-    session = Session(title, opening, ("you", *("hard",) * others), ("Ada", *("Bot",) * others))
+    session = Session(title, opening, ("you", *("expert",) * others), ("Ada", *("Bot",) * others))
     match = Match(session, settings, bots=worker)
     app.show(match)
     try:
@@ -145,12 +145,12 @@ def _frames(app: Any, match: Any, worker: Any) -> list[Measure]:
 
 
 def _thinking(match: Any) -> Any:
-    """A question that keeps a hard bot busy."""
+    """A question that keeps an expert bot busy."""
     from game.client.match.chairs import Question
 
     table = match.party.table
     asked = table.decision
-    return Question(match.party.title, "hard", table.view(asked.seat), asked, "bench")
+    return Question(match.party.title, "expert", table.view(asked.seat), asked, "bench")
 
 
 def _film(match: Any) -> Iterator[Any]:

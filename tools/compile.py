@@ -33,15 +33,20 @@ COMPILED = (
     "game/core/sentences.py",
     "game/core/views.py",
     "game/titles/*/*.py",
-    *[f"ai/{name}.py" for name in ("belief", "deeds", "facts", "heuristic", "mcts", "merging", "playout")],
+    *[
+        f"ai/{name}.py"
+        for name in ("belief", "certain", "deeds", "facts", "heuristic", "mcts", "merging", "playout")
+    ],
     *[f"ai/{name}.py" for name in ("response", "sealed", "tree")],
     "ai/heuristics/*/*.py",
 )
 """What follows the rules and what thinks; everything else waits for people, files or the screen."""
 AS_IT_IS = (
     "game/titles/*/__init__.py",
+    "game/titles/*/dangers.py",
     "game/titles/*/events.py",
     "game/titles/*/faces.py",
+    "game/titles/*/facts.py",
     "game/titles/*/levels.py",
     "game/titles/*/telling.py",
 )
@@ -232,6 +237,10 @@ setup(
 """
 
 
+LENIENT = "[mypy]\n[mypy-game.titles.*.facts,game.titles.*.dangers]\nignore_errors = True\n"
+"""The source was checked strictly before; what is not compiled may match records as only dataclasses can be."""
+
+
 def lay_out(built: Path = BUILT) -> list[str]:
     """Copy what the program needs, and write out what is compiled; gives the files for the compiler."""
     for name in ("game", "ai", "levels", "assets", "tools", "tests"):
@@ -246,7 +255,7 @@ def lay_out(built: Path = BUILT) -> list[str]:
 def compile_into(built: Path = BUILT, optimised: str = "2") -> None:
     """Lay out a tree and compile it; the machine code lies beside the modules it stands for."""
     built.mkdir(parents=True, exist_ok=True)
-    (built / "mypy.ini").write_text("[mypy]\n", encoding="utf-8")  # the source was checked strictly already
+    (built / "mypy.ini").write_text(LENIENT, encoding="utf-8")
     (built / "setup.py").write_text(SETUP.format(files=lay_out(built), optimised=optimised), encoding="utf-8")
     subprocess.run([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], cwd=built, check=True)
 

@@ -7,6 +7,7 @@ from dataclasses import fields
 from xml.etree import ElementTree
 
 from ai.calibration import fits
+from ai.ratings import tables
 from game.client.boards import board
 from game.client.boards.plain import PlainBoard
 from game.client.table.cues import cues
@@ -35,6 +36,7 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
         if type(board(name)) is not PlainBoard or (root() / name / "board.tmx").exists():
             yield from _map("levels", f"{name}/board.tmx")
         yield from _sides(name)
+        yield from _ratings(name)
 
 
 def _words(name: str) -> Iterator[str]:
@@ -92,6 +94,14 @@ def _sides(name: str) -> Iterator[str]:
             yield f"{name}/box.toml, faction {side.id}: there is no icon {side.symbol!r}"
     if not of.factions_in_play and set(taken(name).FACTIONS) != {side.id for side in of.faction}:
         yield f"{name}/box.toml, faction: the rules know {', '.join(taken(name).FACTIONS)}"
+
+
+def _ratings(name: str) -> Iterator[str]:
+    """Whether the ratings are of levels there are, at tables there are."""
+    try:
+        tables(name)
+    except ContentError as error:
+        yield str(error)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -17,7 +17,6 @@ from typing import IO, NamedTuple
 from ai.levels import player
 from game.core import agenda
 from game.core.contract import Action
-from game.core.table import check
 from game.titles import setup
 from game.titles import title as shelved
 
@@ -94,6 +93,8 @@ def serve(lines: IO[str]) -> None:
 
 def play(bout: Game, sides: Sequence[Side]) -> Score:
     """Play one game."""
+    from game.core.table import check  # an older checkout that only follows the game has none
+
     count = len(bout.sides)
     state = shelved(bout.title).new(setup(bout.title, count, bout.level, seed=bout.seed))
     for number, side in enumerate(sides):

@@ -6,8 +6,10 @@ from random import Random
 from time import monotonic, sleep
 from typing import Any
 
-from ai.levels import player
+from ai.levels import LEVELS, player
+from ai.own import kept, settled
 from ai.players import Choice, Player, Thought
+from ai.ratings import rating
 from ai.review import A_SECOND
 from ai.timing import due, pulse
 from game.core.contract import Action, Decision, Game, Line, Seat, line
@@ -99,6 +101,7 @@ class Sitting:
             self.present = self._alone()
             self.console.show(say("terminal.welcome"))
             self.console.show(self.board.legend())
+            self._introduce()
             while asked := self.table.decision:
                 self._look_away(asked)
                 self._answer(asked)
@@ -107,6 +110,28 @@ class Sitting:
         except (Left, KeyboardInterrupt):
             self._leave()
         return 0
+
+    def _introduce(self) -> None:
+        """Say what a person alone against bots is worth, and what the bots are."""
+        header, table = self.recorded.header, kept()
+        if table.trouble:
+            self.console.show(words("room").say(table.trouble))
+        if len(self.people) != 1:
+            return
+        own = table.own.get(self.title)
+        if own is not None:
+            self.console.show(say("rating.you", rating=round(own.rating), games=own.games))
+        others = [
+            (name, chair) for name, chair in zip(header.names, self.recorded.chairs, strict=True) if chair != YOU
+        ]
+        told = [
+            (name, rating(self.title, chair, len(self.recorded.chairs)))
+            for name, chair in others
+            if chair in LEVELS
+        ]
+        said = [say("rating.level", name=name, rating=worth) for name, worth in told if worth is not None]
+        if said:
+            self.console.show(say("rating.against", names=tuple(dict.fromkeys(said))))
 
     def _answer(self, asked: Decision) -> None:
         if self.recorded.chairs[asked.seat] == YOU:
@@ -395,6 +420,9 @@ class Sitting:
         self._sources()
         self.console.write("")
         self.console.strong(self.words.say(result.line, reader, self.names))
+        for told in settled(self.recorded):
+            if told is not None:
+                self.console.show(words("room").say(told))
         if self.people:
             self._look_back()
         self._leave()

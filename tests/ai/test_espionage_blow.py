@@ -117,7 +117,7 @@ def test_a_player_that_looks_one_deed_ahead_sees_the_blow_after_it() -> None:
     assert greedy.choose(GAME, GAME.view(state, 0), asked, Random(1)).action == Action("move_spy", "france")
 
 
-def test_whoever_can_be_struck_at_once_is_worse_off_than_anybody_else() -> None:
+def test_a_seat_that_can_be_struck_at_once_is_worse_off_than_any_other() -> None:
     lost, lagging = facing_a_blow(), facing_a_blow(hands=((), ("france:4b",)))
     lagging.markers = {**lagging.markers, "poland": -6, "ussr": -9, "usa": -8, "great_britain": -7}
     known = heuristic("espionage")

@@ -279,3 +279,11 @@ def test_a_lost_seat_still_sees_what_is_better() -> None:
     for state in (none, one):
         state.round = state.level.rounds - 2
     assert heuristic.evaluate(one, 0) > 1.2 * heuristic.evaluate(none, 0) > 1e-4
+
+
+def test_money_that_can_no_longer_be_used_is_worth_nothing() -> None:
+    rich, poor = (last_turn((its, 15), (("civil_war:a",), ())) for its in (6, 0))
+    assert heuristic.evaluate(rich, 0) > heuristic.evaluate(poor, 0)
+    for state in (rich, poor):
+        agenda.advance(state, Action("stop"))
+    assert heuristic.evaluate(rich, 0) == pytest.approx(heuristic.evaluate(poor, 0))

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from ai.belief import Worlds
+from ai.bounds import promising
 from ai.budget import Clock, Limits
 from ai.deeds import Hidden, deeds, hidden
 from ai.heuristic import NO_HEURISTIC, Heuristic
@@ -129,4 +130,4 @@ def test_a_mean_may_be_rounded_beyond_a_whole_victory() -> None:
     branches = [Branch(0.5), Branch(0.5)]
     search = Search(Worlds(auction, None, 0, NO_HEURISTIC, Random(1)), NO_HEURISTIC)
     for mean in (-1e-12, 0.0, 1.0, 1 + 1e-12):
-        assert search._promising(branches, mean) in (0, 1)
+        assert promising(branches, mean, search.style) in (0, 1)

@@ -6,7 +6,7 @@ import pytest
 
 from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC
-from ai.levels import LEVELS, OLD_NAMES, PLAYERS, player
+from ai.levels import LEVELS, NAMES, OLD_NAMES, player
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from game.core import agenda
 from game.core.agenda import settle
@@ -122,7 +122,7 @@ def test_a_cancelled_search_answers_after_one_simulation() -> None:
     assert choice.why.simulations == 1
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_name_gives_a_player(name: str) -> None:
     state = opening()
     choice = player(name, "auction", simulations=5).choose(
@@ -133,14 +133,14 @@ def test_every_name_gives_a_player(name: str) -> None:
 
 @pytest.mark.parametrize(("old", "name"), OLD_NAMES.items())
 def test_an_old_name_still_gives_the_same_player(old: str, name: str) -> None:
-    assert old not in PLAYERS
+    assert old not in NAMES
     assert player(old, "espionage", simulations=5) == player(name, "espionage", simulations=5)
 
 
 def test_people_are_offered_names_that_exist() -> None:
-    assert set(LEVELS) <= set(PLAYERS)
+    assert set(LEVELS) <= set(NAMES)
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match=r"no player called 'genius'.*easy, fair, hard"):
+    with pytest.raises(ValueError, match=r"no player called .genius.*beginner, easy, fair, hard, expert"):
         player("genius", "auction")

@@ -49,9 +49,9 @@ def thought(processes: Processes, simulations: int = 0) -> int:
     state = game.new(setup("espionage", seed=3))
     asked = agenda.decision(state)
     assert asked is not None
-    who = player("hard", "espionage")
+    who = player("expert", "espionage")
     assert isinstance(who, MctsPlayer)
-    together = MctsPlayer(who.heuristic, Budget(turn=1.0), crew=processes.at("hard"))
+    together = MctsPlayer(who.heuristic, Budget(turn=1.0), crew=processes.at("expert"))
     choice = together.choose(game, game.view(state, asked.seat), asked, Random(1))
     assert choice.action in asked.options
     return choice.why.simulations
@@ -60,12 +60,12 @@ def thought(processes: Processes, simulations: int = 0) -> int:
 def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed() -> None:
     processes = Processes("espionage", 2)
     try:
-        processes.at("hard")
+        processes.at("expert")
         first, last = processes.hands
         for hand in processes.hands:
             assert hand.pipe.poll(60), "nobody listens"
         found = []
-        shift = processes.at("hard")
+        shift = processes.at("expert")
         game: Any = title("espionage")
         state = game.new(setup("espionage", seed=3))
         asked = agenda.decision(state)
@@ -89,7 +89,7 @@ def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed() -> 
 def test_one_that_is_late_once_is_passed_over_and_then_thinks_again() -> None:
     processes = Processes("espionage", 1)
     try:
-        shift = processes.at("hard")
+        shift = processes.at("expert")
         (hand,) = processes.hands
         assert hand.pipe.poll(60), "nobody listens"
         game: Any = title("espionage")

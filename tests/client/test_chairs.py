@@ -100,7 +100,7 @@ def test_a_question_that_kills_every_worker_gets_a_legal_answer() -> None:
 def test_calling_off_stops_the_thinking() -> None:
     worker = Worker()
     try:
-        first = worker.ask(question("hard"))
+        first = worker.ask(question("expert"))
         first.cancel()
         worker.tick()
         second = worker.ask(question())
@@ -117,7 +117,7 @@ def test_closing_leaves_no_process() -> None:
     assert process is not None
     pid = process.pid
     assert pid is not None
-    future = worker.ask(question("hard"))
+    future = worker.ask(question("expert"))
     worker.close()
     assert future.cancelled()
     with pytest.raises(OSError, match="No such process"):
@@ -225,7 +225,7 @@ def _runs(pid: int) -> bool:
 def test_processes_that_search_beside_a_worker_leave_with_it() -> None:
     worker = Worker("espionage", beside=1)
     try:
-        assert waited(worker, worker.ask(question("hard")), 60) is not None
+        assert waited(worker, worker.ask(question("expert")), 60) is not None
         assert worker._process is not None
         assert worker._process.pid is not None
         beside = _children(worker._process.pid)
@@ -251,8 +251,8 @@ def _children(pid: int) -> list[int]:
 
 def test_a_bot_stays_and_remembers() -> None:
     bots = Bots()
-    assert bots.at("espionage", "hard", 0) is bots.at("espionage", "hard", 0)
-    assert bots.at("espionage", "hard", 0) is not bots.at("espionage", "hard", 1)
+    assert bots.at("espionage", "expert", 0) is bots.at("espionage", "expert", 0)
+    assert bots.at("espionage", "expert", 0) is not bots.at("espionage", "expert", 1)
 
 
 def test_a_question_with_one_answer_is_not_thought_about() -> None:

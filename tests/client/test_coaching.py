@@ -36,7 +36,9 @@ SIZES = [((1280, 720), 0.75), ((1280, 720), 1.0), ((1280, 720), 1.65), ((1920, 1
 
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of its own, and no measured chances unless a test has some."""
     at_home(monkeypatch, tmp_path)
+    monkeypatch.setattr(coaching, "chance", lambda title, seats, value: None)
 
 
 def choice(match: Match, asked: Decision) -> bool:

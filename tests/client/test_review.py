@@ -21,11 +21,12 @@ from game.client.match.session import YOU, Session
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.review import PARTS, Goto, ReviewPage
-from game.client.scenes.review_told import Grade, grade
+from game.client.scenes.review_told import Grade
 from game.client.scenes.review_work import Desk, Judging
 from game.client.scenes.saves import Saves
 from game.core import journal
 from game.core.journal import Recorded
+from game.core.resigning import Resigning
 from game.titles import on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
@@ -237,7 +238,7 @@ def test_left_and_right_walk_the_answers_and_down_leads_to_the_next_mistake(page
     driver.key("left")
     assert page.at == 1
     driver.key("down")
-    wrong = [p for p, n in enumerate(page.numbers) if grade(page.desk.found.judged[n].lost) is not Grade.GOOD]
+    wrong = [p for p, n in enumerate(page.numbers) if page.told.grade(page.desk.found.judged[n]) is not Grade.GOOD]
     assert page.at == next(place for place in wrong if place > 1)
     first = page.at
     driver.key("down", "up")
@@ -281,6 +282,7 @@ def test_chances_have_numbers_only_where_they_are_calibrated(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = page.desk.found.judged[page.desk.found.mistakes[page.whose][0]]
+    monkeypatch.setattr("ai.coach.calibrated", lambda title, seats: False)
     shown = reviewed_again(page)
     shown.on(Goto(page.numbers.index(found.number)))
     assert not any("%" in a.text for a in written(Driver(shown)))
@@ -408,6 +410,17 @@ def test_play_on_from_here_is_a_practice_game_at_that_moment() -> None:
     assert again.practice
     assert again.table.answers == branch.table.answers
     match.closing()
+
+
+def test_a_game_that_was_resigned_is_reviewed_without_the_resignation() -> None:
+    recorded = journal.start(folders.saves(), title("goofspiel"), setup("goofspiel", seed=5), (YOU, "fair"))
+    for _ in range(6):
+        assert recorded.table.decision is not None
+        recorded.play(recorded.table.decision.options[0])
+    recorded.play(Resigning((0,)).action())
+    page = worked_out(reviewed(recorded))
+    assert page.numbers == tuple(range(6))
+    assert Driver(page).audit() == []
 
 
 def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:

@@ -253,12 +253,12 @@ def test_the_keys_made_of_parts_are_written() -> None:
 def test_the_large_button_does_what_it_says(match: list[StandIn]) -> None:
     settings = Settings()
     driver = Driver(Title(settings), settings=settings)
-    assert driver.node("continue").label == "Play 1955 against a fair bot"
+    assert driver.node("continue").label == "Play 1955 against an easy bot"
     driver.key("enter")
     assert driver.app.scenes[-1] is match[0]
     session = match[0].game
     assert isinstance(session, Session)
-    assert session.chairs == (YOU, "fair")
+    assert session.chairs == (YOU, "easy")
 
 
 def test_enter_goes_on_with_the_newest_game_that_is_not_over(match: list[StandIn]) -> None:
@@ -540,7 +540,7 @@ def test_a_bot_gets_a_level_by_keys_alone(match: list[StandIn]) -> None:
         if driver.app.ui.tree.focused == "bot1":
             break
     driver.key("enter", "down", "enter")
-    assert started(driver, match).chairs == (YOU, "hard")
+    assert started(driver, match).chairs == (YOU, "fair")
 
 
 def test_the_set_up_can_be_walked_through_by_keys_alone() -> None:

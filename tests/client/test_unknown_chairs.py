@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ai.budget import never
-from ai.levels import LEVELS, OLD_NAMES, PERSON, PLAYERS, no_such_chair, playable
+from ai.levels import LEVELS, NAMES, OLD_NAMES, PERSON, no_such_chair, playable
 from game import folders
 from game.__main__ import main
 from game.client.match.chairs import Bots, Question
@@ -16,7 +16,7 @@ from game.core.words import words
 from game.titles import setup, title
 from tests.client.matches import at_home
 
-SENTENCE = "Nobody called “genius” can go on with this game; there are you, easy, fair and hard."
+SENTENCE = "Nobody called “genius” can go on with this game; there are you, beginner, easy, fair, hard and expert."
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +35,7 @@ def kept(*chairs: str, later: str = "") -> Path:
     return recorded.journal.path
 
 
-@pytest.mark.parametrize("name", [PERSON, *PLAYERS])
+@pytest.mark.parametrize("name", [PERSON, *NAMES])
 def test_everybody_known_may_sit_down(name: str) -> None:
     assert no_such_chair((PERSON, name)) is None
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ai import ratings
 from game.core.contract import UNSEEN, Action
 from game.core.journal import YOU, Recorded, load, start
 from game.core.words import words
@@ -291,3 +292,18 @@ def test_s1_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_pa
     assert again is not None
     assert "Hand of" not in told(again).split("Pass the keyboard to ")[0]
     assert "Pass the keyboard to " in told(again)
+
+
+def test_a_person_alone_against_bots_hears_what_all_are_worth(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    monkeypatch.setattr(ratings, "tables", lambda name: {2: {"easy": 790}})
+    recorded = seated(tmp_path, YOU, "easy")
+    assert "Against you: Player 2, 790" in told(recorded)
+    played_out(recorded)
+    ended = told(recorded)
+    assert "Your rating: " in ended
+    assert "(1 game)" in ended
+    assert "You: " in told(seated(tmp_path, YOU, "easy"))
+    assert "Against you" not in told(seated(tmp_path, YOU, YOU))

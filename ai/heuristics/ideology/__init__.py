@@ -460,29 +460,43 @@ def _development(view: State, seat: Seat, action: Action, spend: Sequence[float]
 
 def _prior_spreading(view: State, decision: Decision) -> list[float]:
     seat = decision.seat
-    lack, spend = LACK * min(1.0, 0.5 * missing(view, seat)), [_spend(view, seat, cards) for cards in (1, 2)]
+    lack, spend = (_lack(view, seat, 0), _lack(view, seat, 1)), [_spend(view, seat, cards) for cards in (1, 2)]
     return _weights([_spreading(view, seat, action, lack, spend) for action in decision.options])
 
 
-def _spreading(view: State, seat: Seat, action: Action, lack: float, spend: Sequence[float]) -> float:
-    """Say what a deed abroad is worth; `spend` is what it costs to part with one card, or with two."""
+def _spreading(
+    view: State, seat: Seat, action: Action, lack: tuple[float, float], spend: Sequence[float]
+) -> float:
+    """Say what a deed abroad is worth; `spend` is what it costs to part with one card, or with two.
+
+    `lack` is how much a card is missed at home, now and with one more abroad. What would be taken back at once is
+    never laid, and what would be laid again is never taken back.
+    """
     if not action.noun:
         return 0.0
     area = area_of(action)
     if action.verb.startswith("withdraw"):
-        won = gain(view, seat, action.noun, ((area, seat, -1),))
-        return won - 0.1 + lack if won > 0 or lack > 0 else NEVER
+        worth = gain(view, seat, action.noun, ((area, seat, -1),)) - IDLY + lack[0]
+        return worth if worth > 0 else NEVER
+    worth = gain(view, seat, action.noun, ((area, seat, 1),)) + IDLY - lack[1]
     far = extending_distance(view, seat, action.noun, area)
-    return gain(view, seat, action.noun, ((area, seat, 1),)) - spend[far] - lack
+    return worth - IDLY - spend[far] if worth > 0 else NEVER
 
 
+IDLY = 0.1
+"""What it costs to take a card back."""
 LACK = 0.45
 """What a card is worth that comes back from abroad when all others lie on the table."""
 
 
-def missing(view: State, seat: Seat) -> int:
-    """Say how many cards a seat will be short of when it next draws up to its Global Influence."""
-    left = len(view.decks[seat]) + len(view.discards[seat]) + len(view.hands[seat])
+def _lack(view: State, seat: Seat, more: int) -> float:
+    """Say what a card is missed at home, with so many more abroad."""
+    return LACK * min(1.0, 0.5 * missing(view, seat, more))
+
+
+def missing(view: State, seat: Seat, more: int = 0) -> int:
+    """Say how many cards a seat will be short of when it next draws up to its Global Influence, `more` abroad."""
+    left = len(view.decks[seat]) + len(view.discards[seat]) + len(view.hands[seat]) - more
     return max(0, standing(view).influence[seat] - left)
 
 

@@ -202,9 +202,23 @@ def table(view: State) -> Table:
 
 def shares(view: State) -> Sequence[float]:
     """Say what share of the victory everybody seems to have."""
+    return _shares_with(view, view.hands, view.its)
+
+
+def _shares_with(view: State, hands: tuple[Pile, ...], its: tuple[int, ...]) -> tuple[float, ...]:
     held = tuple([len(regions) for regions in view.held])
     lasting = view.level.rounds - view.round, held, view.strength, view.majors
-    return _shares(*lasting, view.hands, view.its, tuple(view.truces))
+    return _shares(*lasting, hands, its, tuple(view.truces))
+
+
+def shares_at_last(view: State) -> tuple[float, ...]:
+    """Say the same in the last conflicts: cards and money count only for who can still do something with them."""
+    idle = [
+        not _turn_left(view, seat) and now_or_never(view, seat) and lead(view, seat) != 0 for seat in view.seats
+    ]
+    hands = tuple([() if none else hand for none, hand in zip(idle, view.hands, strict=True)])
+    its = tuple([0 if none else purse for none, purse in zip(idle, view.its, strict=True)])
+    return _shares_with(view, hands, its)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -242,7 +256,10 @@ HOPE, FLAT = 0.06, 6.0
 
 def evaluate(view: State, seat: Seat) -> float:
     """Say what share of the victory this looks like for `seat`."""
-    return view.result.shares[seat] if view.result else shares(view)[seat]
+    if view.result:
+        return view.result.shares[seat]
+    last = view.round == view.level.rounds and view.phase == "conflict"
+    return shares_at_last(view)[seat] if last else shares(view)[seat]
 
 
 def terms(view: State, seat: Seat) -> Mapping[str, float]:

@@ -253,7 +253,7 @@ def _prior_import(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) -> float:
-    """Say what an import promises; where the track is full, only whoever is a friend afterwards gains by it."""
+    """Say what an import promises; where the track is full, all it can win is a friend."""
     friends = any(power in view.powers for power in sellers(view, seat, deal, what))
     if view.stock[seat][what] >= TRACK and not friends:
         return -FOR_NOTHING

@@ -54,5 +54,5 @@ def tools(drafts: Drafts, refused: Refused | None, settings: Settings) -> list[T
         Tool("gear", "F10", say("match.settings"), OpenSettings()),
     ]
     left_out = set() if drafts.party.people else {Press.HINT, Show(KNOWN)}
-    left_out |= {Press.EXPLAIN, Show(KNOWN)} if settings.text_scale > BRIEF else set()
+    left_out |= {Press.FASTER, Show(KNOWN)} if settings.text_scale > BRIEF else set()
     return [tool for tool in tools if tool.message not in left_out]

@@ -192,5 +192,7 @@ class ResultCard:
     board: Callable[[Ui, Rect], None] | None = None
     record: Recorded[Any] | None = None
     chronicle: tuple[Entry, ...] = ()
+    rated: tuple[str, ...] = ()
+    """What it did to the person's rating."""
     account: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """What brought everybody to where they ended: names, and a number for every row; the last line is the sum."""

@@ -111,8 +111,9 @@ class Bots:
         bot = self.known.get((title, level, seat))
         if bot is None:
             bot = player(level, title)
-            if self.crew is not None and self.crew.title == title and isinstance(bot, MctsPlayer):
-                bot = replace(bot, crew=self.crew.at(level))
+            crew = self.crew if self.crew is not None and self.crew.title == title else None
+            if crew is not None and isinstance(bot, MctsPlayer) and bot.budget.by_clock:
+                bot = replace(bot, crew=crew.at(level))
             self.known[title, level, seat] = bot
         return bot
 

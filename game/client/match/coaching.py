@@ -217,13 +217,13 @@ class Coaching:
     # --- what threatens ---
 
     def dangers(self) -> tuple[Danger, ...]:
-        """What may be done to the person who looks before they are asked again; only while they are asked."""
-        put, party = self.turns.put, self.party
-        if put is None:
+        """What may be done to the person who looks before they are asked again, the worst first."""
+        party, seat = self.party, self.party.audience
+        if seat is None or party.decision is None:
             return ()
-        about = (id(party.table.state), put.seat)
+        about = (id(party.table.state), seat)
         if self._dangers[0] != about:
-            found = heuristic(party.title).dangers(party.table.view(put.seat), put.seat)
+            found = heuristic(party.title).dangers(party.table.view(seat), seat)
             self._dangers = (about, tuple(found))
         return self._dangers[1]
 

@@ -46,7 +46,7 @@ LEAST = 30.0
 
 def paint(ui: Ui, picture: Picture, coach: Coaching) -> None:
     """Paint what the coach thinks over the board; nothing while the past is looked at or something moves."""
-    if coach.turns.overlays.sheet == KNOWN:
+    if coach.turns.overlays.sheet == KNOWN and coach.party.audience is not None:
         _known(ui, coach)
     if not ui.live or coach.turns.put is None or not picture.live:
         return

@@ -9,6 +9,7 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any, ParamSpec
 
+from ai import own
 from ai.deeds import Hidden, hidden
 from ai.players import Choice, Thought
 from ai.timing import due, pulse
@@ -54,6 +55,8 @@ class Party:
     told: list[Told] = field(init=False, default_factory=list)
     said: dict[Any, str] = field(init=False, default_factory=dict)
     """Sentences the board has made before."""
+    rated: own.Told = field(init=False, default_factory=own.Told)
+    """What the end of the game did to a person's rating."""
     asked: tuple[int, "Future[Choice]"] | None = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
     opened: bool = field(init=False, default=False)
@@ -260,6 +263,8 @@ class Party:
         self.asked = self.shown_at = None
         sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
+        if self.table.result is not None:
+            self.rated = own.settled(self.recorded)
         self.opened = sealed and hidden(self.table.state) != Hidden.SEALED
         return [*self.shots(beats, first), Shot(self.view)]
 

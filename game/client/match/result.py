@@ -15,6 +15,7 @@ from game.client.match.session import Session
 from game.client.table.sides import faction_of
 from game.core.box import box
 from game.core.contract import Line, Seat, line, plain
+from game.core.words import words as words_of
 
 MOST_TURNING_POINTS = 3
 
@@ -50,6 +51,7 @@ def result_card(party: Party) -> ResultCard:
         note=party.noted(board.note(party.table.state, words)),
         columns=columns,
         rows=tuple(_row(party, seat, tally[seat]) for seat in order),
+        rated=tuple(words_of("room").say(told) for told in party.rated if told is not None),
         account=tuple((name, tuple(values[seat] for seat in order)) for name, values in _account(party)),
         graph=Graph(
             words.say(line("board.graph")),

@@ -42,7 +42,7 @@ from game.core.journal import Recorded
 
 KEYS: dict[str, object] = {
     "esc": wanted.OpenPause(), "e": Press.EXPLAIN, "r": Show("list"), "ctrl+z": Press.UNDO, "ctrl+y": Press.REDO,
-    "ctrl+shift+z": Press.REDO, "k": Show(KNOWN),
+    "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER,
 }  # fmt: skip
 """What keys mean that no button has."""
 
@@ -239,7 +239,7 @@ class Match:
         match message:
             case Show(sheet) if self.board.switch(sheet):
                 self.sight.fitted = None
-            case Show(sheet):
+            case Show(sheet) if sheet != KNOWN or self.party.audience is not None:
                 over.show(sheet)
             case ShowLog():
                 over.show_log()

@@ -3,11 +3,11 @@
 import secrets
 from dataclasses import dataclass, replace
 
-from ai.levels import LEVELS
+from ai.levels import FIRST, LEVELS, WATCHED
 from game.core.contract import Setup
 from game.core.journal import YOU
 
-__all__ = ["LARGEST_DEAL", "LEVELS", "YOU", "Session"]
+__all__ = ["FIRST", "LARGEST_DEAL", "LEVELS", "WATCHED", "YOU", "Session"]
 
 LARGEST_DEAL = 10**9
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.client.kit.settings import Settings
-from game.client.match.session import LARGEST_DEAL, YOU, Session
+from game.client.match.session import FIRST, LARGEST_DEAL, WATCHED, YOU, Session
 from game.client.scenes.shelf import seat_name
 from game.core.box import Lineup, box, chosen, level
 from game.core.contract import Setup
@@ -25,7 +25,7 @@ class Seated:
     faction: str
     person: bool
     name: str = ""
-    level: str = "fair"
+    level: str = FIRST
 
 
 @dataclass
@@ -42,12 +42,17 @@ class Choices:
 
     @classmethod
     def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
-        """One person in the first seat against fair bots, on the first level."""
+        """One person in the first seat against bots for a newcomer, on the first level."""
         of = box(title)
         count = min(of.seats[1], max(of.seats[0], USUAL_SEATS))
         sides = ("",) * count if of.factions_in_play else of.lineups[0].open_to(count)
         seats = [
-            Seated(side, not watch and number == 0, settings.names.get(str(number), ""))
+            Seated(
+                side,
+                not watch and number == 0,
+                settings.names.get(str(number), ""),
+                WATCHED if watch else FIRST,
+            )
             for number, side in enumerate(sides[:count])
         ]
         return cls(title, of.levels[0], seats)
@@ -94,8 +99,7 @@ class Choices:
 
     def seat_anew(self, count: int) -> None:
         """Let `count` seats play; a seat whose faction is not open to so many gets the next free one."""
-        fair = Seated("", False)
-        self.seats = [*self.seats, *[fair] * count][: min(count, self.most_seats)]
+        self.seats = [*self.seats, *[Seated("", False)] * count][: min(count, self.most_seats)]
         if box(self.title).factions_in_play:
             return
         kept = {seat.faction for seat in self.seats if seat.faction in self.sides}

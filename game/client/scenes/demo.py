@@ -22,7 +22,7 @@ from game.titles import title as game_of
 
 
 def unkept(title: str, settings: Settings) -> tuple[Recorded[Any], TemporaryDirectory[str]]:
-    """Begin a game with a fair bot in every seat, in a folder that leaves no trace among the saves."""
+    """Begin a game with a bot in every seat, in a folder that leaves no trace among the saves."""
     session = Choices.usual(title, settings, watch=True).session()
     folder = TemporaryDirectory(prefix="overton-", ignore_cleanup_errors=True)
     game = game_of(session.title)

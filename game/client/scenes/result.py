@@ -99,7 +99,12 @@ class Result(Still):
         wide = POSTER if ui.text_scale <= LARGE else min(WIDEST, room.w * SHARE)
         left, right = boxes.left(room, wide), boxes.cut(room, left=wide + 2 * ROOM)
         poster = self._poster(ui, left)
-        self._table(ui, boxes.cut(left, top=poster.h + PAD))
+        below = Column(ui.canvas, boxes.cut(left, top=poster.h + PAD))
+        for told in self.card.rated:
+            below.text(told, theme.BODY.strong)
+        if self.card.rated:
+            below.gap(GAP)
+        self._table(ui, below.rest)
         self._story(ui, right)
         self._ways(ui, ways)
         if self.accounting:
@@ -134,6 +139,7 @@ class Result(Still):
 
     def _poster(self, ui: Ui, left: Rect) -> Rect:
         table = ui.canvas.line_height(theme.NOTE) + GAP + len(self.card.rows) * self._pitch(ui)
+        table += len(self.card.rated) * (ui.canvas.line_height(theme.BODY) + GAP)
         rect = boxes.upper(
             left, max(LOW * min(GROWS, ui.text_scale), min(HIGH * ui.canvas.growth, left.h - table - PAD))
         )

@@ -26,7 +26,7 @@ from game.client.scenes import review_graph
 from game.client.scenes.covers import face_of
 from game.client.scenes.replay import STEP
 from game.client.scenes.review_graph import Chart, Side
-from game.client.scenes.review_told import Grade, Told, grade
+from game.client.scenes.review_told import Grade, Told
 from game.client.scenes.review_work import Desk
 from game.client.table.spots import frame
 from game.core import journal
@@ -181,18 +181,20 @@ class ReviewPage:
     def _head(self, ui: Ui, lines: Column) -> None:
         """How far the work has come, and the steps from answer to answer."""
         row = lines.row(theme.BODY, ui.field_height())
-        steps: tuple[tuple[str, str, object, str], ...] = (
-            ("back", "left", Step(-1), "left"),
-            ("on", "right", Step(1), "right"),
-            ("mistake_before", "up", NextMistake(forward=False), "up"),
-            ("mistake", "down", NextMistake(forward=True), "down"),
+        steps: tuple[tuple[str, object, str], ...] = (
+            ("back", Step(-1), "left"),
+            ("on", Step(1), "right"),
+            ("mistake_before", NextMistake(forward=False), "up"),
+            ("mistake", NextMistake(forward=True), "down"),
         )
-        for name, icon, message, key in steps:
+        for name, message, key in steps:
             place = row.take(row.room.h * STEP)
             if place is not None and self.numbers:
                 label = say(f"review.{name}")
-                ui.button(f"review:{name}", place, "", message, icon=icon, tip=label)
-                ui.node(f"key:{name}", place, "button", label, message, key=key, focusable=False, tip=label)
+                look = ui.node(f"review:{name}", place, "button", label, message, key=key, tip=label)
+                edge = theme.MUTE if look.hover else theme.LINE2
+                ui.canvas.rect(place, theme.GLASS2, radius=CORNER, border=edge)
+                ui.canvas.icon(key, *place.center, place.h / 2, theme.TEXT)
         row.text(say("review.count", answer=self.at + 1, of=len(self.numbers)) if self.numbers else "", pale=True)
         desk, done = self.desk, self.desk.done >= len(self.numbers)
         if not done:
@@ -281,10 +283,8 @@ class ReviewPage:
         whole = self.desk.done >= len(self.numbers)
         graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
         key = (header.title, header.date, header.setup.seed, len(found.judged), whole)
-        return Chart(
-            key, len(party.table.answers), graph, found.judged, sides, turning, self.turns,
-            self.told.calibrated, self.told.chance,
-        )  # fmt: skip
+        answers = len(party.table.answers)
+        return Chart(key, answers, graph, found.judged, sides, turning, self.turns, self.told)
 
     def _answer(self, ui: Ui, room: Rect) -> None:
         """Whose answer it was and when, and what there is to say about it."""
@@ -328,7 +328,7 @@ class ReviewPage:
 
     def _cards(self, ui: Ui, lines: Column, across: int) -> None:
         found = self.desk.found
-        cards = [(grade(found.judged[each].lost).value, each) for each in found.mistakes.get(self.whose, ())]
+        cards = [(self.told.grade(found.judged[each]).value, each) for each in found.mistakes.get(self.whose, ())]
         cards += [("best", each) for each in found.best.get(self.whose, ())]
         if not cards:
             lines.text(say("review.nothing_yet"), theme.BODY, pale=True)
@@ -342,7 +342,7 @@ class ReviewPage:
     def _how_well(self) -> str:
         """How well the seat has answered that is shown."""
         own = [judged for judged in self.desk.found.judged.values() if judged.seat == self.whose]
-        counts = {of.value: sum(grade(judged.lost) is of for judged in own) for of in Grade}
+        counts = {of.value: sum(self.told.grade(judged) is of for judged in own) for of in Grade}
         accuracy = self.desk.found.accuracy.get(self.whose)
         told = say("review.counts", **counts)
         if accuracy is None or not self.told.calibrated:
@@ -363,7 +363,7 @@ class ReviewPage:
             row, radius = lines.row(theme.SMALL.strong), TIGHT * canvas.growth
             sign = row.take(2 * radius)
             if sign is not None:
-                review_graph.mark(canvas, grade(judged.lost), *sign.center, radius)
+                review_graph.mark(canvas, self.told.grade(judged), *sign.center, radius)
             row.text(head, theme.SMALL, pale=True, end=True)
             row.text(say(f"review.mark_{kind}"), theme.SMALL, pale=True)
             lines.text(deed, theme.NOTE.strong.tight, max_lines=2)
@@ -420,7 +420,7 @@ class ReviewPage:
         wrong = [
             place
             for place, number in enumerate(self.numbers)
-            if number in judged and grade(judged[number].lost) is not Grade.GOOD
+            if number in judged and self.told.grade(judged[number]) is not Grade.GOOD
         ]
         ahead = [place for place in wrong if (place > self.at if forward else place < self.at)]
         if ahead:

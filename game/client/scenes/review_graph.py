@@ -1,7 +1,7 @@
 """The graph of a review: how everybody stood at every answer, and what each answer gave away."""
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -15,7 +15,7 @@ from game.client.kit.say import say
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point, Shade
 from game.client.kit.widgets import Ui
 from game.client.scenes.graph import FIRST, OTHER, apart, numbered
-from game.client.scenes.review_told import Grade, grade, percent
+from game.client.scenes.review_told import Grade, Told, percent
 
 UPWARDS = (1, 1 / 2, 0)
 """The shares of the scale that have a line, from above."""
@@ -52,10 +52,8 @@ class Chart:
     turning: Sequence[int]
     turns: Sequence[tuple[int, int]]
     """Every turn: its number, and how many answers were given before it."""
-    calibrated: bool
-    """Whether what is shown is a chance, which may have a number."""
-    chance: Callable[[float], float]
-    """What a share of the victory is on the scale."""
+    told: Told
+    """What a share of the victory is on the scale, and how good an answer was."""
 
     def x(self, area: Rect, answers: int) -> float:
         """Where it is after so many answers."""
@@ -63,7 +61,7 @@ class Chart:
 
     def y(self, area: Rect, share: float) -> float:
         """Where a share of the victory is."""
-        return area.bottom - area.h * max(0.0, min(1.0, self.chance(share)))
+        return area.bottom - area.h * max(0.0, min(1.0, self.told.chance(share)))
 
 
 def room_of(ui: Ui, rect: Rect, chart: Chart) -> Rect:
@@ -80,7 +78,7 @@ def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
     """Draw the graph, with a white line at the answer that is chosen."""
     canvas, area = ui.canvas, room_of(ui, rect, chart)
     Row(canvas, boxes.upper(rect, canvas.line_height(theme.NOTE))).text(
-        say("review.chances" if chart.calibrated else "review.standing"), pale=True
+        say("review.chances" if chart.told.calibrated else "review.standing"), pale=True
     )
     _scale(canvas, area, chart)
     around = area.inflate(2 * ROOM, 2 * ROOM)
@@ -93,7 +91,7 @@ def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
 
 def _heights(chart: Chart) -> list[str]:
     """What stands at the upper end of the scale, in the middle and at the lower end."""
-    if chart.calibrated:
+    if chart.told.calibrated:
         return [say("review.share", percent=percent(share)) for share in UPWARDS]
     return [say("review.ahead"), "", say("review.behind")]
 
@@ -123,8 +121,8 @@ def _picture(canvas: Canvas, area: Rect, chart: Chart) -> None:
     wide = area.w / max(1, chart.answers) >= 2 * SLIM
     for judged in sorted(chart.judged.values(), key=lambda judged: judged.lost):
         x, y = chart.x(area, judged.number), chart.y(area, judged.standings[judged.seat])
-        if wide or grade(judged.lost) is not Grade.GOOD:  # so many good ones would hide the lines
-            mark(canvas, grade(judged.lost), x, y, TIGHT)
+        if wide or chart.told.grade(judged) is not Grade.GOOD:  # so many good ones would hide the lines
+            mark(canvas, chart.told.grade(judged), x, y, TIGHT)
     for place, number in enumerate(chart.turning, 1):
         top = chart.y(area, max(chart.judged[number].standings))
         numbered(canvas, chart.x(area, number), max(area.top - NEAR, top - WIDE), place)

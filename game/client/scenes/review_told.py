@@ -18,7 +18,7 @@ from game.core.box import box
 from game.core.contract import Action, Line, Seat, line
 
 SLIP, MISTAKE = 0.02, 0.08
-"""The share of the victory from which an answer that gave it away is a slip, and from which it is a mistake."""
+"""The chance from which an answer that gave it away is a slip, and from which it is a mistake."""
 
 
 class Grade(Enum):
@@ -27,11 +27,6 @@ class Grade(Enum):
     GOOD = "good"
     SLIP = "slip"
     MISTAKE = "mistake"
-
-
-def grade(lost: float) -> Grade:
-    """Say how good an answer was that gave a share of the victory away."""
-    return Grade.MISTAKE if lost >= MISTAKE else Grade.SLIP if lost >= SLIP else Grade.GOOD
 
 
 def percent(share: float) -> int:
@@ -59,6 +54,11 @@ class Told:
         """The chance that a value means, where that is known; the value itself where it isn't."""
         chance = coach.chance(self.party.title, self.seats, value) if self.calibrated else None
         return value if chance is None else chance
+
+    def grade(self, judged: Judged) -> Grade:
+        """Say how good an answer was, by the chance it gave away."""
+        lost = self.chance(judged.best.value) - self.chance(judged.value) if judged.lost else 0.0
+        return Grade.MISTAKE if lost >= MISTAKE else Grade.SLIP if lost >= SLIP else Grade.GOOD
 
     def percent(self, value: float) -> int | None:
         """The chance that a value means, in per cent; None where that isn't known."""
@@ -91,7 +91,7 @@ class Told:
     def gave_away(self, judged: Judged) -> str:
         """Say what an answer gave away: from which chance to which, where it is known."""
         before, after = (self.percent(value) for value in (judged.best.value, judged.value))
-        kind = grade(judged.lost)
+        kind = self.grade(judged)
         if kind is Grade.GOOD:
             return say("review.nearly" if judged.lost else "review.fine")
         if before is None or after is None or before <= after:
@@ -103,10 +103,12 @@ class Told:
         name = self.party.names[judged.seat]
         if judged.luck is None:
             return say("review.luck_unknown", name=name)
-        kind = "even" if abs(judged.luck) < SLIP else "good" if judged.luck > 0 else "bad"
+        became = min(1.0, max(0.0, judged.value + judged.luck))
+        luck = self.chance(became) - self.chance(judged.value)
+        kind = "even" if abs(luck) < SLIP else "good" if luck > 0 else "bad"
         if kind == "even" or not self.calibrated:
             return say(f"review.luck_{kind}", name=name)
-        return say(f"review.luck_{kind}_by", points=percent(abs(judged.luck)), name=name)
+        return say(f"review.luck_{kind}_by", points=percent(abs(luck)), name=name)
 
     def _because(self, lines: Column, idea: Idea) -> None:
         """Write what speaks for an answer and against it, and how it may be met."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from pygame import FRect as Rect
 
+from ai import own
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
@@ -50,6 +52,11 @@ class Change:
     value: Any
 
 
+@dataclass(frozen=True, slots=True)
+class ForgetRating:
+    """Message: the person's own ratings are deleted."""
+
+
 class SettingsPage(Still):
     """The page of settings; the app applies and keeps whatever is changed here."""
 
@@ -90,6 +97,9 @@ class SettingsPage(Still):
                 setattr(self.settings, field, value)
             case Pace(index):
                 set_pace(self.settings, index)
+            case ForgetRating():
+                with suppress(OSError):  # what can't be deleted is still there, and the button says so
+                    own.forget()
             case Pop():
                 return message
         return None
@@ -183,6 +193,15 @@ def _sound(page: Page) -> None:
 def _play(page: Page) -> None:
     page.toggle("auto_pass")
     page.toggle("alert")
+    page.head("settings.ratings")
+    if own.there():
+        words, part = say("settings.forget_rating"), page.lines.part(page.ui.button_height())
+        place = boxes.left(part, min(part.w, page.ui.button_width(words)))
+        page.ui.button("forget_rating", place, words, ForgetRating())
+        page.lines.gap(TIGHT)
+    else:
+        page.note("settings.no_rating")
+    page.note("settings.ratings_note")
 
 
 def _screen(page: Page) -> None:

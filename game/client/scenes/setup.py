@@ -8,6 +8,8 @@ from typing import Any
 
 from pygame import FRect as Rect
 
+from ai.own import kept
+from ai.ratings import rating
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Refused
@@ -27,6 +29,7 @@ from game.client.scenes.covers import cover, face_of, lid_in
 from game.client.scenes.shelf import seat_name
 from game.client.table.sides import faction_of, shade_name
 from game.core.box import Faction, Option, box, chosen, level
+from game.core.words import words
 from game.titles import on_show
 
 WIDE_AT = 1.15  # up to this text scale the three columns stand side by side; beyond it they are tabs
@@ -125,6 +128,8 @@ class SetUp(Still):
         self.open_rule, self.just_opened = "", False
         self.refused: Refused | None = None
         self.tried: tuple[object, str] | None = None
+        self.rated = kept()
+        """The ratings of the person who plays here."""
 
     # --- the picture ---
 
@@ -324,7 +329,9 @@ class SetUp(Still):
             )
 
     def _bot_words(self, ui: Ui, name: str) -> str:
-        return say(f"bot.{name}.short") if ui.text_scale <= WIDE_AT else say(f"bot.{name}.name")
+        said = say(f"bot.{name}.short") if ui.text_scale <= WIDE_AT else say(f"bot.{name}.name")
+        worth = rating(self.title, name, len(self.choices.seats))
+        return said if worth is None else say("rating.level", name=said, rating=worth)
 
     def _more_or_fewer(self, ui: Ui, rect: Rect) -> None:
         least, most = self.of.seats[0], self.choices.most_seats
@@ -362,6 +369,9 @@ class SetUp(Still):
             lines.text(couch, theme.BODY)
             lines.gap(PAD)
         if notes := self._note_lines():
+            for told in self._own_rating():
+                lines.text(told, theme.BODY.strong)
+                lines.gap(NEAR)
             lines.label(say("setup.bots"))
             lines.gap(TIGHT)
             for name, about in notes:
@@ -373,6 +383,14 @@ class SetUp(Still):
         ui.toggle("practice", practice, say("setup.practice"), self.choices.practice, Practice)
         with lines.inset(SWITCH) as note:
             note.text(say("setup.practice_note"), pale=True)
+
+    def _own_rating(self) -> list[str]:
+        """What the only person here is worth, and why nothing is known if the file was damaged."""
+        own = self.rated.own.get(self.title)
+        said = [words("room").say(self.rated.trouble)] if self.rated.trouble else []
+        if len(self.choices.people) == 1 and own is not None:
+            said.append(say("rating.you", rating=round(own.rating), games=own.games))
+        return said
 
     def _couch(self) -> str:
         people = [self.choices.name(number) for number in self.choices.people]

@@ -19,7 +19,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
 from game.client.match.requests import Demonstrate, OpenSaves, OpenSettings, Play, ReadRules, SetUpGame
-from game.client.match.session import Session
+from game.client.match.session import FIRST, Session
 from game.client.scenes.choices import Choices
 from game.client.scenes.covers import HEIGHT, WIDTH, cover, lid_in
 from game.client.scenes.saves import opened, opened_file
@@ -38,7 +38,6 @@ BAND, LOW, GROWS = (
 LETTERS = (Rect(EDGE, 66, 342, 82), Rect(EDGE, 38, 242, 58))
 """Where the name of the game is: usually, and where type is large."""
 LID, FEW = 300.0, 3  # px of the largest cover; so many boxes lie as far apart as the edges are wide
-FIRST_BOT = "fair"  # whom the large button plays against
 IDLE = 75.0  # seconds without a touch before a demonstration begins
 MENU = (
     ("load", "list", "O"), ("replays", "play", "R"), ("rules", "rules", "F1"), ("watch", "robot", "W"),
@@ -151,7 +150,7 @@ class Title(Still):
         if self.unfinished is not None:
             kept = self.unfinished
             return say("title.continue", title=kept.name, turn_name=kept.turn_name, turn=kept.turn), Go("continue")
-        return say("title.play", title=name_of(self.usual)), AtOnce(self.usual, FIRST_BOT)
+        return say("title.play", title=name_of(self.usual)), AtOnce(self.usual, FIRST)
 
     # --- the menu ---
 

@@ -332,7 +332,7 @@ def starting_card(state: State, seat: Seat, card: str) -> str:
 
 def at_stake(state: State, seat: Seat) -> str:
     """The ready starting card whose upgrade is being paid for, or "": exhausted it brings nothing. WO-AMB-06"""
-    for item in reversed(state.agenda):
+    for item in state.agenda[::-1]:
         if isinstance(item, TakeCountry) and item.seat == seat:
             under = starting_card(state, seat, item.card)
             return under if under and state.allies[seat][under].ready else ""

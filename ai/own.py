@@ -1,0 +1,137 @@
+"""A person's own ratings: one for each title, in one small file, moved by every fair game alone against levels."""
+
+import json
+from math import isfinite
+from typing import Any, NamedTuple
+
+from ai.levels import LEVELS, PERSON
+from ai.ratings import HIGHEST, LOWEST, SURE, UNSURE, Own, rating
+from game import folders
+from game.core.contract import Line, line
+from game.core.journal import Recorded
+from game.core.legible import legible
+from game.core.sealed import write_whole
+
+LONGEST = 1_000_000
+"""Bytes of the file; a longer one is none."""
+REMEMBERED = 50
+"""Games of a title that are known by name, so that none counts twice."""
+
+
+class Told(NamedTuple):
+    """What a finished game did to a person's rating: sentences of the room's words."""
+
+    now: Line | None = None
+    """What the rating is now; None where the game does not count."""
+    trouble: Line | None = None
+
+
+class Ratings:
+    """The ratings of the person who plays at this machine."""
+
+    def __init__(self) -> None:
+        self.own: dict[str, Own] = {}
+        self.counted: dict[str, list[str]] = {}
+        """The last games of each title that counted."""
+        self.trouble: Line | None = None
+        """Why what was there could not be read."""
+
+    def count(self, recorded: Recorded[Any]) -> Own | None:
+        """Let a game move the rating of its title, unless it has; gives what it was before, None if it stays."""
+        title, name = recorded.header.title, f"{recorded.header.date} {recorded.header.setup.seed}"
+        met = opponents(recorded)
+        seat, result = _person(recorded), recorded.table.result
+        if met is None or seat is None or result is None or name in self.counted.get(title, []):
+            return None
+        before = self.own.get(title, Own())
+        self.own[title] = before.after(result.shares[seat], met)
+        self.counted[title] = [*self.counted.get(title, []), name][-REMEMBERED:]
+        return before
+
+    def save(self) -> None:
+        """Write the file so that a crash leaves either the old one or the new one. Raises OSError."""
+        path = folders.ratings()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        titles = {
+            title: {**own._asdict(), "counted": self.counted.get(title, [])} for title, own in self.own.items()
+        }
+        write_whole(path, json.dumps(titles, indent=1).encode())
+
+
+def kept() -> Ratings:
+    """Read the ratings; where the file is damaged they begin anew, and `trouble` says so."""
+    ratings = Ratings()
+    try:
+        path = folders.ratings()
+        if not path.exists():
+            return ratings
+        with path.open("rb") as file:
+            content = file.read(LONGEST)
+        for title, said in dict(json.loads(content.decode("utf-8"))).items():
+            ratings.own[title] = _own(said)
+            ratings.counted[title] = [str(name) for name in said["counted"]][-REMEMBERED:]
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        ratings = Ratings()
+        why = getattr(error, "strerror", None) or type(error).__name__
+        ratings.trouble = line("rating.unreadable", why=legible(why))
+    return ratings
+
+
+def _own(said: Any) -> Own:
+    """Give a rating as it is used; raises ValueError, TypeError or KeyError when it cannot be that."""
+    value, unsure, games = float(said["rating"]), float(said["unsure"]), int(said["games"])
+    if not (isfinite(value) and LOWEST <= value <= HIGHEST and SURE <= unsure <= UNSURE and games >= 0):
+        raise ValueError("no rating")
+    return Own(value, unsure, games)
+
+
+def there() -> bool:
+    """Whether there is anything to forget."""
+    return folders.ratings().exists()
+
+
+def forget() -> None:
+    """Delete the file. Raises OSError."""
+    folders.ratings().unlink(missing_ok=True)
+
+
+def settled(recorded: Recorded[Any]) -> Told:
+    """Count a finished game, once, and say what the person's rating is now."""
+    if opponents(recorded) is None or recorded.table.result is None:
+        return Told()
+    ratings = kept()
+    before, title = ratings.count(recorded), recorded.header.title
+    if before is not None:
+        try:
+            ratings.save()
+        except OSError as error:
+            return Told(None, line("rating.unwritable", why=legible(error.strerror or str(error))))
+    own = ratings.own.get(title)
+    if own is None:
+        return Told(trouble=ratings.trouble)
+    change = round(own.rating) - round(before.rating) if before is not None else 0
+    key = "rating.up" if change > 0 else "rating.down" if change < 0 else "rating.now"
+    told = line(key, rating=round(own.rating), change=abs(change), games=own.games)
+    return Told(told, ratings.trouble)
+
+
+def opponents(recorded: Recorded[Any]) -> list[float] | None:
+    """Give the ratings of the levels that one person played alone against; None for a game that does not count."""
+    seat = _person(recorded)
+    if seat is None or recorded.practice:
+        return None
+    found: list[float] = []
+    for other, sitters in enumerate(recorded.sitters):
+        if other != seat:
+            level = next(iter(sitters)) if len(sitters) == 1 else ""
+            worth = rating(recorded.header.title, level, len(recorded.sitters)) if level in LEVELS else None
+            if worth is None:
+                return None
+            found.append(worth)
+    return found
+
+
+def _person(recorded: Recorded[Any]) -> int | None:
+    """The seat of the only person, who sat there from the first answer to the last."""
+    seats = [seat for seat, sitters in enumerate(recorded.sitters) if PERSON in sitters]
+    return seats[0] if len(seats) == 1 and len(recorded.sitters[seats[0]]) == 1 else None

@@ -1,0 +1,110 @@
+"""Five levels, and what must be true of all of them in every title."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.deeds import Hidden, hidden
+from ai.levels import ELSE, FIRST, LEVELS, NAMES, USUAL, VERSIONS, WATCHED, measured, player, plays
+from ai.players import GreedyPlayer, MctsPlayer
+from game.client.match.chairs import PLAIN
+from game.core import agenda
+from game.core.agenda import Position
+from game.core.contract import Action, Decision, Seat
+from game.titles import on_show, setup, title
+
+FEW, TIMES = 4, 4
+"""Positions of a title that are enough, and how often each is tried."""
+LATE = 8
+"""Questions before the end of a game that are looked at."""
+ANSWERS = 4
+"""Answers that a win on the table may take, whatever others answer in between."""
+ON = 30
+"""Answers after which a win that was on the table must have been taken."""
+
+
+def wins(world: Position, seat: Seat, action: Action, left: int = ANSWERS) -> bool:
+    """Whether the seat wins after an answer, whatever anybody else answers."""
+    after = world.copy()
+    agenda.advance(after, action)
+    if after.result is not None:
+        return after.result.shares[seat] == 1
+    asked = agenda.decision(after)
+    if not left or asked is None or len(asked.options) > 30:
+        return False
+    found = (wins(after, seat, option, left - 1) for option in asked.options)
+    return any(found) if asked.seat == seat else all(found)
+
+
+def on_the_table(name: str, games: int) -> Iterator[tuple[Any, Decision]]:
+    """Give positions in which the seat that is asked can win for sure, as far as it can tell.
+
+    What all answer at once, unseen by each other, is no win on the table yet.
+    """
+    game: Any = title(name)
+    for seed in range(games):
+        state, late, who = game.new(setup(name, seed=seed)), list[Any](), player("greedy", name)
+        while (asked := agenda.decision(state)) is not None:
+            if hidden(state) != Hidden.SEALED and len(asked.options) > 1:
+                late = [*late, state.copy()][-LATE:]
+            choice = who.choose(game, game.view(state, asked.seat), asked, Random(f"{seed} {len(late)}"))
+            agenda.advance(state, choice.action)
+        for position in late:
+            asked = agenda.decision(position)
+            assert asked is not None
+            view = game.view(position, asked.seat)
+            worlds = [game.imagine(view, asked.seat, Random(number)) for number in range(6)]
+            good = [action for action in asked.options if all(wins(world, asked.seat, action) for world in worlds)]
+            if good and len(good) < len(asked.options):
+                yield position, asked
+
+
+@pytest.mark.parametrize(("name", "games"), [("espionage", 12), ("ideology", 24), ("manifesto", 12)])
+def test_i11_no_level_misses_a_win_on_the_table(name: str, games: int) -> None:
+    game: Any = title(name)
+    found = list(islice(on_the_table(name, games), FEW))
+    assert found, "nothing was tested"
+    for level in LEVELS[:3]:
+        for number, (position, asked) in enumerate(found * TIMES):
+            state, dice, who = position.copy(), Random(number), measured(level, name)
+            for _ in range(ON):
+                now = agenda.decision(state)
+                if now is None:
+                    break
+                action = dice.choice(now.options)
+                if now.seat == asked.seat:
+                    action = who.choose(game, game.view(state, now.seat), now, dice).action
+                agenda.advance(state, action)
+            assert state.result is not None, f"{level} goes on although it could win: {asked.kind}"
+            assert state.result.shares[asked.seat] == 1, f"{level} misses {asked.kind}"
+
+
+def test_there_are_five_levels_and_each_title_has_its_version() -> None:
+    assert LEVELS == ("beginner", "easy", "fair", "hard", "expert")
+    assert USUAL.keys() == set(LEVELS)
+    assert set(VERSIONS) == set(on_show()), "what the ladder measured would count for ever"
+    assert all(set(ways) <= set(LEVELS) for ways in ELSE.values())
+    assert {FIRST, WATCHED} <= set(LEVELS) <= set(NAMES)
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_only_the_strongest_level_thinks_by_the_clock_and_all_below_it_play_alike_everywhere(name: str) -> None:
+    for level in LEVELS:
+        who = player(level, name)
+        by_clock = isinstance(who, MctsPlayer) and who.budget.by_clock
+        assert by_clock == (level == LEVELS[-1]) == plays(level, name).by_clock
+    quick = [isinstance(player(level, name), GreedyPlayer) for level in (*LEVELS[:3], PLAIN)]
+    assert all(quick), "these answer at once, also where no worker can be had"
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_the_ladder_asks_no_clock(name: str) -> None:
+    for level in LEVELS:
+        who = measured(level, name)
+        if isinstance(who, MctsPlayer):
+            window = Decision(0, "react", (Action("leave"), Action("block")), window=True)
+            assert who.budget.limits(window).at_most == float("inf")
+            assert who.budget.limits(window).simulations == plays(level, name).simulations

@@ -1,0 +1,163 @@
+"""What levels are worth, and how a person's rating moves."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ai import own, ratings
+from ai.levels import LEVELS
+from ai.own import kept, settled
+from ai.ratings import START, SURE, UNSURE, Own, rating, tables
+from game import folders
+from game.core.content import ContentError
+from game.core.contract import Result, line
+from game.core.journal import YOU, Recorded, start
+from game.titles import on_show, setup, title
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep what is written in a folder of its own, and let every level be worth something simple."""
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    worth = {level: 400 + 300 * number for number, level in enumerate(LEVELS)}
+    monkeypatch.setattr(ratings, "tables", lambda name: {2: worth, 5: {"fair": 1000, "easy": 900}})
+
+
+def over(share: float, *chairs: str, name: str = "espionage", seed: int = 1) -> Recorded[Any]:
+    """A game that is over, with this share for the first seat."""
+    seats = len(chairs) or 2
+    recorded = start(folders.saves(), title(name), setup(name, seats, seed=seed), chairs or (YOU, "easy"))
+    rest = (1 - share) / (seats - 1)
+    recorded.table.state.result = Result((share, *(rest,) * (seats - 1)), line("over"))
+    return recorded
+
+
+def test_the_nearest_measured_table_counts() -> None:
+    assert rating("ideology", "fair", 4) == 1000
+    assert rating("ideology", "beginner", 5) == 400, "not measured at five"
+    assert rating("ideology", "genius", 2) is None
+
+
+def test_a_win_against_a_stronger_one_brings_more_and_certainty_grows() -> None:
+    weak, strong = Own().after(1.0, [700]), Own().after(1.0, [1300])
+    assert START < weak.rating < strong.rating
+    assert weak.unsure < UNSURE
+    assert Own().after(0.0, [700]).rating < START
+
+
+def test_the_fair_share_of_a_table_of_equals_moves_nothing() -> None:
+    same = Own().after(0.25, [START] * 3)
+    assert same.rating == pytest.approx(START)
+    assert Own().after(1.0, [START] * 3).rating - START > START - Own().after(0.0, [START] * 3).rating
+
+
+def test_many_games_find_out_what_somebody_is_worth_and_never_stop_moving() -> None:
+    person = Own()
+    for _ in range(100):
+        person = person.after(0.75, [1000])  # worth 191 points more
+    assert person.rating == pytest.approx(1191, abs=15)
+    assert person.unsure == SURE
+    assert person.after(0.0, [1000]).rating < person.rating - 10
+
+
+def test_a_finished_game_counts_once() -> None:
+    recorded = over(1.0)
+    told = settled(recorded)
+    assert told.now is not None
+    assert told.now.key == "rating.up"
+    assert settled(recorded).now is not None
+    assert kept().own["espionage"].games == 1
+    settled(over(0.0, seed=2))
+    assert kept().own["espionage"].games == 2
+
+
+@pytest.mark.parametrize(
+    "chairs", [("easy", "easy"), (YOU, YOU), (YOU, "random"), (YOU, YOU, "easy"), (YOU, "genius", "easy")]
+)
+def test_only_one_person_among_levels_counts(chairs: tuple[str, ...]) -> None:
+    name = "espionage" if len(chairs) == 2 else "ideology"
+    assert settled(over(1.0, *chairs, name=name)) == own.Told()
+    assert not folders.ratings().exists()
+
+
+def test_more_seats_count_too() -> None:
+    assert settled(over(1.0, YOU, "easy", "fair", name="ideology")).now is not None
+
+
+def test_practice_and_a_seat_that_changed_hands_do_not_count() -> None:
+    practice, taken, open_game = over(1.0), over(1.0), over(1.0)
+    practice.practice = True
+    taken.take_over(1, "hard")
+    open_game.table.state.result = None
+    for recorded in (practice, taken, open_game):
+        assert settled(recorded) == own.Told()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "{",
+        "[]",
+        '{"espionage": 3}',
+        '{"espionage": {"rating": NaN, "unsure": 100, "games": 1, "counted": []}}',
+        "\xff",
+    ],
+)
+def test_a_torn_file_is_told_in_one_sentence_and_begins_anew(content: str) -> None:
+    folders.ratings().parent.mkdir(parents=True, exist_ok=True)
+    folders.ratings().write_text(content, encoding="latin-1")
+    found = kept()
+    torn = content != "[]"
+    assert (found.trouble is not None and found.trouble.key == "rating.unreadable") == torn
+    assert found.own == {}
+    told = settled(over(1.0))
+    assert told.now is not None
+    assert (told.trouble is not None) == torn
+    assert json.loads(folders.ratings().read_text())["espionage"]["games"] == 1
+    assert kept().trouble is None
+
+
+def test_what_cannot_be_saved_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, content: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(own, "write_whole", full)
+    told = settled(over(1.0))
+    assert told.trouble is not None
+    assert told.trouble.key == "rating.unwritable"
+
+
+def test_ratings_are_forgotten_for_good() -> None:
+    settled(over(1.0))
+    assert own.there()
+    own.forget()
+    own.forget()
+    assert not own.there()
+    assert kept().own == {}
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ("[seats.2]\nfair = 1000\ngenius = 3", "genius"),
+        ("[seats.9]\nfair = 1000", "'9'"),
+        ("[seats.2]\nfair = 10000", "10000"),
+        ("[seat.2]\nfair = 1000", "seat"),
+    ],
+)
+def test_wrong_ratings_are_told_to_a_designer(
+    said: str, wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "espionage").mkdir()
+    (tmp_path / "espionage" / "ratings.toml").write_text(said)
+    monkeypatch.setattr(ratings, "root", lambda: tmp_path)
+    with pytest.raises(ContentError, match=wrong):
+        tables.__wrapped__("espionage")
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_what_is_shipped_can_be_read(name: str) -> None:
+    for seats, rated in tables.__wrapped__(name).items():
+        assert rated["fair"] == 1000, seats

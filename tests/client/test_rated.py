@@ -1,0 +1,116 @@
+"""What everybody is worth is shown in set-up and at the end, and can be forgotten."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ai import own, ratings
+from ai.levels import player
+from ai.own import Ratings
+from ai.ratings import Own
+from game import folders
+from game.client.boards import board
+from game.client.kit.settings import Settings
+from game.client.match.chairs import AtOnce
+from game.client.match.party import Party
+from game.client.match.result import result_card as sum_up
+from game.client.match.session import LEVELS, YOU
+from game.client.scenes.result import Result
+from game.client.scenes.settings import SettingsPage
+from game.client.scenes.setup import SetUp
+from game.core.journal import start
+from game.titles import setup, title
+from tests.client.driver import Driver
+from tests.client.matches import at_home
+from tests.client.test_scenes import result_card
+
+WORTH = {level: 560 + 210 * number for number, level in enumerate(LEVELS)}
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    at_home(monkeypatch, tmp_path)
+    monkeypatch.setattr(ratings, "tables", lambda name: {2: WORTH})
+
+
+def rated(title: str = "espionage") -> None:
+    known = Ratings()
+    known.own[title] = Own(1130.4, 90.0, 8)
+    known.save()
+
+
+def set_up(title: str = "espionage", scale: float = 1.0) -> Driver:
+    settings = Settings(text_scale=scale)
+    return Driver(SetUp(title, settings), settings=settings, text_scale=scale)
+
+
+def written(driver: Driver) -> list[str]:
+    driver.app.audit = []
+    driver.app.draw()
+    return [each.text for each in driver.app.audit]
+
+
+def test_each_level_is_offered_with_its_rating() -> None:
+    driver = set_up().click("bot1")
+    labels = driver.labels()
+    assert [f"Beginner, {WORTH['beginner']}" in labels, f"Expert, {WORTH['expert']}" in labels] == [True, True]
+
+
+def test_a_person_sees_what_they_are_worth() -> None:
+    assert not any("You:" in each for each in written(set_up()))
+    rated()
+    driver = set_up()
+    assert "You: 1130 (8 games)" in written(driver)
+    driver.click("chair1:True")
+    assert "You: 1130 (8 games)" not in written(driver), "nobody knows which of the two it is"
+    assert not any("You:" in each for each in written(set_up("ideology"))), "each title has its own"
+
+
+def test_a_torn_file_is_told_in_the_set_up() -> None:
+    folders.ratings().parent.mkdir(parents=True, exist_ok=True)
+    folders.ratings().write_text("{")
+    assert any("couldn't be read" in each for each in written(set_up()))
+
+
+@pytest.mark.parametrize("title", ["espionage", "manifesto"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_no_word_is_cut_where_five_levels_are_explained(title: str, scale: float) -> None:
+    rated(title)
+    driver = set_up(title, scale)
+    driver.app.audit = []
+    driver.app.draw()
+    assert driver.audit() == []
+
+
+def test_the_result_says_what_it_did_to_the_rating() -> None:
+    settings = Settings()
+    card = replace(result_card(), rated=("Your rating: 1130, up 42 (8 games)",))
+    driver = Driver(Result(card, settings), settings=settings)
+    assert "Your rating: 1130, up 42 (8 games)" in written(driver)
+    assert driver.audit() == []
+
+
+def test_a_game_in_the_window_moves_the_rating_as_it_ends_and_the_result_says_so() -> None:
+    opening = setup("espionage", level="duel_of_bots", seed=2)
+    recorded = start(folders.saves(), title("espionage"), opening, (YOU, "easy"), ("Ada", "Bot"))
+    party, who = Party(recorded, AtOnce(), board("espionage")), player("beginner", "espionage")
+    while (asked := party.decision) is not None:
+        assert not party.rated.now
+        view = party.table.view(asked.seat)
+        party.play(who.choose(party.game, view, asked, Random(len(party.table.answers))))
+    assert own.kept().own["espionage"].games == 1
+    (told,) = sum_up(party).rated
+    assert told.startswith("Your rating: ")
+    assert "(1 game)" in told
+
+
+def test_a_rating_is_forgotten_in_the_settings() -> None:
+    rated()
+    settings = Settings()
+    driver = Driver(SettingsPage(settings, "play"), settings=settings)
+    driver.click("forget_rating")
+    assert not own.there()
+    assert "You have no rating yet." in written(driver)
+    assert "forget_rating" not in [node.id for node in driver.app.nodes()]

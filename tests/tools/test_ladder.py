@@ -1,0 +1,181 @@
+"""The ladder finds ratings that are known, goes on where it was broken off, and says what it does not know."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ai.levels import LEVELS
+from tools import ladder
+from tools.ladder import Game, Pairing, Record, Tally, Wanted, batches, bout, pairings, ratings, shipped
+
+STEP = Pairing("espionage", 2, "easy", "beginner")
+
+
+def game(number: int = 0, won: float = 1.0, pairing: Pairing = STEP, seed: int = 1) -> Game:
+    return Game(
+        **pairing._asdict(),
+        plays=pairing.plays,
+        seed=seed,
+        number=number,
+        won=won,
+        seconds=(1.0, 2.0),
+        answers=(10, 40),
+    )
+
+
+def tallies(seats: int, points: dict[str, int], games: int = 100_000) -> Iterator[Tally]:
+    """What comes of many games between levels that are worth so much, each against the one below."""
+    for weaker, stronger in pairwise(LEVELS):
+        odds = 10 ** ((points[stronger] - points[weaker]) / 400)
+        yield Tally(Pairing("ideology", seats, stronger, weaker), games * odds / (odds + seats - 1), games)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_known_results_give_known_ratings(seats: int) -> None:
+    points = {"beginner": 550, "easy": 790, "fair": 1000, "hard": 1200, "expert": 1480}
+    found = ratings(tallies(seats, points))
+    assert {level: round(each.points) for level, each in found.items()} == points
+    assert found["fair"].reach == 0
+    assert found["beginner"].reach > found["easy"].reach > 0
+
+
+def test_fewer_games_leave_more_open_and_a_clean_sweep_has_an_end() -> None:
+    sweep, more = ([Tally(Pairing("ideology", 2, "hard", "fair"), float(games), games)] for games in (20, 200))
+    assert 1000 < ratings(sweep)["hard"].points < ratings(more)["hard"].points < 2500
+    even = [[Tally(Pairing("ideology", 2, "hard", "fair"), games / 2, games)] for games in (20, 200)]
+    assert ratings(even[0])["hard"].reach > 3 * ratings(even[1])["hard"].reach
+
+
+def test_a_level_that_nothing_joins_to_the_anchor_has_no_rating() -> None:
+    assert ratings([Tally(Pairing("ideology", 2, "expert", "hard"), 15, 20)]).keys() == {"fair"}
+    assert ratings([]).keys() == {"fair"}
+
+
+@pytest.mark.parametrize(
+    ("seats", "won", "games", "state"),
+    [
+        (2, 15, 20, ""), (2, 16, 20, "proven"), (2, 10, 20, "open"), (2, 8, 20, "refuted"), (2, 10, 10, "open"),
+        (5, 9, 20, "proven"), (5, 2, 20, "open"), (5, 1, 20, "refuted"),
+    ],
+)  # fmt: skip
+def test_a_step_is_proven_by_share_and_interval(seats: int, won: int, games: int, state: str) -> None:
+    tally = Tally(Pairing("ideology", seats, "hard", "fair"), won, games)
+    found = "proven" if tally.proven else "refuted" if tally.refuted else "open"
+    assert found == (state or "open")
+
+
+def test_every_deal_is_played_with_the_stronger_in_every_seat() -> None:
+    pairing = Pairing("ideology", 5, "hard", "fair")
+    every = [bout(pairing, 3, number) for number in range(10)]
+    assert [each.names.index("hard") for each in every] == [0, 1, 2, 3, 4] * 2
+    assert len({each.seed for each in every}) == 2
+    for each in every:
+        assert sorted(each.seats) == [0, 1, 2, 3, 4]
+        assert each.seats[each.names.index("hard")] == 0
+        assert each.steady
+
+
+def test_games_are_kept_and_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = list[Wanted]()
+
+    def play(wanted: Wanted) -> Game:
+        played.append(wanted)
+        if len(played) == 13:
+            raise KeyboardInterrupt
+        return game(wanted.number, float(wanted.number % 4 > 0), wanted.pairing)
+
+    monkeypatch.setattr(ladder, "played", play)
+    with pytest.raises(KeyboardInterrupt):
+        ladder.run(Record(tmp_path / "games"), [STEP], 1, 40, 1)
+    assert Record(tmp_path / "games").tally(STEP).games == 12
+    ladder.run(Record(tmp_path / "games"), [STEP], 1, 40, 1)
+    done = Record(tmp_path / "games")
+    assert [wanted.number for wanted in played] == [*range(13), *range(12, done.tally(STEP).games)]
+    assert done.tally(STEP).games in (20, 30, 40)
+    ladder.run(done, [STEP], 1, 40, 1)
+    assert len(played) == done.tally(STEP).games + 1
+
+
+def test_a_torn_last_line_is_no_trouble(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    record = Record(path)
+    record.add(game(0))
+    record.add(game(1))
+    path.write_text(path.read_text()[:-20])
+    again = Record(path)
+    assert again.tally(STEP).games == 1
+    again.add(game(1))
+    again.add(game(2))
+    assert Record(path).tally(STEP).games == 3
+
+
+def test_changed_levels_are_played_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = Record(tmp_path / "games")
+    record.add(game())
+    monkeypatch.setattr(ladder, "VERSIONS", {"espionage": 99})
+    assert Record(tmp_path / "games").games == {}
+    monkeypatch.undo()
+    assert len(Record(tmp_path / "games").games) == 1
+    assert next(batches(record, STEP, 1, 40))[0].number == 1
+    assert next(batches(record, STEP, 2, 40))[0].number == 0, "another deal"
+
+
+def test_what_is_settled_is_not_played_on(tmp_path: Path) -> None:
+    record = Record(tmp_path / "games")
+    for number in range(20):
+        record.add(game(number))
+    assert list(batches(record, STEP, 1, 60)) == []
+
+
+def test_a_level_against_itself_comes_out_even(tmp_path: Path) -> None:
+    itself = Pairing("ideology", 2, "fair", "fair")
+    games = [ladder.played(Wanted(itself, 1, number)) for number in range(2)]
+    assert sum(each.won for each in games) == 1
+    assert all(each.answers[0] and each.seconds[0] > 0 for each in games)
+
+
+def test_the_page_says_what_is_known_and_what_is_not(tmp_path: Path) -> None:
+    record = Record(tmp_path / "games")
+    for number in range(20):
+        record.add(game(number))
+        record.add(game(number, number % 2, Pairing("espionage", 2, "fair", "easy")))
+        record.add(game(number, 0.0, Pairing("espionage", 2, "hard", "fair")))
+        record.add(game(number, 0.2, Pairing("manifesto", 5, "easy", "beginner")))
+    text = ladder.page(record, ("espionage", "manifesto"), [1], "abc1234")
+    assert "1 of 12 steps are proven." in text
+    refuted, _, rest = text.partition("Surely no such step")[2].partition("Not settled yet")
+    unsettled, _, missing = rest.partition("Not played yet")
+    assert "1955, 2 seats: hard above fair (0% [0–16] of 20 games)" in refuted
+    assert "1955, 2 seats: fair above easy (50% [30–70] of 20 games)" in unsettled
+    assert "1955, 2 seats: expert above hard" in missing
+    assert "| easy | 1000 | ± " in text
+    assert "| easy | – | – | 20% [8–42] | 20 | open | 100.0 |" in text.partition("Manifesto")[2]
+    assert "Seeds: 1. Games: 80. Last played at commit abc1234." in text
+    assert "[seats.2]\nbeginner = " in shipped(record, "espionage")
+    assert "expert" not in shipped(record, "espionage")
+    assert "[seats" not in shipped(record, "manifesto"), "nothing joins these to the anchor"
+
+
+def test_the_command_writes_the_page_also_when_it_is_broken_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = list[Any]()
+
+    def stop(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ladder, "run", stop)
+    monkeypatch.setattr(ladder, "write", lambda *given: written.append(given))
+    assert ladder.main(["espionage", "--record", str(tmp_path / "games")]) == 130
+    assert len(written) == 1
+
+
+def test_quick_pairings_and_small_tables_come_first() -> None:
+    every = pairings(("espionage", "ideology"))
+    assert [pairing.seats for pairing in every] == [2] * 10 + [5] * 5
+    assert [pairing.stronger for pairing in every[:10:2]] == ["fair", "easy", "fair", "hard", "expert"]
+    assert replace(game(), won=0.5).pairing == STEP
