@@ -3,9 +3,10 @@
 python -m tools.couch                        every title on show, with the fewest people
 python -m tools.couch -t ideology -p 3 -g 4  four games of one title for three
 
-Scripted people play through the match itself, as the greedy bot would. Whoever can give their answer from the open
-table does; everybody else looks at their hand first. `before` counts what it would be without the open table: a
-look whenever somebody is asked whose hand is not open. A hand-over is a look at another hand than the last one.
+Scripted people play through the match itself, as the greedy bot would, or as quietly as they can (-s quiet). Those
+who can give their answer from the open table do; the others look at their hand first. `before` counts what it
+would be without the open table: a look whenever somebody is asked whose hand is not open. A hand-over is a look at
+another hand than the last one.
 """
 
 import argparse
@@ -23,6 +24,7 @@ from game.client.match.chairs import AtOnce
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.turns import WINDOW
+from game.core import agenda
 from game.core.box import box
 from game.core.contract import Action, Decision, Seat
 from game.core.journal import YOU, Header, Recorded
@@ -31,6 +33,8 @@ from game.core.table import Table
 from game.core.views import Draft, Sealed
 from game.titles import on_show, setup, title
 
+QUIET = "quiet"
+"""The script of people who let everything pass that can be let pass."""
 ENDLESS = 20_000
 """So many moments are no game."""
 
@@ -56,6 +60,8 @@ class Couch:
 
     match: Match
     script: Any
+    quiet: bool = False
+    """Whether they let everything pass that can be let pass."""
     evening: Evening = field(default_factory=Evening)
     open: Seat | None = None
     """Whose hand would be open without the open table."""
@@ -68,7 +74,9 @@ class Couch:
         number = len(party.table.answers)
         if self.chosen is None or self.chosen[0] != number:
             view, rng = party.table.view(asked.seat), Random(number)
-            self.chosen = number, self.script.choose(party.game, view, asked, rng).action
+            top = agenda.asked(view)
+            passing = top.passing if self.quiet and top is not None else None
+            self.chosen = number, passing or self.script.choose(party.game, view, asked, rng).action
             if asked.seat != self.open:
                 self.evening.before[asked.kind] += 1
             self.open = asked.seat
@@ -103,19 +111,20 @@ class Couch:
         self.match.on(wanted.Lifted())
 
 
-def spend(name: str, people: int, seed: int = 1, script: str = "greedy") -> Evening:
-    """Let people play a game of a title to its end at one screen, and count."""
+def spend(name: str, people: int, seed: int = 1, script: str = "greedy", most: int = 0) -> Evening:
+    """Let people play a game of a title at one screen, to its end or for so many answers, and count."""
     game, opening, chairs = title(name), setup(name, people, seed=seed), (YOU,) * people
     names = tuple(f"Person {number + 1}" for number in range(people))
     recorded = Recorded(Table(game, opening), Header(name, game.RULES, opening, "", chairs, names), SealedFile())
     match = Match(recorded, Settings(speed=INSTANT, mute=True), AtOnce())
     match.turns.grace = 0.0
-    couch = Couch(match, player(script, name))
+    couch = Couch(match, player("greedy" if script == QUIET else script, name), script == QUIET)
     for _ in range(ENDLESS):
-        if match.party.decision is None:
+        if match.party.decision is None or len(match.party.table.answers) >= (most or ENDLESS):
             break
         couch.step()
-    assert match.party.decision is None, "the game never ended"
+    else:
+        raise AssertionError("the game never ended")
     couch.evening.turns = game.turn(match.party.table.state)
     match.closing()
     return couch.evening
