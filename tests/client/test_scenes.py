@@ -558,7 +558,7 @@ def test_two_people_are_told_of_the_curtain() -> None:
     driver.click("chair1:True")
     driver.app.audit = []
     driver.app.draw()
-    assert any("A curtain falls" in written.text for written in driver.app.audit)
+    assert any("No hand is open" in written.text for written in driver.app.audit)
 
 
 def test_a_name_is_kept_for_the_next_game() -> None:
