@@ -167,9 +167,11 @@ class Retrospect:
         return self._say("reason", reason=self.tell(reason))
 
     def _told(self, number: int) -> list[str]:
-        """Say what an answer brought about until the next one was judged, in a few sentences."""
+        """Say what an answer brought about in its turn until the next one was judged, in a few sentences."""
         later = next((each for each in self.told.judged if each > number), None)
-        events = [beat.event.seen_by(self.tell.reader) for beat in self.recorded.table.beats(number, later)]
+        turn_of = self.recorded.table.game.turn
+        turn, beats = turn_of(self._state(number)), self.recorded.table.beats(number, later)
+        events = [beat.event.seen_by(self.tell.reader) for beat in beats if turn_of(beat.state) == turn]
         told = [self.tell.words.tell(event, self.tell.reader, self.tell.seats) for event in events]
         return [each for each in told if each][:SENTENCES] or [self._deed(number, self.told.judged[number].played)]
 

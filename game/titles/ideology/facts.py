@@ -316,7 +316,7 @@ def _near_goal(after: State, other: Seat) -> Iterator[Fact]:
     """Say how near another is to winning, where that is near."""
     count, goal = foretold(after)[other], after.level.victory
     if count >= goal - 2:
-        yield Fact(line("fact.near_goal", other=other, count=count, goal=goal), -0.02)
+        yield Fact(line("fact.near_goal", other=other, count=count, goal=goal), 0.006)  # for war, against peace
 
 
 def _talk(before: State, after: State, seat: Seat) -> Iterator[Fact]:
@@ -336,7 +336,8 @@ def _talk(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         stances = tuple(
             line("fact.stance_with", stance=after.stances[seat][other], other=other) for other in silent
         )
-        yield Fact(line("fact.silent", stances=stances), 0.006)
+        key = "fact.silent_rest" if any(after.spoken[seat]) else "fact.silent"
+        yield Fact(line(key, stances=stances), 0.006)
 
 
 def _wishes(before: State, after: State, seat: Seat) -> Iterator[Fact]:

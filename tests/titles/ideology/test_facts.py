@@ -256,6 +256,15 @@ def test_saying_nothing_says_what_stays() -> None:
     assert told(table, "done") == ["Nothing is called: it stays at neutrality with Fascism if both sides wish it."]
 
 
+def test_that_a_rival_is_near_the_goal_speaks_for_war_with_it_as_well() -> None:
+    regions = {"india": "fas:4 fas 4/4/4", "china": "fas:4 fas 4/4/4"}
+    table = Summit("diplomacy", com={}, fas={}, regions=regions, order="com fas")
+    before = table.state.copy()
+    table.does("com", "call_for_war fas")
+    worths = {fact.line.key: fact.worth for fact in facts(before, table.state, 0)}
+    assert worths["fact.near_goal"] > 0
+
+
 def test_a_trade_counts_the_new_cards() -> None:
     table = Summit("trading", com={"hand": "2m"}, fas={}, regions={"mongolia": "com:1 com 1/1/1"})
     assert told(table, "trade military")[0] == "1 Military is traded for 1 new card."
