@@ -3,16 +3,19 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+from random import Random
 from typing import Any
 
 from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import heuristic
+from ai.personality import leaning, personalities
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from ai.style import Style
 from game.core.content import known, load, place, read, root
 from game.core.contract import Line, line
 from game.core.journal import YOU, Loaded
+from game.core.words import words
 
 PERSON = YOU
 """The chair of somebody at this screen or keyboard."""
@@ -98,24 +101,51 @@ PLAYERS: dict[str, Callable[[Heuristic[Any]], Player]] = {
 NAMES = (*LEVELS, *PLAYERS)
 """Everybody who can answer for a seat."""
 
+WAY = ":"
+"""Stands between a level and the personality that plays at it: "hard:hawk"."""
+
 OLD_NAMES: Mapping[str, str] = {"drifter": "random", "thinker": "mcts"}
 """What players were called in version 0.1: old records and command lines may say so for one more version."""
 
 
-def no_such_chair(chairs: Iterable[str]) -> Line | None:
+def level_of(chair: str) -> str:
+    """Give the level (or whatever player) of a chair, whatever way it plays."""
+    return chair.partition(WAY)[0]
+
+
+def no_such_chair(chairs: Iterable[str], title: str = "") -> Line | None:
     """Say which of these chairs neither a person nor a known player can sit in, and which there are.
 
-    A sentence of the room's words; None when somebody answers for every seat.
+    A sentence of the room's words; None when somebody answers for every seat. Without a title nobody has a way of
+    their own.
     """
     for chair in chairs:
-        if chair != PERSON and OLD_NAMES.get(chair, chair) not in NAMES:
+        level, _, way = chair.partition(WAY)
+        known_way = not way or (title and way in personalities(title))
+        if chair != PERSON and (OLD_NAMES.get(level, level) not in NAMES or not known_way):
             return line("journal.no_chair", chair=chair, chairs=(PERSON, *LEVELS))
     return None
 
 
+def bot_name(chair: str, title: str) -> str:
+    """Name a bot: "Hard bot", or "Hard hawk" where it plays in a way of its own."""
+    level, _, way = chair.partition(WAY)
+    room = words("room")
+    if not way:
+        return room.say(line(f"bot.{level}.name"))
+    called = words(title).template(f"personality.{way}") or way
+    return room.say(line("bot.way", level=room.say(line(f"bot.{level}.short")), way=called))
+
+
+def ways_to_play(title: str, seed: int) -> list[str]:
+    """Give the personalities of a title in an order drawn by the deal."""
+    return Random(f"ways {seed}").sample(list(personalities(title)), len(personalities(title)))
+
+
 def playable(loaded: Loaded) -> Loaded:
     """Give a loaded game to go on with; nothing but the reason where somebody unknown answers for a seat."""
-    wrong = no_such_chair(loaded.recorded.chairs) if loaded.recorded is not None else None
+    recorded = loaded.recorded
+    wrong = no_such_chair(recorded.chairs, recorded.header.title) if recorded is not None else None
     return replace(loaded, recorded=None, trouble=wrong) if wrong is not None else loaded
 
 
@@ -124,10 +154,13 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
 
     `seconds` or `simulations` set the budget of one decision for a player that searches.
     """
-    called = OLD_NAMES.get(name, name)
-    if called not in NAMES:
+    level, _, way = name.partition(WAY)
+    called = OLD_NAMES.get(level, level)
+    if no_such_chair((name,), title) is not None or called == PERSON:
         raise ValueError(f"There is no player called {name!r}; there are {', '.join(NAMES)}.")
     of = heuristic(title)
+    if way:
+        of = leaning(of, personalities(title)[way])
     found = PLAYERS[called](of) if called in PLAYERS else plays(called, title).player(of)
     if not isinstance(found, MctsPlayer):
         return found
