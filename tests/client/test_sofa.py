@@ -21,9 +21,6 @@ from tests.client.matches import at_home, at_once, laid_out
 from tests.client.twins import another_world
 from tools import couch
 
-SHARE = {("espionage", "greedy"): 1 / 3, ("ideology", "quiet"): 1 / 3, ("manifesto", "quiet"): 0.4}
-"""Of the looks of before, at most so many are hand-overs: every secret note of Manifesto is one."""
-
 
 @pytest.fixture(autouse=True)
 def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -192,11 +189,15 @@ def test_what_is_begun_unseen_is_not_answered_from_the_table() -> None:
     assert party.table.state is state
 
 
-@pytest.mark.parametrize(("name", "script"), SHARE)
-def test_the_screen_goes_from_hand_to_hand_a_third_as_often(name: str, script: str) -> None:
-    evening = couch.spend(name, 2, 1, script)
-    over, before = sum(evening.hand_overs.values()), sum(evening.before.values())
-    assert over <= SHARE[name, script] * before, couch.told(name, evening, kinds=True)
+def test_in_1955_the_screen_goes_from_hand_to_hand_a_third_as_often() -> None:
+    evening = couch.spend("espionage", 2, 1)
+    assert 3 * sum(evening.hand_overs.values()) <= sum(evening.before.values()), evening
+
+
+def test_where_all_that_can_be_is_passed_only_secrets_and_plays_are_hand_overs() -> None:
+    evening = couch.spend("ideology", 2, 1, couch.QUIET, 250)
+    assert 3 * sum(evening.hand_overs.values()) <= sum(evening.before.values()), evening
+    assert evening.sealed == sum(evening.hand_overs.values()), evening
 
 
 @pytest.mark.parametrize("name", on_show())
