@@ -855,6 +855,18 @@ def test_a_game_of_older_rules_names_its_kept_copy_and_means_back(monkeypatch: p
     assert driver.audit() == []
 
 
+def test_bots_with_ways_of_their_own_are_drawn_by_the_deal() -> None:
+    choices = Choices.usual("ideology", Settings())
+    choices.ways, choices.deal = True, "7"
+    choices.seat_anew(5)
+    session = choices.session()
+    assert session == choices.session()
+    assert session.chairs[0] == YOU
+    ways = [chair.partition(":")[2] for chair in session.chairs[1:]]
+    assert sorted(ways) == ["banker", "hawk", "missionary", "peacemaker"]
+    assert all(way in name for way, name in zip(ways, session.names[1:], strict=True))
+
+
 def test_a_finished_game_is_copied_and_pasted_as_text() -> None:
     kept_game(answers=10_000)
     driver = Driver(Saves()).key("c")

@@ -11,6 +11,7 @@ from typing import Any, ParamSpec
 
 from ai import own
 from ai.deeds import Hidden, hidden
+from ai.levels import level_of
 from ai.players import Choice, Thought
 from ai.timing import due, pulse
 from game import folders
@@ -133,7 +134,7 @@ class Party:
         name, chair = self.recorded.header.names[seat], self.recorded.chairs[seat]
         if chair == self.recorded.header.chairs[seat]:
             return name
-        who = say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{chair}.short")
+        who = say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{level_of(chair)}.short")
         return say("match.stands_in", who=who, name=name)
 
     def noted(self, note: str) -> str:
