@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ai.levels import WAY, ways_to_play
 from game.client.kit.settings import Settings
 from game.client.match.session import FIRST, LARGEST_DEAL, WATCHED, YOU, Session
 from game.client.scenes.shelf import seat_name
@@ -38,6 +39,8 @@ class Choices:
     house: dict[str, Any] = field(default_factory=dict)
     deal: str = ""
     practice: bool = False
+    ways: bool = False
+    """Whether every bot plays in a way of its own, drawn by the deal."""
     lineup_id: str = ""
 
     @classmethod
@@ -70,7 +73,7 @@ class Choices:
         """Name who answers for a seat."""
         seat = self.seats[number]
         chair = YOU if seat.person else seat.level
-        return (seat.name.strip() if seat.person else "") or seat_name(chair, number)
+        return (seat.name.strip() if seat.person else "") or seat_name(chair, number, self.title)
 
     def change_side(self, number: int) -> None:
         """Let a seat play the next faction of the box, and the seat that plays that one take its old one."""
@@ -120,9 +123,22 @@ class Choices:
         """Make the game that was chosen; a deal that was left open is drawn."""
         seed = int(self.deal) if self.deal else secrets.randbelow(LARGEST_DEAL)
         setup = Setup(self.level, tuple(seat.faction for seat in self.seats), self.rules(), seed)
-        chairs = tuple(YOU if seat.person else seat.level for seat in self.seats)
-        names = told_apart([self.name(number) for number in range(len(self.seats))])
+        chairs = self._chairs(seed)
+        names = told_apart(
+            [
+                self.name(number) if chair == YOU else seat_name(chair, number, self.title)
+                for number, chair in enumerate(chairs)
+            ]
+        )
         return Session(self.title, setup, chairs, names, self.practice)
+
+    def _chairs(self, seed: int) -> tuple[str, ...]:
+        """Say who sits where; bots that play in ways of their own are told apart by them as long as they last."""
+        ways = ways_to_play(self.title, seed) if self.ways else []
+        return tuple(
+            YOU if seat.person else f"{seat.level}{WAY}{ways[number % len(ways)]}" if ways else seat.level
+            for number, seat in enumerate(self.seats)
+        )
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:

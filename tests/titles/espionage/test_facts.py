@@ -73,7 +73,7 @@ def test_a_push_that_may_be_blocked_says_so() -> None:
 def test_only_a_transport_could_still_block() -> None:
     assert sent("france:3", "france") == [
         "Unless blocked, France moves 3 steps and is 4 from Blue's star.",
-        "Only a Military Transport could bring Red's spy from U.S.S.R. to block France.",
+        "Only a Military Transport could bring Red's spy from U.S.S.R. to block in France.",
     ]
 
 
@@ -220,7 +220,7 @@ def test_a_home_says_how_long_its_track_is() -> None:
     agenda.advance(after, agenda.decision(state).options[-1])  # type: ignore[union-attr]
     found = facts(GAME.view(state, None), GAME.view(after, None), seat)
     assert [SAID.say(fact.line, seat, NAMES) for fact in found] == [
-        "France has the shortest track: it takes only 8 steps to secure it against you."
+        "No track is shorter than that of France: it takes only 8 steps to secure it against you."
     ]
 
 
@@ -292,7 +292,7 @@ def test_what_was_stopped_is_told_of_the_act_that_came_to_nothing() -> None:
     before = table.state.copy()
     table.sends("blue", "france:4", "france")
     table.blocks("red", "usa:3 france:2")
-    assert told(table, before, "blue") == ["It took 2 cards of Red to stop this."]
+    assert told(table, before, "blue") == ["Red spent 2 cards to stop this."]
 
 
 def test_a_spy_that_came_to_block_is_counted_with_what_stopped_an_act() -> None:
@@ -302,7 +302,7 @@ def test_a_spy_that_came_to_block_is_counted_with_what_stopped_an_act() -> None:
     table.flies("red", "france")
     table.does("blue", "let_pass")
     table.blocks("red", "france:3")
-    assert "It took 2 cards of Red to stop this." in told(table, before, "blue")
+    assert "Red spent 2 cards to stop this." in told(table, before, "blue")
 
 
 def test_a_spy_that_flies_in_the_spare_moment_is_not_said_to_wait() -> None:

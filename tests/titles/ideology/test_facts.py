@@ -105,7 +105,9 @@ def test_a_card_taken_back_lowers_another() -> None:
 
 def test_passing_keeps_cards() -> None:
     table = Summit("foreign", com={"hand": "2m"}, fas={}, regions={"mongolia": ""})
-    assert told(table, "pass") == ["No card is spent: 2 stay in hand, so that many fewer are drawn next turn."]
+    assert told(table, "pass") == [
+        "No card is spent: 2 stay in hand. Each card still there next turn is one fewer to draw."
+    ]
 
 
 # --- the Development Phase
@@ -160,7 +162,7 @@ FRAGILE = {"mongolia": "fas:1 fas 1/1/0 com 0/0/1"}
 def test_an_attack_says_what_it_would_break_and_how_it_may_be_answered() -> None:
     table = Summit("conflict", com={"hand": "2e"}, fas={"hand": "1e"}, regions=FRAGILE)
     assert warned(table, "fas", "fas") == [
-        "An Economic Conflict of Communism for 1 card would break your majority in Mongolia. "
+        "Communism could break your majority in Mongolia by an Economic Conflict for 1 card. "
         "1 Economic card in hand could deflect it.",
     ]
     said = told(table, "attack_economic mongolia")

@@ -42,7 +42,7 @@ def test_a_declared_card_tells_the_stake_the_surcharge_and_the_chests() -> None:
     before = table.state.copy()
     table.plays("Ann", "rebellion", "japan")
     assert changed(table, before, "Ann") == [
-        "Bob loses Japan if it succeeds, and holds 1 against Ann's 1.",
+        "If it succeeds, Bob loses Japan and holds 1 against Ann's 1.",
         "Japan is a major region: aiming at it costs 3 ITS, and 6 stay to bid with.",
         "Bob has 4 ITS and 1 card to bid with, Ann 6 ITS and 1 card.",
     ]
@@ -69,7 +69,7 @@ def test_a_region_that_nobody_controls_is_won_by_nothing() -> None:
     before = table.state.copy()
     table.plays("Ann", "alliance", "india")
     assert changed(table, before, "Ann", "Ann") == [
-        "You hold 2 regions if it succeeds, with India, against Bob's 0.",
+        "If it succeeds, you hold 2 regions, with India, against Bob's 0.",
         "Nobody controls India: if nobody bids against it, even 0 succeeds.",
         "Bob could bid up to 4 ITS and 1 card against it.",
     ]
@@ -78,6 +78,7 @@ def test_a_region_that_nobody_controls_is_won_by_nothing() -> None:
     assert changed(table, before, "Ann", "Ann") == [
         "You gain India, and 1 ITS more every round.",
         "You lead with 2 regions, 2 more than Bob.",
+        "You spend nothing on it and keep 5 ITS and 0 cards.",
         "Cards that need a neighbour now reach Middle East too.",
     ]
     table.passes()
@@ -98,12 +99,12 @@ def test_ones_own_note_is_weighed_against_what_the_other_may_bring() -> None:
     table.does("Ann", "bid 6")
     assert changed(table, before, "Ann", "Ann") == [
         "Your note is worth 6; 3 ITS and 1 card stay back.",
-        "To beat it, Bob would need 3 from 1 card on top of 4 ITS: possible in 20% of deals.",
+        "To beat a bid of 6, Bob would need 3 from 1 card on top of 4 ITS: possible in 20% of deals.",
     ]
     table.does("Ann", "add propaganda")
     assert changed(table, before, "Ann", "Ann") == [
         "Your note is worth 10; 3 ITS and 0 cards stay back.",
-        "No note of Bob can beat or match it: 4 ITS and 1 card.",
+        "No note of Bob can beat or match a bid of 10: 4 ITS and 1 card.",
     ]
     assert changed(table, before, "Ann") == changed(table, before, "Ann", "Bob") == []
     table.does("Ann", "seal")

@@ -86,7 +86,7 @@ def test_armies_tell_whose_threat_ends_and_whose_begins() -> None:
     found = changed(table, before, "usa")
     assert "USA no longer suffers THREAT in East Asia - Pacific: 2 VPs saved when the round ends." in found
     assert "China suffers THREAT from USA in East Asia - Pacific: 2 VPs lost when the round ends." in found
-    assert "USA has 2 armies in East Asia - Pacific now, against China 1." in found
+    assert "USA has 2 armies in East Asia - Pacific now, against China's 1." in found
     assert threats(table, "usa") == []
 
 
@@ -117,7 +117,7 @@ def test_a_rival_who_can_engage_first_is_a_danger_to_a_lead() -> None:
     )
     [danger] = [each for each in dangers(table.seen_by("usa"), 0) if each.line.key.startswith("danger.cube")]
     assert told(table, [danger.line], "usa") == [
-        "With a card to Engage, China can add a cube in Americas (cost 4, can pay 5): "
+        "With a card to Engage, China can add a cube in Americas, for 4 of the 5 diplomacy within reach: "
         "3 VPs less for you at the next scoring."
     ]
     assert (danger.by, danger.place) == (1, "americas")
