@@ -21,8 +21,9 @@ from tests.client.matches import at_home, at_once, laid_out
 from tests.client.twins import another_world
 from tools import couch
 
-SHARE = {("espionage", "greedy"): 1 / 3, ("ideology", "quiet"): 1 / 3, ("manifesto", "quiet"): 0.4}
-"""Of the looks of before, at most so many are hand-overs: every secret note of Manifesto is one."""
+A_THIRD = 1 / 3
+MANIFESTO = 0.4
+"""Every secret note is a hand-over."""
 
 
 @pytest.fixture(autouse=True)
@@ -192,11 +193,23 @@ def test_what_is_begun_unseen_is_not_answered_from_the_table() -> None:
     assert party.table.state is state
 
 
-@pytest.mark.parametrize(("name", "script"), SHARE)
-def test_the_screen_goes_from_hand_to_hand_a_third_as_often(name: str, script: str) -> None:
+def is_spared(name: str, script: str, share: float) -> None:
+    """Of the looks of before, at most such a share are hand-overs."""
     evening = couch.spend(name, 2, 1, script)
     over, before = sum(evening.hand_overs.values()), sum(evening.before.values())
-    assert over <= SHARE[name, script] * before, couch.told(name, evening, kinds=True)
+    assert over <= share * before, couch.told(name, evening, kinds=True)
+
+
+def test_in_1955_the_screen_goes_from_hand_to_hand_a_third_as_often() -> None:
+    is_spared("espionage", "greedy", A_THIRD)
+
+
+def test_in_ideology_the_screen_goes_from_hand_to_hand_a_third_as_often() -> None:
+    is_spared("ideology", couch.QUIET, A_THIRD)
+
+
+def test_in_manifesto_the_screen_goes_from_hand_to_hand_for_little_but_secret_notes() -> None:
+    is_spared("manifesto", couch.QUIET, MANIFESTO)
 
 
 @pytest.mark.parametrize("name", on_show())
