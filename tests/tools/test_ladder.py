@@ -134,7 +134,7 @@ def test_what_is_settled_is_not_played_on(tmp_path: Path) -> None:
 
 
 def test_a_level_against_itself_comes_out_even(tmp_path: Path) -> None:
-    itself = Pairing("ideology", 2, "fair", "fair")
+    itself = Pairing("espionage", 2, "fair", "fair")
     games = [ladder.played(Wanted(itself, 1, number)) for number in range(2)]
     assert sum(each.won for each in games) == 1
     assert all(each.answers[0] and each.seconds[0] > 0 for each in games)
