@@ -69,7 +69,7 @@ class Couch:
     """The number of the answer that is due, and what it will be."""
 
     def choice(self, asked: Decision) -> Action:
-        """What the player who is asked wants to answer: the same however they come to answer it."""
+        """What the person who is asked wants to answer, whether they look at their hand or not."""
         party = self.match.party
         number = len(party.table.answers)
         if self.chosen is None or self.chosen[0] != number:

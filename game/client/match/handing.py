@@ -1,17 +1,27 @@
 """Handing the screen over: what a person may answer from the open table, and whether the curtain has to fall."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from game.client.kit.scene import Pop
 from game.client.kit.widgets import Way
 from game.client.match.cards import CurtainCard, curtain_card
 from game.client.match.party import Party
 from game.client.match.prompt import Letters, called
-from game.client.match.requests import AnswerUnseen
+from game.client.match.requests import AnswerUnseen, LiftCurtain
+from game.client.match.sight import Sight
 from game.core.contract import Action, Seat
 
 TAKEN = "B"
 """What else a key of the curtain means: the seat goes to a bot."""
+
+
+def curtain(sight: Sight, seat: Seat, look: Callable[[Seat], None], *, unseen: bool = True) -> LiftCurtain:
+    """Ask for what comes before a person looks at their hand, or answers `unseen`; no hand lies open meanwhile."""
+    sight.lay_down()
+    party = sight.party
+    return LiftCurtain(card(party, seat) if unseen else curtain_card(party, seat), partial(look, seat))
 
 
 def card(party: Party, seat: Seat) -> CurtainCard:

@@ -366,7 +366,7 @@ class Party:
         return self.words.say(asking.prompt(world), seat, self.names)
 
     def unseen_answers(self) -> tuple[Action, ...]:
-        """The answers to the question that need no look at a hand, as everybody knows."""
+        """What the seat that is asked may answer without a look at its hand, as everybody knows."""
         return unseen_answers(self.table.view(None))
 
     def look(self, seat: Seat | None, until: int | None = None) -> None:

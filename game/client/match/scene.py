@@ -14,7 +14,7 @@ from game.client.kit.widgets import Ui
 from game.client.match import bar, ghosts, handing, prompt
 from game.client.match import requests as wanted
 from game.client.match.answering import Answering
-from game.client.match.cards import curtain_card, pause_card
+from game.client.match.cards import pause_card
 from game.client.match.chairs import BotExecutor, Worker
 from game.client.match.coaching import Coaching
 from game.client.match.drafts import Drafts
@@ -131,16 +131,10 @@ class Match:
 
     # --- who looks ---
 
-    def _hand_over(self, person: Seat, *, unseen: bool = True) -> Next:
-        """Let the next person look at their hand, or answer `unseen`, from the open table."""
-        self.sight.lay_down()
-        card = handing.card(self.party, person) if unseen else curtain_card(self.party, person)
-        return Push(wanted.LiftCurtain(card, lambda: self._look(person)))
-
     def _answer_unseen(self, person: Seat, action: Action) -> Next:
         """Answer for a person from the open table; what they have begun unseen is to be ended by them first."""
         if action not in self.party.table.state.options:
-            return self._hand_over(person, unseen=False)
+            return Push(handing.curtain(self.sight, person, self._look, unseen=False))
         self.turns.answered(person)
         self.party.call_off()
         return self._play(Choice(action))
@@ -222,7 +216,7 @@ class Match:
             case Choice():
                 return self._play(message)
             case HandOver(person):
-                return self._hand_over(person)
+                return Push(handing.curtain(self.sight, person, self._look))
             case Request():
                 return Push(message)
             case Resumed():

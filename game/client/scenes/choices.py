@@ -10,7 +10,7 @@ from typing import Any
 
 from ai.levels import WAY, ways_to_play
 from game.client.kit.settings import Settings
-from game.client.match.session import FIRST, LARGEST_DEAL, WATCHED, YOU, Session
+from game.client.match.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session
 from game.client.scenes.shelf import seat_name
 from game.core.box import Lineup, box, chosen, level
 from game.core.contract import Setup
@@ -45,8 +45,11 @@ class Choices:
 
     @classmethod
     def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
-        """One person in the first seat against bots for a newcomer, on the first level."""
-        of = box(title)
+        """The table as it was the last time; for a newcomer one person against bots, on the first level."""
+        of, kept = box(title), [] if watch else _kept(title, settings)
+        if kept:
+            sides = tuple(seat.faction for seat in kept)
+            return cls(title, of.levels[0], kept, lineup_id=next(iter(_lineups(title, sides)), ""))
         count = min(of.seats[1], max(of.seats[0], USUAL_SEATS))
         sides = ("",) * count if of.factions_in_play else of.lineups[0].open_to(count)
         seats = [
@@ -59,6 +62,15 @@ class Choices:
             for number, side in enumerate(sides[:count])
         ]
         return cls(title, of.levels[0], seats)
+
+    def keep(self, settings: Settings) -> None:
+        """Remember who sits where, for the next game of this title."""
+        others = {key: value for key, value in settings.tables.items() if key.partition(" ")[0] != self.title}
+        rows = {
+            f"{self.title} {number}": f"{YOU if seat.person else seat.level} {seat.faction}".strip()
+            for number, seat in enumerate(self.seats)
+        }
+        settings.tables = {**others, **rows}
 
     def rules(self) -> dict[str, Any]:
         """Settle the house options: as chosen here, else as the level says."""
@@ -139,6 +151,26 @@ class Choices:
             YOU if seat.person else f"{seat.level}{WAY}{ways[number % len(ways)]}" if ways else seat.level
             for number, seat in enumerate(self.seats)
         )
+
+
+def _kept(title: str, settings: Settings) -> list[Seated]:
+    """The seats as they were the last time this title was played; none where that cannot be played any more."""
+    seats = list[Seated]()
+    while (row := settings.tables.get(f"{title} {len(seats)}")) is not None:
+        chair, _, side = row.partition(" ")
+        if chair not in (YOU, *LEVELS):
+            return []
+        name, level = settings.names.get(str(len(seats)), ""), FIRST if chair == YOU else chair
+        seats.append(Seated(side, chair == YOU, name, level))
+    sides = tuple(seat.faction for seat in seats)
+    of = box(title)
+    fits = not any(sides) if of.factions_in_play else len(set(sides)) == len(sides) and _lineups(title, sides)
+    return seats if fits and of.seats[0] <= len(seats) <= of.seats[1] else []
+
+
+def _lineups(title: str, sides: Sequence[str]) -> list[str]:
+    """The lists of factions from which these can be played together."""
+    return [each.id for each in box(title).lineups if set(sides) <= set(each.open_to(len(sides)))]
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:

@@ -608,6 +608,8 @@ class SetUp(Still):
             self.settings.names[str(number)] = row.name
 
     def _start(self) -> Next:
+        if self.choices.people:
+            self.choices.keep(self.settings)
         return Replace(Play(self.choices.session()))
 
 

@@ -117,12 +117,13 @@ def _regions(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     if before.owner is after.owner:
         return
     rate = scale(after)
-    for other in after.seats:
+    for other in after.seats:  # the danger of a war has no place: what is lost by it says so
         gained = tuple([region for region in after.held[other] if before.owner.get(region) != other])
         lost = tuple([region for region in before.held[other] if after.owner.get(region) != other])
         for key, regions, sign in (("gains", gained, 1), ("loses", lost, -1)):
             if regions:
-                told = line(f"fact.{key}", seat=other, regions=regions, **_pay(after, regions))
+                by_war: dict[str, Field] = {"place": ""} if isinstance(before.contest, War) else {}
+                told = line(f"fact.{key}", seat=other, regions=regions, **_pay(after, regions), **by_war)
                 value = rate.region * len(regions) + rate.influence * _influence(after, regions)
                 yield Fact(told, swing(after, seat, other, sign * value))
     opened = tuple([region for region in after.neutral if region in after.reach[seat] - before.reach[seat]])
@@ -302,7 +303,7 @@ def _settled(before: State, after: State, seat: Seat) -> Iterator[Fact]:
             top = _question(after)
             if seat in (axis, allies) and _has_lost_war(before, after, seat):
                 other = allies if seat == axis else axis
-                told = line("fact.war_lost", seat=seat, other=other, place="")  # the danger of a war has no place
+                told = line("fact.war_lost", seat=seat, other=other, place="")
                 yield Fact(told, -scale(after).region)
             if isinstance(top, NameLoss):
                 about: dict[str, Field] = {"seat": top.seat, "other": top.loser}

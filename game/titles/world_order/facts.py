@@ -130,6 +130,8 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
     found = [fact for tell in _tellers(before, after, seat) for fact in tell(before, after, seat)]
     if not found:
         found = list(_begun(before, after, seat))
+    elif all(fact.worth < 0 for fact in found):
+        found += _opened(before, after, seat)
     found.sort(key=lambda fact: -abs(fact.worth))
     if found and abs(found[0].worth) < LEAST:
         found[0] = Fact(found[0].line, LEAST if found[0].worth >= 0 else -LEAST)
@@ -545,9 +547,9 @@ def _cards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         elif top.research and before.owned[seat] == after.owned[seat]:
             yield Fact(line("fact.research_lost", points=top.research), -0.2 * worth * top.research)
         elif not top.research:
-            yield Fact(line("fact.research_done", seat=seat), 0.05 * worth)
+            yield Fact(line("fact.research_done", seat=seat), LEAST)
         new = tuple([card for card in after.row if card not in before.row])
-        if new and before.owned[seat] == after.owned[seat]:
+        if new and before.owned[seat] == after.owned[seat] and isinstance(now, Spend) and now.seat == seat:
             yield Fact(line("fact.market", cards=new), 0.1 * worth)
     yield from _hand(before, after, seat)
     gone = tuple([card for card in before.owned[seat] if card not in after.owned[seat]])
@@ -631,11 +633,22 @@ def _begun(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     top, now = _question(before), _question(after)
     if top is None or top.seat != seat or top == now:
         return
-    if now is not None and now.seat == seat and not isinstance(now, TakeTurn | Spend | CashToken | Prosper):
-        coming = list(_coming(after, seat, now)) or [_kept(before, seat, top)]
-        yield from [Fact(told, 0.05 * worth) for told in coming]
+    if _goes_on(seat, now):
+        yield from list(_opened(before, after, seat)) or [Fact(_kept(before, seat, top), 0.05 * worth)]
     elif not isinstance(now, Sealed):
         yield Fact(_kept(before, seat, top), 0.05 * worth)
+
+
+def _goes_on(seat: Seat, now: Ask[State] | None) -> bool:
+    """Whether a seat's deed is only half done."""
+    return now is not None and now.seat == seat and not isinstance(now, TakeTurn | Spend | CashToken | Prosper)
+
+
+def _opened(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """What a deed that is only half done will cost, or how far it can go."""
+    now = _question(after)
+    if now is not None and now != _question(before) and _goes_on(seat, now):
+        yield from [Fact(told, LEAST) for told in _coming(after, seat, now)]
 
 
 def _possible(view: State, seat: Seat, card: str) -> Iterator[Fact]:
@@ -646,7 +659,7 @@ def _possible(view: State, seat: Seat, card: str) -> Iterator[Fact]:
 
 
 def _coming(view: State, seat: Seat, question: Ask[State]) -> Iterator[Line]:
-    """What a deed that is only half done will cost, or how far it can go."""
+    """What the next question of a deed is about."""
     told: dict[str, Field]
     match question:
         case SpendDiplomacy(region=region, left=left, surcharge=surcharge):

@@ -275,6 +275,13 @@ def test_what_a_blockade_an_empty_hand_or_an_open_one_rules_out_is_no_danger() -
     assert not warned(WarRoom({"hand": "usa:2"}, {**red, "open_hand": 6}), "blue")
 
 
+def test_a_threat_stands_while_what_would_end_it_may_still_be_blocked() -> None:
+    table = WarRoom({"hand": "usa:4"}, {"hand": "usa:3 poland:2", "spy": "usa", "ahead": {"usa": 7}})
+    assert "usa" in warned(table, "blue")
+    table.sends("blue", "usa:4", "usa")
+    assert "usa" in warned(table, "blue"), "it is only announced"
+
+
 def test_a_danger_is_the_same_one_whatever_its_numbers() -> None:
     """It goes when it is averted: not by cards that are seen, or what else is secured, or when it comes true."""
     red: Side = {"hand": "poland:2 poland:3", "ahead": {"usa": 6}}

@@ -243,6 +243,44 @@ def test_what_is_called_for_is_explained() -> None:
     ]
 
 
+def test_a_power_that_exports_its_revolution_may_attack_in_all_areas_when_neutral() -> None:
+    table = Summit("diplomacy", com={}, isl={}, stances={"com isl": "peace"})
+    assert told(table, "call_for_neutrality isl") == [
+        "Neutrality with Islamic Fundamentalism would allow Military, Economic and Cultural attacks; "
+        "now it is peace, and calling binds nobody."
+    ]
+
+
+def test_saying_nothing_says_what_stays() -> None:
+    table = Summit("diplomacy", com={}, fas={})
+    assert told(table, "done") == ["Nothing is called: it stays at neutrality with Fascism if both sides wish it."]
+
+
+def test_a_trade_counts_the_new_cards() -> None:
+    table = Summit("trading", com={"hand": "2m"}, fas={}, regions={"mongolia": "com:1 com 1/1/1"})
+    assert told(table, "trade military")[0] == "1 Military is traded for 1 new card."
+
+
+def test_not_to_trade_is_not_to_keep_from_spending() -> None:
+    table = Summit("trading", com={"hand": "2m"}, fas={}, regions={"mongolia": "com:1 com 1/1/1"})
+    assert told(table, "done") == ["No card is traded: the 2 in hand stay as they are."]
+
+
+def test_a_rival_who_reads_of_its_own_attack_is_you() -> None:
+    table = Summit(
+        "conflict",
+        com={"hand": "2e 2m"},
+        fas={"hand": "1e"},
+        regions={"mongolia": "fas:1 fas 1/1/0 com 0/0/1"},
+        stances={"com fas": "war"},
+    )
+    found = dangers(GAME.view(table.state, 0), 1)
+    told = [SAID.say(danger.line, 0, names(table.state)) for danger in found]
+    assert told, "there is an attack to be feared"
+    assert all("of you" not in each for each in told)
+    assert any(each.startswith("You could break Fascism's majority in Mongolia by ") for each in told)
+
+
 # --- what is unseen
 
 
