@@ -32,6 +32,8 @@ A_SECOND = Budget(each=1.0)
 """What a question gets unless told otherwise."""
 NOISE = 0.01
 """A loss of less than this share of the victory is none: a search of a second can't tell it from chance."""
+ENOUGH = 8
+"""How often two answers must have been tried before one is called worse: a busy machine tries few in a second."""
 MISTAKE = 0.03
 """An answer that gave away less than this is no mistake worth a sentence."""
 FINE = 0.03
@@ -98,12 +100,18 @@ class Judged(NamedTuple):
     def lost(self) -> float:
         """What it gave away, as far as a search can tell."""
         lost = max(0.0, self.best.value - self.played.value)
-        return 0.0 if self.decided or lost < NOISE else lost
+        return 0.0 if self.decided or self.unsure or lost < NOISE else lost
+
+    @property
+    def unsure(self) -> bool:
+        """Whether what was given, or what looked better, was tried too seldom to say anything of it."""
+        best, played = self.best, self.played
+        return best.action != played.action and min(best.visits, played.visits) < ENOUGH
 
     @property
     def found(self) -> float:
         """How much better it was than what comes to mind first; 0 where it was not the best."""
-        return 0.0 if self.decided or self.lost else max(0.0, self.played.value - self.natural)
+        return 0.0 if self.decided or self.unsure or self.lost else max(0.0, self.played.value - self.natural)
 
     @property
     def decided(self) -> bool:
@@ -113,7 +121,7 @@ class Judged(NamedTuple):
     @property
     def stake(self) -> float:
         """How much there was to lose."""
-        return 0.0 if self.decided else min(self.best.value - self.worst, MOST_AT_STAKE)
+        return 0.0 if self.decided or self.unsure else min(self.best.value - self.worst, MOST_AT_STAKE)
 
 
 class Standing(NamedTuple):

@@ -12,6 +12,7 @@ from ai.coach import Idea, adviser, look
 from ai.heuristics import heuristic
 from ai.players import GreedyPlayer
 from ai.review import (
+    ENOUGH,
     SUFFIX,
     Judged,
     Kept,
@@ -148,6 +149,19 @@ def test_what_can_not_be_told_from_chance_and_what_is_decided_counts_for_nothing
     assert judgement(0.995, 0.975).lost == 0
     assert judgement(0.985, 0.5).lost == pytest.approx(0.485), "a win that was let go is a mistake"
     assert judgement(0.02, 0.0).lost == 0
+
+
+def test_nothing_is_held_against_an_answer_that_was_tried_too_seldom() -> None:
+    """On a busy machine a second holds few tries: three against three once made a mistake of a good card."""
+    better = idea(0.72)._replace(action=Action("other"))
+    for few in (better._replace(visits=3), better._replace(visits=ENOUGH - 1)):
+        doubtful = judgement(0.72, 0.5)._replace(best=few)
+        assert doubtful.unsure
+        assert doubtful.lost == doubtful.stake == doubtful.found == 0
+        assert accuracy([doubtful]) is None
+    sure = judgement(0.72, 0.5)._replace(best=better._replace(visits=ENOUGH))
+    assert not sure.unsure
+    assert sure.lost == pytest.approx(0.22)
 
 
 def test_accuracy_falls_with_what_was_given_away_and_easy_questions_count_little() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ai.budget import Budget
-from ai.coach import Advice, Idea, advise, adviser
+from ai.coach import Advice, Idea, Reply, advise, adviser
 from ai.merging import Finding
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
@@ -16,6 +16,7 @@ from game.client.match import coaching
 from game.client.match.chairs import AtOnce
 from game.client.match.coaching import ENOUGH, Coaching
 from game.client.match.overlays import KNOWN
+from game.client.match.press import Press
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.scenes.result import Result
@@ -139,6 +140,24 @@ def test_i12_ghosts_and_tags_lie_off_what_they_speak_of_and_cut_no_word(
         driver.key("h").wait(0.2)
 
 
+@pytest.mark.parametrize(("size", "text_scale"), SIZES[1:3])
+@pytest.mark.parametrize("title", on_show())
+def test_i12_tags_of_a_hint_leave_the_note_of_the_guide_to_be_read(
+    title: str, size: tuple[int, int], text_scale: float, records: dict[str, Any]
+) -> None:
+    match = at(records[title])
+    match.settings.guided, match.settings.seen = (title,), ()
+    driver = ready(match, size, text_scale)
+    driver.key("h").wait(0.4)
+    note = match.overlays.slips.note
+    assert note is not None
+    for _ in match.coach.ideas:
+        for node in driver.app.nodes():
+            if node.id.startswith("cover:hint:"):
+                assert not node.rect.inflate(-2, -2).colliderect(note), node.id
+        driver.key("h").wait(0.2)
+
+
 def ghosts_of(match: Match, driver: Driver) -> list[Any]:
     nodes = [node for node in driver.app.nodes() if not node.id.startswith("cover:")]
     reached = [reached_by(nodes, idea.action) for idea in match.coach.ideas]
@@ -166,6 +185,39 @@ def test_i12_who_takes_a_thing_up_sees_what_it_is_for_and_no_hint() -> None:
     match.on(Reach(card))
     assert match.coach.idea is None
     assert match.reaching.picked == card
+
+
+def test_i12_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> None:
+    match, driver = found(asks("play_card", 2))
+    asked = match.party.mine()
+    assert asked is not None
+    number, card = len(match.party.table.answers), next(a for a in asked.options if a.verb == "influence")
+    match.answering.do(card)
+    driver.wait(0.3)
+    later = match.party.mine()
+    assert later is not None
+    place = next(a for a in later.options if a.verb == "place")
+    match.answering.undo()
+    driver.wait(0.3)
+    advised(match, {card: 0.6, asked.options[-1]: 0.5})
+    assert match.coach.advice is not None
+    best, *others = match.coach.advice.ideas
+    match.coach.advice = match.coach.advice._replace(ideas=(best._replace(deed=(card, place)), *others))
+    match.coach.shown = 0
+    driver.wait(0.1)
+    match.on(Press.TAKE_HINT)
+    driver.wait(0.5)
+    assert [each.action for each in match.party.table.answers[number:]][:2] == [card, place]
+    match.answering.undo()
+    assert len(match.party.table.answers) == number
+
+
+def test_i12_a_reply_that_is_only_to_go_on_is_not_worth_a_line() -> None:
+    match, _ = found(asks("play_card", 2))
+    asked = match.party.mine()
+    assert asked is not None
+    idea = Idea(asked.options[0], 0.5, 99, (asked.options[0],), Reply(1, Action("pass")), ())
+    assert match.coach.reply(idea) == ""
 
 
 def test_i12_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
@@ -216,8 +268,11 @@ def test_i12_an_answer_that_gives_much_away_is_held_until_it_is_meant(
     driver.key("enter").wait(0.2)
     assert match.coach.held is None
     assert len(match.party.table.answers) == number, "it was taken back"
-    advised(match, {match.party.mine().options[0]: 0.55, worst: 0.31})
+    asked_again = match.party.mine().options[0]
+    advised(match, {asked_again: 0.55, worst: 0.31})
+    match.turns.series = (asked_again,)
     match.answering.do(worst)
+    assert match.turns.series == (), "what was to follow falls with it"
     driver.wait(0.2).click("way:play_it").wait(0.2)
     assert match.party.table.answers[number].action == worst
 

@@ -112,12 +112,12 @@ def test_escape_at_the_open_table_opens_the_pause_and_the_table_comes_back() -> 
     assert match.party.audience is None
 
 
-@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0, 2.5])
-def test_the_band_is_whole_at_every_size_of_type(text_scale: float) -> None:
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0, 2.5])
+def test_the_band_is_whole_at_every_size_of_type(scale: float) -> None:
     for name in on_show():
         match, met, rng = laid_out(3, ("you", "you"), title=name), set[str](), Random(1)
         at_once(match)
-        driver = Driver(match, text_scale=text_scale)
+        driver = Driver(match, text_scale=scale)
         for _ in range(120):
             driver.doze(0.3)
             asked = match.party.decision
@@ -208,7 +208,7 @@ def test_where_all_that_can_be_is_passed_only_secrets_and_plays_are_hand_overs()
 
 @pytest.mark.parametrize("name", on_show())
 def test_nobody_has_to_look_for_what_everybody_knows(name: str) -> None:
-    evening = couch.spend(name, max(2, title(name).SEATS[0]), 2, "random", 120)
+    evening = couch.spend(name, max(2, title(name).SEATS[0]), 2, "random", 250)
     assert sum(evening.from_table.values())
     assert not +evening.known, evening.known
 

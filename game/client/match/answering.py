@@ -100,7 +100,7 @@ class Answering:
             self._think_better(action)
             return
         if self.coach.objects(action):
-            self.turns.offered.unfocused = True
+            self.turns.series, self.turns.offered.unfocused = (), True
             self.sound.play("refuse")
             return
         self.coach.leave()
@@ -153,7 +153,8 @@ class Answering:
                 self.turns.offered.unfocused = True
             case Press.TAKE_HINT if idea is not None:
                 coach.put_away()
-                self._mean(Do(idea.action))
+                coach.sure = idea.action  # it has said what it gives away
+                self.on(DoEach(idea.deed or (idea.action,)))
             case Press.CLOSE_HINT | Press.TAKE_BACK:
                 coach.put_away()
                 self.reaching.lay_down()

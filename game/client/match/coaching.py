@@ -268,8 +268,8 @@ class Coaching:
         return say(f"hint.points_{which}", points=max(1, round(100 * gap)))
 
     def reply(self, idea: Idea) -> str:
-        """What another seat may do then; nothing where that cannot be foreseen."""
-        if idea.reply is None:
+        """What another seat may do then; nothing where that cannot be foreseen, or is only to go on."""
+        if idea.reply is None or not idea.reply.action.noun:
             return ""
         deed = self.inside(self.deed((idea.reply.action,)))
         if deed == self.party.words.name(idea.reply.action.noun):

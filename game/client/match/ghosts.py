@@ -38,6 +38,10 @@ LARGE = 20.0
 """Radii of a mark from which on a thing is so high that the mark lies on it, and not at its corner."""
 WEIGHT = 60.0
 """How much a px of a ghost weighs that a tag would lie over: more than anything else."""
+HEADS, HEADS_HIGH = 1.0, 56.0
+"""How much a px weighs of what is written above the board, seats or names, and px of that at least."""
+FAR, LEADER, CASING = 24.0, 1.4, 4.0
+"""px from which on a tag has a leader to its ghost, and how wide that is with and without its dark casing."""
 SHEET, LARGEST = 560.0, 1.6
 """px of the sheet with what is known, and as much wider than that it becomes at most."""
 LEAST = 30.0
@@ -68,6 +72,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> 
     """All ideas as ghosts with their numbers, a tag beside each; where type is large only beside the one shown."""
     ghosts = [_ghost(ui, nodes, idea.action) for idea in coach.ideas]
     kept = to_keep_free(nodes, ui.text_scale) + [Kept(ghost, WEIGHT) for ghost in ghosts if ghost is not None]
+    kept += _words_of_others(picture, coach)
     room = boxes.inset(picture.frame.main, GAP)
     order = sorted(range(len(ghosts)), key=lambda number: number != coach.shown)
     for number in order:
@@ -75,10 +80,47 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> 
         if whole or not picture.frame.tabbed:
             tag = _tag(ui, coach, idea, number, whole=whole, near=ghost, room=room, kept=kept)
             kept.append(Kept(tag, WEIGHT))
+            if ghost is not None and ghost.bottom < picture.frame.prompt.top:
+                _leader(ui, tag, ghost)
     for number, ghost in enumerate(ghosts):
         if ghost is not None:
-            top = picture.frame.prompt.bottom if ghost.bottom > picture.frame.prompt.bottom else 0.0
-            _disc(ui, number, ghost.left, ghost.top, top, chosen=number == coach.shown)
+            _disc(ui, number, _corner(ui, picture, ghost), chosen=number == coach.shown)
+
+
+def _words_of_others(picture: Picture, coach: Coaching) -> list[Kept]:
+    """What tags would hide although nobody can touch it: the guide's note, and what is written above the board."""
+    frame, note = picture.frame, coach.turns.overlays.slips.note
+    top = coach.party.board.notes_top(frame) - frame.main.top
+    heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
+    return [Kept(heads, HEADS), *([Kept(note, WEIGHT)] if note is not None else [])]
+
+
+def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
+    """Where the number of a ghost lies: at its corner, but below the question where it is in the tray."""
+    r = DISC * ui.canvas.growth
+    top = picture.frame.prompt.bottom if ghost.bottom > picture.frame.prompt.bottom else 0.0
+    return max(r + HAIR, ghost.left - r / 2), max(top + r + HAIR, ghost.top - r / 2)
+
+
+def _leader(ui: Ui, tag: Rect, ghost: Rect) -> None:
+    """A line to its ghost from a tag that had to lie far off, as a tag of the map has one."""
+    (x1, x2), (y1, y2) = (
+        _across(tag.left, tag.right, ghost.left, ghost.right),
+        _across(tag.top, tag.bottom, ghost.top, ghost.bottom),
+    )
+    if hypot(x2 - x1, y2 - y1) > FAR * ui.canvas.growth:
+        ui.canvas.line(x1, y1, x2, y2, theme.BLACK, CASING)
+        ui.canvas.line(x1, y1, x2, y2, theme.PAPER, LEADER)
+
+
+def _across(low: float, high: float, other_low: float, other_high: float) -> tuple[float, float]:
+    """Where two stretches come nearest to each other: the middle of what they share, or the ends that face."""
+    if low > other_high:
+        return low, other_high
+    if high < other_low:
+        return high, other_low
+    middle = (max(low, other_low) + min(high, other_high)) / 2
+    return middle, middle
 
 
 def _ghost(ui: Ui, nodes: Sequence[Node], action: Action) -> Rect | None:
@@ -102,10 +144,9 @@ def outline(area: Rect) -> Iterator[tuple[float, float]]:
             yield x + (to_x - x) * number / count, y + (to_y - y) * number / count
 
 
-def _disc(ui: Ui, number: int, x: float, y: float, top: float, *, chosen: bool) -> None:
-    """The number of an answer at the corner of its ghost; below a y, where the question must stay free."""
-    r = DISC * ui.canvas.growth
-    x, y = max(r + HAIR, x - r / 2), max(top + r + HAIR, y - r / 2)
+def _disc(ui: Ui, number: int, at: tuple[float, float], *, chosen: bool) -> None:
+    """The number of an answer at the corner of its ghost."""
+    (x, y), r = at, DISC * ui.canvas.growth
     ui.canvas.circle(x, y, r + HAIR, theme.BLACK)
     ui.canvas.circle(x, y, r, theme.WHITE if chosen else theme.PAPER2)
     role = theme.BODY.strong if chosen else theme.SMALL.strong

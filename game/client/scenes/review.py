@@ -36,6 +36,8 @@ from game.core.journal import Recorded
 
 PARTS = ("answer", "graph", "board", "people")
 """What lies side by side in type of the usual size, and under tabs where type is large."""
+READING = 0.6
+"""The share of the right side that is words and not the graph."""
 STAND_IN = "fair"
 """The bot that plays on for a chair nobody knows here."""
 
@@ -156,7 +158,8 @@ class ReviewPage:
             self._paint(ui, self.part, lines.rest)
         else:
             left, right = boxes.columns(lines.rest, 2, WIDE)
-            upper, lower = boxes.rows(right, 2, PAD)
+            upper = boxes.cut(right, bottom=right.h * READING)
+            lower = boxes.cut(right, top=upper.h + PAD)
             board = boxes.cut(left, bottom=left.h / 2 / 2)
             self._board(ui, board)
             stood, happened = boxes.columns(boxes.cut(left, top=board.h + PAD), 2, WIDE)

@@ -92,6 +92,8 @@ class Told:
         """Say what an answer gave away: from which chance to which, where it is known."""
         before, after = (self.percent(value) for value in (judged.best.value, judged.value))
         kind = self.grade(judged)
+        if judged.unsure:
+            return say("review.unsure")
         if kind is Grade.GOOD:
             return say("review.nearly" if judged.lost else "review.fine")
         if before is None or after is None or before <= after:
@@ -114,7 +116,7 @@ class Told:
         """Write what speaks for an answer and against it, and how it may be met."""
         for reason in idea.reasons:
             lines.text(self.line(reason), theme.BODY)
-        if idea.reply is not None:
+        if idea.reply is not None and idea.reply.action.noun:
             reply = self.deed((idea.reply.action,))
             lines.text(say("review.reply", name=self.party.names[idea.reply.seat], reply=reply), theme.BODY)
 
