@@ -233,12 +233,12 @@ def _known(ui: Ui, coach: Coaching) -> None:
 
 
 def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> None:
-    """A mark beside every place where something threatens; its sentences are its tip."""
+    """A mark beside every place where something threatens, clear of the others; its sentences are its tip."""
     told: dict[str, list[str]] = {}
     for danger in coach.dangers():
         if danger.place:
             told.setdefault(danger.place, []).append(coach.tell(danger.line))
-    r = MARK * ui.canvas.growth
+    r, marks = MARK * ui.canvas.growth, list[Kept]()
     for place, sentences in told.items():
         node = next((node for node in nodes if node.id == f"noun:{place}"), None)
         if node is None or min(spot(node).size) <= 1:
@@ -246,8 +246,9 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -
         at, others = spot(node), [each for each in nodes if each is not node]
         large = at.h > LARGE * r
         corner = (at.right - 2 * r - TIGHT, at.top + TIGHT) if large else (at.right - r, at.top - r)
-        kept = [*to_keep_free(others, ui.text_scale), Kept(at.inflate(-at.w / 2, -at.h / 2), WEIGHT)]
+        kept = [*to_keep_free(others, ui.text_scale), Kept(at.inflate(-at.w / 2, -at.h / 2), WEIGHT), *marks]
         mark = nearest(Rect(*corner, 2 * r, 2 * r), boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
+        marks.append(Kept(mark, WEIGHT))
         ui.node(f"danger:{place}", mark, "note", sentences[0], tip="\n".join(sentences), focusable=False, sound="")
         ui.canvas.circle(*mark.center, r, theme.PAPER, border=theme.INK, border_width=HAIR)
         ui.canvas.text(*mark.center, "!", theme.BODY.strong, color=theme.ALARM, align="center", valign="middle")
