@@ -1,16 +1,21 @@
 """The names under which players are offered, to people and to the arena."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field, replace
+from functools import cache
+from random import Random
+from typing import Any
 
 from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import heuristic
+from ai.personality import leaning, personalities
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from ai.style import Style
+from game.core.content import known, load, place, read, root
 from game.core.contract import Line, line
 from game.core.journal import YOU, Loaded
+from game.core.words import words
 
 PERSON = YOU
 """The chair of somebody at this screen or keyboard."""
@@ -28,7 +33,8 @@ ALERT = 100
 """Positions that every level looks at for a win on the table: nobody is so careless as to miss one."""
 
 
-class Plays(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Plays:
     """How a level plays a title. One without simulations does not search."""
 
     worlds: int = 4
@@ -58,33 +64,31 @@ USUAL: Mapping[str, Plays] = {
 }
 """How the levels play a title that says nothing else."""
 
-ELSE: Mapping[str, Mapping[str, Plays]] = {
-    "espionage": {
-        "beginner": Plays(worlds=1, carelessness=0.14),
-        "easy": Plays(worlds=2, carelessness=0.075),
-        "fair": Plays(worlds=2, carelessness=0.04),
-        "hard": Plays(carelessness=0.015),
-        "expert": Plays(simulations=240, by_clock=True),
-    },
-    "manifesto": {
-        "beginner": Plays(worlds=1, whim=0.5),
-        "easy": Plays(worlds=2, whim=0.15),
-        "fair": Plays(),
-        "hard": Plays(simulations=8),
-        "expert": Plays(simulations=60, by_clock=True),
-    },
-    "ideology": {"expert": Plays(simulations=60, by_clock=True)},
-    "world_order": {"expert": Plays(simulations=40, by_clock=True)},
-}
-"""Where a level plays a title otherwise."""
+FILE = "players.toml"
 
-VERSIONS: Mapping[str, int] = {"espionage": 1, "ideology": 1, "manifesto": 1, "world_order": 1}
-"""Counts up when a title is played better or worse than before: what the ladder measured then counts no more."""
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """How a title is played, as its folder says."""
+
+    version: int = 0
+    """Counts up when it is played better or worse than before: what the ladder measured then counts no more."""
+    level: Mapping[str, Plays] = field(default_factory=dict)
+    """Levels that do not play it as usual."""
+
+
+@cache
+def ways(title: str) -> Ways:
+    """Read how a title is played; raises ContentError for a file that says what cannot be."""
+    path = root() / title / FILE
+    found = load(Ways, read(path), place(path)) if path.is_file() else Ways()
+    known(place(path), "level", found.level, LEVELS)
+    return found
 
 
 def plays(level: str, title: str) -> Plays:
     """Say how a level plays a title."""
-    return ELSE.get(title, {}).get(level, USUAL[level])
+    return ways(title).level.get(level, USUAL[level])
 
 
 PLAYERS: dict[str, Callable[[Heuristic[Any]], Player]] = {
@@ -97,24 +101,51 @@ PLAYERS: dict[str, Callable[[Heuristic[Any]], Player]] = {
 NAMES = (*LEVELS, *PLAYERS)
 """Everybody who can answer for a seat."""
 
+WAY = ":"
+"""Stands between a level and the personality that plays at it: "hard:hawk"."""
+
 OLD_NAMES: Mapping[str, str] = {"drifter": "random", "thinker": "mcts"}
 """What players were called in version 0.1: old records and command lines may say so for one more version."""
 
 
-def no_such_chair(chairs: Iterable[str]) -> Line | None:
+def level_of(chair: str) -> str:
+    """Give the level (or whatever player) of a chair, whatever way it plays."""
+    return chair.partition(WAY)[0]
+
+
+def no_such_chair(chairs: Iterable[str], title: str = "") -> Line | None:
     """Say which of these chairs neither a person nor a known player can sit in, and which there are.
 
-    A sentence of the room's words; None when somebody answers for every seat.
+    A sentence of the room's words; None when somebody answers for every seat. Without a title nobody has a way of
+    their own.
     """
     for chair in chairs:
-        if chair != PERSON and OLD_NAMES.get(chair, chair) not in NAMES:
+        level, _, way = chair.partition(WAY)
+        known_way = not way or (title and way in personalities(title))
+        if chair != PERSON and (OLD_NAMES.get(level, level) not in NAMES or not known_way):
             return line("journal.no_chair", chair=chair, chairs=(PERSON, *LEVELS))
     return None
 
 
+def bot_name(chair: str, title: str) -> str:
+    """Name a bot: "Hard bot", or "Hard hawk" where it plays in a way of its own."""
+    level, _, way = chair.partition(WAY)
+    room = words("room")
+    if not way:
+        return room.say(line(f"bot.{level}.name"))
+    called = words(title).template(f"personality.{way}") or way
+    return room.say(line("bot.way", level=room.say(line(f"bot.{level}.short")), way=called))
+
+
+def ways_to_play(title: str, seed: int) -> list[str]:
+    """Give the personalities of a title in an order drawn by the deal."""
+    return Random(f"ways {seed}").sample(list(personalities(title)), len(personalities(title)))
+
+
 def playable(loaded: Loaded) -> Loaded:
     """Give a loaded game to go on with; nothing but the reason where somebody unknown answers for a seat."""
-    wrong = no_such_chair(loaded.recorded.chairs) if loaded.recorded is not None else None
+    recorded = loaded.recorded
+    wrong = no_such_chair(recorded.chairs, recorded.header.title) if recorded is not None else None
     return replace(loaded, recorded=None, trouble=wrong) if wrong is not None else loaded
 
 
@@ -123,11 +154,14 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
 
     `seconds` or `simulations` set the budget of one decision for a player that searches.
     """
-    known = OLD_NAMES.get(name, name)
-    if known not in NAMES:
+    level, _, way = name.partition(WAY)
+    called = OLD_NAMES.get(level, level)
+    if no_such_chair((name,), title) is not None or called == PERSON:
         raise ValueError(f"There is no player called {name!r}; there are {', '.join(NAMES)}.")
     of = heuristic(title)
-    found = PLAYERS[known](of) if known in PLAYERS else plays(known, title).player(of)
+    if way:
+        of = leaning(of, personalities(title)[way])
+    found = PLAYERS[called](of) if called in PLAYERS else plays(called, title).player(of)
     if not isinstance(found, MctsPlayer):
         return found
     budget = found.budget

@@ -4,7 +4,7 @@ import json
 from math import isfinite
 from typing import Any, NamedTuple
 
-from ai.levels import LEVELS, PERSON
+from ai.levels import LEVELS, PERSON, level_of
 from ai.ratings import HIGHEST, LOWEST, SURE, UNSURE, Own, rating
 from game import folders
 from game.core.contract import Line, line
@@ -123,7 +123,7 @@ def opponents(recorded: Recorded[Any]) -> list[float] | None:
     found: list[float] = []
     for other, sitters in enumerate(recorded.sitters):
         if other != seat:
-            level = next(iter(sitters)) if len(sitters) == 1 else ""
+            level = level_of(next(iter(sitters))) if len(sitters) == 1 else ""
             worth = rating(recorded.header.title, level, len(recorded.sitters)) if level in LEVELS else None
             if worth is None:
                 return None

@@ -1,7 +1,8 @@
 """Reasons: what an act changes and what it ends, in facts of the title, for one reader.
 
-Of a deed that is still to be done only what comes of it in every imagined world is told as certain, the others
-answering as they are likely to; what comes of it in most of them is told as likely.
+Of a deed that is still to be done only what it brings by itself in every imagined world is told as certain. What
+comes of it once others have answered, or sealed answers are opened, is told as likely at best: nobody knows them.
+What speaks against an act comes last, and says so.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -15,6 +16,7 @@ from game.core.agenda import Position
 from game.core.contract import Field, Game, Line, Seat, line
 from game.core.table import Table
 from game.core.telling import Danger, Fact
+from game.core.views import Sealed
 
 REASONS = 3
 """Reasons that are given for one answer."""
@@ -22,54 +24,84 @@ NOTABLE = 0.005
 """A fact that is worth less than this share of the victory is not told."""
 LIKELY = 0.7
 """Part of the worlds in which something comes true that is likely."""
+HOPED = "what"
+"""The field of a fact that holds only if others let it ("Unless blocked, {what}"): what will come true then."""
 
 
 class Outcome(NamedTuple):
     """What a deed changes, as its seat will see it, in every one of a few worlds."""
 
     facts: tuple[Fact, ...]
-    """What holds in all of them, the best first."""
+    """What it brings for certain, the best first."""
     likely: tuple[Fact, ...]
-    """What holds in most of them, and not in all."""
+    """What comes of it in most worlds, the others answering as they are likely to, the best first."""
     prevented: tuple[Danger, ...]
-    """What threatened before and does in none of them."""
+    """What threatened before and does no more once it is done."""
+    averted: tuple[Danger, ...]
+    """What threatened before and does no more, the others answering as they are likely to."""
     left: tuple[Danger, ...]
     """What threatens in all of them."""
     feared: frozenset["Threat"]
     """What threatens in any of them."""
-    at_once: frozenset[Line] = frozenset()
-    """What the deed brings by itself, before anybody else has done anything."""
 
     def rather_than(self, rival: "Outcome") -> tuple[Line, ...]:
         """Give reasons for this deed that do not hold for the other one as well, and the largest one against it.
 
         What both bring is told where it is larger than all that sets them apart, or where nothing does.
         """
-        common = {fact.line for fact in rival.facts}
+        common = {fact.line for fact in (*rival.facts, *rival.likely)}
         own = [fact for fact in self.facts if fact.line not in common]
+        ends = [each for each in self.prevented if _spares(each, own) and _only_here(each, rival)]
         gains = [(fact.worth, fact.line) for fact in own if fact.worth >= NOTABLE]
-        spared = [each for each in self.prevented if threat(each) in rival.feared or rival is NOTHING]
-        gains += [(each.worth, line("coach.prevents", danger=each.line)) for each in spared]
-        costs = [(-fact.worth, fact.line) for fact in own if fact.worth <= -NOTABLE]
+        gains += [(each.worth, line("coach.prevents", danger=each.line)) for each in ends]
+        costs = [(-fact.worth, against(fact)) for fact in own if fact.worth <= -NOTABLE]
         risks = [each for each in self.left if threat(each) not in rival.feared]
         costs += [(each.worth, line("coach.leaves", danger=each.line)) for each in risks if rival is not NOTHING]
         told = [*self._above_all(common, max([worth for worth, _ in gains], default=0.0)), *_largest(gains)]
-        return (*(told or self._likely(common))[: REASONS - 1], *_largest(costs)[:1])
+        hoped = [] if told else self._hoped(common, rival)
+        feared = [] if costs else self._against(common)
+        return (*(told or hoped)[: REASONS - 1], *(_largest(costs) or feared)[:1])
 
     def _above_all(self, common: Collection[Line], most: float) -> list[Line]:
         """Give the largest thing the deed brings by itself, where another would bring it as well."""
-        mine = [fact for fact in self.facts if fact.line in self.at_once]
-        return [fact.line for fact in mine[:1] if fact.line in common and fact.worth > max(most, NOTABLE)]
+        return [fact.line for fact in self.facts[:1] if fact.line in common and fact.worth > max(most, NOTABLE)]
 
-    def _likely(self, common: Collection[Line]) -> list[Line]:
+    def _hoped(self, common: Collection[Line], rival: "Outcome") -> list[Line]:
         """Give the largest thing that most likely comes of it."""
         likely = [fact for fact in self.likely if fact.line not in common and fact.worth >= NOTABLE]
-        return [line("coach.likely", fact=fact.line) for fact in likely[:1]]
+        ends = [each for each in self.averted if _spares(each, likely) and _only_here(each, rival)]
+        hoped = [(fact.worth, line("coach.likely", fact=fact.line)) for fact in likely]
+        hoped += [(each.worth, line("coach.averts", danger=each.line)) for each in ends]
+        return _largest(hoped)[:1]
+
+    def _against(self, common: Collection[Line]) -> list[Line]:
+        """Give the worst thing that most likely comes of it."""
+        worst = [fact for fact in self.likely if fact.line not in common and fact.worth <= -NOTABLE]
+        return [line("coach.against_likely", fact=fact.line) for fact in worst[-1:]]
+
+
+def against(fact: Fact) -> Line:
+    """Say of a fact that it speaks against the act: of a sentence by itself nobody could tell."""
+    return line("coach.against", fact=fact.line)
+
+
+def _spares(danger: Danger, told: Iterable[Fact]) -> bool:
+    """Whether the end of a danger is worth a sentence beside what is told of its place already."""
+    return all(fact.worth < danger.worth for fact in told if danger.place and danger.place in _names(fact))
+
+
+def _names(fact: Fact) -> Collection[Field]:
+    return {each for _, value in fact.line.fields for each in _things(value)}
+
+
+def _only_here(danger: Danger, rival: Outcome) -> bool:
+    """Whether another deed would not have ended it as well."""
+    return threat(danger) in rival.feared or rival is NOTHING
 
 
 Threat = tuple[str, Seat, str]
 """What makes two dangers the same one, whatever their numbers: key of the sentence, by whom, where."""
-NOTHING = Outcome((), (), (), (), frozenset())
+NOTHING = Outcome((), (), (), (), (), frozenset())
 
 
 def threat(danger: Danger) -> Threat:
@@ -90,38 +122,53 @@ def outcome(
     seat: Seat,
     heuristic: Heuristic[Any],
 ) -> Outcome:
-    """Do a deed in every world and say what they have in common afterwards, as its seat will see them.
-
-    What it changes as soon as it is announced is the same in all, with what it hopes for ("unless blocked, ...").
-    """
-    announced = heuristic.facts(view, game.view(_done(worlds[0].copy(), deed), seat), seat)
-    hoped = {inner for fact in announced for inner in _inside(fact.line)}
-    afters = [
-        game.view(_settled(_done(world.copy(), deed), heuristic, Random(seed)), seat)
-        for world, seed in zip(worlds, seeds, strict=True)
+    """Do a deed in every world and say what they have in common afterwards, as its seat will see them."""
+    plain = deed[:-1] if _opens(worlds[0], deed) else deed
+    done = [_done(world.copy(), plain) for world in worlds]
+    announced = [game.view(world, seat) for world in done]
+    settled = [
+        _settled(_done(world, deed[len(plain) :]), view.phase, heuristic, Random(seed))
+        for world, seed in zip(done, seeds, strict=True)
     ]
-    facts = [
-        {
-            fact.line: fact.worth
-            for fact in (*heuristic.facts(view, after, seat), *announced)
-            if fact.line not in hoped
-        }
-        for after in afters
-    ]
-    known = dict.fromkeys([told for each in facts for told in each])
-    count = {told: sum([told in each for each in facts]) for told in known}
-    worth = {told: sum([each.get(told, 0.0) for each in facts]) / count[told] for told in known}
-    order = sorted([Fact(told, worth[told]) for told in known], key=lambda fact: -fact.worth)
-    feared = [threats(heuristic, after, seat) for after in afters]
-    everywhere = frozenset.intersection(*feared)
+    afters = [game.view(world, seat) for world in settled]
+    at_once = [_worths(heuristic.facts(view, each, seat)) for each in announced]
+    certain = _mean(at_once, len(worlds))
+    hoped = {inner for fact in certain for inner in _inside(fact.line)} | {fact.line for fact in certain}
+    later = _mean([_worths(heuristic.facts(view, after, seat)) for after in afters], LIKELY * len(worlds))
+    before, feared = heuristic.dangers(view, seat), [threats(heuristic, after, seat) for after in afters]
+    warned = [threats(heuristic, each, seat) for each in announced]
+    prevented = _ended(before, announced, warned, certain)
+    stays = [frozenset([each.line for each in heuristic.dangers(after, seat)]) for after in afters]
     return Outcome(
-        tuple([fact for fact in order if count[fact.line] == len(worlds)]),
-        tuple([fact for fact in order if LIKELY * len(worlds) <= count[fact.line] < len(worlds)]),
-        _ended(heuristic.dangers(view, seat), afters, feared, order),
-        tuple([danger for danger in heuristic.dangers(afters[0], seat) if threat(danger) in everywhere]),
+        certain,
+        tuple([fact for fact in later if fact.line not in hoped]),
+        prevented,
+        tuple([each for each in _ended(before, afters, feared, later) if each not in prevented]),
+        tuple([each for each in heuristic.dangers(afters[0], seat) if all(each.line in told for told in stays)]),
         frozenset.union(*feared),
-        frozenset([fact.line for fact in announced]),
     )
+
+
+def _opens(world: Any, deed: Deed) -> bool:
+    """Whether a deed is the last that is sealed, so that all answers are opened with it."""
+    return _is_sealing(world) and not _is_sealing(_done(world.copy(), deed))
+
+
+def _is_sealing(world: Any) -> bool:
+    """Whether somebody's answer is still to be sealed with others."""
+    return any(isinstance(item, Sealed) for item in world.agenda)
+
+
+def _worths(facts: Iterable[Fact]) -> dict[Line, float]:
+    return {fact.line: fact.worth for fact in facts}
+
+
+def _mean(told: Sequence[dict[Line, float]], least: float) -> tuple[Fact, ...]:
+    """Give what is told in so many worlds at least, the best first."""
+    known = dict.fromkeys([each for world in told for each in world])
+    worths = {each: [world[each] for world in told if each in world] for each in known}
+    mean = [Fact(each, sum(found) / len(found)) for each, found in worths.items() if len(found) >= least]
+    return tuple(sorted(mean, key=lambda fact: -fact.worth))
 
 
 def _done(world: Any, deed: Deed) -> Any:
@@ -133,20 +180,20 @@ def _done(world: Any, deed: Deed) -> Any:
     return world
 
 
-def _settled(world: Any, heuristic: Heuristic[Any], dice: Random) -> Any:
-    """Let everybody react to a deed as they are likely to. Changes `world`."""
+def _settled(world: Any, phase: str, heuristic: Heuristic[Any], dice: Random) -> Any:
+    """Let everybody react to a deed of a phase as they are likely to. Changes `world`."""
     for _ in range(2 * LONGEST):
         asked = agenda.decision(world)
-        if asked is None or not (asked.window or hidden(world)):
+        if asked is None or world.phase != phase or not (asked.window or hidden(world)):
             break
         agenda.advance(world, draw(asked.options, heuristic.prior(world, asked), dice))
     return world
 
 
 def _inside(said: Line) -> Iterator[Line]:
-    """Give the sentences inside a sentence."""
-    for _, value in said.fields:
-        if isinstance(value, Line):
+    """Give the sentence that comes true if others let it."""
+    for name, value in said.fields:
+        if name == HOPED and isinstance(value, Line):
             yield value
 
 
@@ -187,23 +234,42 @@ def _things(value: Field) -> Iterator[Field]:
 
 
 def why(
-    heuristic: Heuristic[Any], before: Position, after: Position, seat: Seat, announced: Position | None = None
+    heuristic: Heuristic[Any],
+    before: Position,
+    after: Position,
+    seat: Seat,
+    announced: Position | None = None,
+    gone: Collection[Threat] | None = None,
 ) -> tuple[Line, ...]:
     """Say why `seat` did what it did: what that has changed and prevented as one reader sees it.
 
     All are views of the same reader, so nothing is told that the reader could not work out. What an act was to
-    bring when it was `announced` is told where others have kept it from coming true.
+    bring when it was `announced` is told where others have kept it from coming true. Of the threats that are no
+    more only those are told that are `gone` for everybody: the others went with a card that the reader has drawn.
     """
     settled = heuristic.facts(before, after, seat)
+    gains = [(fact.worth, fact.line) for fact in settled if fact.worth >= NOTABLE]
+    ended = _ended(heuristic.dangers(before, seat), [after], [threats(heuristic, after, seat)], settled)
+    gains += [
+        (danger.worth, line("coach.prevents", danger=danger.line))
+        for danger in ended
+        if _spares(danger, settled) and (gone is None or threat(danger) in gone)
+    ]
+    costs = [(-fact.worth, against(fact)) for fact in settled if fact.worth <= -NOTABLE]
+    most = max([worth for worth, _ in gains], default=0.0)
+    told = _largest(gains)
+    if announced is not None:
+        told = [*_meant(heuristic.facts(before, announced, seat), settled, most), *told]
+    return (*told[: REASONS - 1], *_largest(costs)[:1])
+
+
+def _meant(announced: Iterable[Fact], settled: Iterable[Fact], most: float) -> list[Line]:
+    """Say what an act was to bring, more than the most that it has brought: without its "unless"."""
     come_true = {fact.line for fact in settled}
-    hoped = heuristic.facts(before, announced, seat) if announced is not None else ()
-    meant = [fact for fact in hoped if fact.line not in come_true and come_true.isdisjoint(_inside(fact.line))]
-    changed = [*settled, *[fact for fact in meant if any(_inside(fact.line))]]
-    gains = [(fact.worth, fact.line) for fact in changed if fact.worth >= NOTABLE]
-    ended = _ended(heuristic.dangers(before, seat), [after], [threats(heuristic, after, seat)], changed)
-    gains += [(danger.worth, line("coach.prevents", danger=danger.line)) for danger in ended]
-    costs = [(-fact.worth, fact.line) for fact in changed if fact.worth <= -NOTABLE]
-    return (*_largest(gains)[: REASONS - 1], *_largest(costs)[:1])
+    wanted = [fact for fact in announced if fact.worth >= max(NOTABLE, most)]
+    hoped = [(inner, fact.worth) for fact in wanted for inner in _inside(fact.line) if inner not in come_true]
+    told = [line("coach.meant", fact=inner) for inner, _ in hoped[:1]]
+    return told or [fact.line for fact in wanted[:1] if not most and fact.line not in come_true]
 
 
 class Act(NamedTuple):
@@ -229,9 +295,16 @@ def act(table: Table[Any], number: int, reader: Seat | None) -> Act:
     while done < len(answers) and answers[done].seat == seat and not table.beats(done - 1, done):
         done += 1
     end = done
-    while end < len(answers) and _is_open(table.game.view(table.state_before(end), reader)):
+    while end < len(answers) and _goes_on(table, first, end, reader):
         end += 1
     return Act(first, done, end)
+
+
+def _goes_on(table: Table[Any], first: int, end: int, reader: Seat | None) -> bool:
+    """Whether an act still waits for others; what a later phase asks of them is no answer to it."""
+    then, now = table.state_before(first), table.state_before(end)
+    same = (then.phase, table.game.turn(then)) == (now.phase, table.game.turn(now))
+    return same and _is_open(table.game.view(now, reader))
 
 
 def _is_open(view: Position) -> bool:
@@ -243,5 +316,7 @@ def _is_open(view: Position) -> bool:
 def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heuristic[Any]) -> tuple[Line, ...]:
     """Say why the act was done that an answer is part of, as far as a reader can see it."""
     found = act(table, number, reader)
-    before, announced, after = (table.game.view(table.state_before(place), reader) for place in found)
-    return why(heuristic, before, after, table.answers[number].seat, announced)
+    seat, states = table.answers[number].seat, [table.state_before(place) for place in found]
+    before, announced, after = (table.game.view(state, reader) for state in states)
+    was, _, now = (threats(heuristic, table.game.view(state, None), seat) for state in states)
+    return why(heuristic, before, after, seat, announced, was - now)

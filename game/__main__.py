@@ -11,7 +11,8 @@ from random import SystemRandom
 from typing import Any, NoReturn
 
 from ai.budget import Budget
-from ai.levels import FIRST, LEVELS, WATCHED, playable
+from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable
+from ai.personality import personalities
 from ai.review import A_SECOND
 from game import VERSION, folders
 from game.core.box import Option, box, level_name, name_of, turn_name
@@ -163,31 +164,34 @@ def watch(given: argparse.Namespace) -> int:
 def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -> int:
     game = title(given.title)
     factions = tuple(each.strip().lower() for each in given.factions.split(",") if each.strip())
-    chairs = _chairs(given.seats, usual[: len(factions) or game.SEATS[0]])
+    chairs = _chairs(given.seats, usual[: len(factions) or game.SEATS[0]], given.title)
     seed = given.seed if given.seed is not None else SystemRandom().randrange(2**32)
     if abs(seed) >= MOST:
         raise ValueError(say("cli.large_seed"))
     opening = setup(given.title, len(chairs), given.level, _options(given.title, given.option), seed, factions)
     game.new(opening)  # raises ValueError for factions that do not play together
-    named = _names(chairs)
+    named = _names(chairs, given.title)
     if not given.terminal:
         return _window(given.title, opening, chairs, named)
     return _sit_down(start(folders.saves(), game, opening, chairs, named), why)
 
 
-def _chairs(text: str, usual: Sequence[str]) -> tuple[str, ...]:
-    """Read who sits where: "you", or the name of a bot."""
+def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
+    """Read who sits where: "you", or a level of bots, and after a colon the way it plays."""
     chairs = tuple(chair.strip().lower() for chair in text.split(",")) if text else tuple(usual)
     for chair in chairs:
-        if chair not in (YOU, *LEVELS):
+        level, _, way = chair.partition(WAY)
+        if level not in (YOU, *LEVELS) or (way and level == YOU):
             raise ValueError(say("cli.no_chair", chair=chair, chairs=(YOU, *LEVELS)))
+        if way and way not in personalities(name):
+            raise ValueError(say("cli.no_way", way=way, ways=tuple(personalities(name)) or ("",)))
     return chairs
 
 
-def _names(chairs: Sequence[str]) -> tuple[str, ...]:
-    """Name the seats: a bot by its level, a person by the seat."""
+def _names(chairs: Sequence[str], name: str) -> tuple[str, ...]:
+    """Name the seats: a bot by its level and way, a person by the seat."""
     return tuple(
-        say("seat.person", number=seat) if chair == YOU else say(f"bot.{chair}.name")
+        say("seat.person", number=seat) if chair == YOU else bot_name(chair, name)
         for seat, chair in enumerate(chairs, 1)
     )
 

@@ -7,6 +7,7 @@ from dataclasses import fields
 from xml.etree import ElementTree
 
 from ai.calibration import fits
+from ai.levels import ways
 from ai.ratings import tables
 from game.client.boards import board
 from game.client.boards.plain import PlainBoard
@@ -97,8 +98,9 @@ def _sides(name: str) -> Iterator[str]:
 
 
 def _ratings(name: str) -> Iterator[str]:
-    """Whether the ratings are of levels there are, at tables there are."""
+    """Whether the levels and their ratings are of those there are, at tables there are."""
     try:
+        ways(name)
         tables(name)
     except ContentError as error:
         yield str(error)

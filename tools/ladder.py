@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ai.levels import LEVELS, VERSIONS, plays
+from ai.levels import LEVELS, plays, ways
 from game.core.box import box
 from game.core.content import root
 from game.core.engine import compiled
@@ -65,8 +65,8 @@ class Pairing(NamedTuple):
     @property
     def plays(self) -> str:
         """A fingerprint of how both levels play: what was measured counts for that alone."""
-        ways = (VERSIONS.get(self.title, 0), plays(self.stronger, self.title), plays(self.weaker, self.title))
-        return sha256(repr(ways).encode()).hexdigest()[:8]
+        both = (ways(self.title).version, plays(self.stronger, self.title), plays(self.weaker, self.title))
+        return sha256(repr(both).encode()).hexdigest()[:8]
 
 
 @dataclass(frozen=True)
@@ -394,7 +394,8 @@ def _ways(titles: Sequence[str]) -> list[str]:
         "",
         "A greedy player weighs each deed by how things look right after it; *errs* is how far it misjudges each",
         "(standard deviation, in shares of the victory), *whims* how many of the answers it gives by feel are",
-        "random. None of them overlooks a sure win. A search plays on from the answers, so many times in all.",
+        "random. At an open question none of them overlooks a sure win. A search plays on from the answers, so",
+        "many times in all.",
     ]
 
 

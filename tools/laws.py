@@ -20,6 +20,7 @@ from game.core.journal import Header, Recorded
 from game.core.record import digest
 from game.core.sealed import SealedFile
 from game.core.table import Beat, Table
+from game.core.views import Draft, Sealed, unseen_answers
 from game.core.words import Words, words
 from game.titles import setup, title
 
@@ -286,6 +287,26 @@ def _differ(under: Trial, world: Any, seat: int) -> str:
     return f"seat {seat}: " + ", ".join(f"{name} {getattr(one, name)} / {getattr(other, name)}" for name in names)
 
 
+def what_needs_no_hand_is_on_offer(under: Trial) -> None:
+    """What may be answered unseen is on offer whatever is held, and nothing that is on offer is left out of it.
+
+    A reaction window can always be passed unseen, so that nobody has to look for want of a card.
+    """
+    asked, public, top = under.table.decision, under.table.view(None), under.state.agenda[-1]
+    assert asked is not None
+    unseen = unseen_answers(public)
+    if isinstance(top, Draft | Sealed):
+        must(not asked.window, "a window is no secret", asked.kind)
+        return
+    worlds = [under.game.imagine(under.table.view(seat), seat, under.rng) for seat in under.table.seats]
+    for world in (under.state, *worlds):
+        must(set(unseen) <= set(world.options), "what needs no hand is on offer in every world", asked.kind)
+        must(not top.open or unseen == world.options, "an open question asks the same in every world", asked.kind)
+    must(unseen or not asked.window, "a window can be passed unseen", asked.kind)
+    if top.passing is not None:
+        must(top.passing in asked.options, "passing is on offer whatever is held", asked.kind)
+
+
 def nothing_hidden_shows(under: Trial) -> None:
     """What a seat may not know, and chance to come, change nothing in what it sees."""
     for seat in under.table.seats:
@@ -459,6 +480,7 @@ NOW_AND_THEN: tuple[Law, ...] = (
     copies_are_independent,
     states_can_be_pickled,
     views_and_worlds_agree,
+    what_needs_no_hand_is_on_offer,
     nothing_hidden_shows,
     imagined_worlds_can_be_played,
     refusals_have_reasons,

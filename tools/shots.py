@@ -21,6 +21,8 @@ from game.client.kit.scene import Scene
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.chairs import AtOnce
 from game.client.match.scene import Match
+from game.client.match.turns import WINDOW
+from game.client.scenes.curtain import Band, Curtain
 from game.client.scenes.review import PARTS, NextMistake, ReviewPage
 from game.client.scenes.review_work import Desk
 from game.client.scenes.rules import Rules
@@ -35,7 +37,7 @@ from game.core.table import Table
 from game.titles import SHELF, on_show
 from game.titles import title as game_of
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, begun_at
+from tests.client.matches import against_bots, asks, at_once, begun_at
 from tools import story
 
 Shot = Callable[[], Driver]
@@ -73,6 +75,7 @@ def of(title: str) -> Named:
     yield "rules", lambda: scene(lambda: Rules(title))
     yield from own(title)
     yield from coached(title)
+    yield from shared(title)
     yield from questions(title)
 
 
@@ -116,6 +119,34 @@ def warned(driver: Driver) -> Driver:
 def given_up(driver: Driver) -> Driver:
     """The pause, and the question whether a person means to resign."""
     return driver.key("esc").wait(0.3).click("pause:resign")
+
+
+def shared(title: str) -> Named:
+    """What lies between two people at one screen: the cloth, and the open table in every size of type."""
+    yield "couch_cloth", partial(couch, title, Curtain)
+    for text_scale in (1.0, *SCALES):
+        yield f"couch_table_text_{round(text_scale * 100)}", partial(couch, title, Band, SIZE, text_scale)
+    for size in SIZES:
+        yield f"couch_table_{size[0]}x{size[1]}", partial(couch, title, Band, size)
+
+
+def couch(title: str, wanted: type[Curtain], size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
+    """The second time that people at one screen come to the cloth, or to the open table."""
+    people, rng, met = box(title).seats[0], Random(1), 0
+    match = against_bots(title, 1, seats=people, people=people, level="")
+    driver = Driver(match, size, text_scale)
+    at_once(match)
+    while met < 2 and match.party.decision is not None:
+        driver.doze(0.3)
+        put = match.party.mine()
+        if isinstance(driver.scene, Curtain):
+            met += type(driver.scene) is wanted
+            if met < 2:
+                driver.key("space").wait(0.6)
+        elif put is not None and match.stage.idle:
+            match.turns.stood = WINDOW
+            match.answering.do(rng.choice(put.options))
+    return driver.wait(0.6)
 
 
 def questions(title: str) -> Named:

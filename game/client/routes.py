@@ -66,9 +66,9 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
 
             return Told(loaded, watch)
         case wanted.LiftCurtain(card, lifting):
-            from game.client.scenes.curtain import Curtain
+            from game.client.scenes.curtain import Band, Curtain
 
-            return Curtain(card, sound, lifting)
+            return (Curtain if card.cloth else Band)(card, sound, lifting)
         case wanted.AskToPause(card):
             from game.client.scenes.pause import Pause
 

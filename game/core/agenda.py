@@ -46,6 +46,10 @@ class Ask(Generic[S]):
     by_itself: ClassVar[bool] = True
     """False: put even when there is only one answer, because it is a last chance or must not betray a hand."""
     window: ClassVar[bool] = False
+    open: ClassVar[bool] = False
+    """Whether its answers hang on open facts alone: then its seat can give them without a look at its hand."""
+    passing: ClassVar[Action | None] = None
+    """The answer that is on offer whatever its seat holds, and does no more than to let things go on."""
 
     seat: Seat
 

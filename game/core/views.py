@@ -8,7 +8,7 @@ what, until all answers are opened together.
 from typing import ClassVar, TypeVar
 
 from game.core.agenda import Ask, Item, Position
-from game.core.contract import Reason, Seat, because
+from game.core.contract import Action, Reason, Seat, because
 from game.core.frozen import frozen
 
 S = TypeVar("S", bound=Position)
@@ -68,6 +68,19 @@ def is_asked(state: Position, seat: Seat | None) -> bool:
     """Whether the question on top is put to this seat."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, Ask) and top.seat == seat
+
+
+def unseen_answers(view: Position) -> tuple[Action, ...]:
+    """What the seat that is asked may answer without a look at its hand; `view` is that of everybody.
+
+    It hangs on open facts alone, so that what is offered tells nothing of a hand. Nothing that is secret.
+    """
+    top = view.agenda[-1] if view.agenda and view.result is None else None
+    if not isinstance(top, Ask) or isinstance(top, Draft | Sealed):
+        return ()
+    if top.open:
+        return top.options(view)
+    return () if top.passing is None else (top.passing,)
 
 
 def refresh(world: Position, seat: Seat | None = None) -> None:

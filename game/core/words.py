@@ -93,6 +93,8 @@ class _Sentence:
     reader: Seat | None
     seats: Sequence[str]
     subject: str | None
+    inside: bool = False
+    """Whether it stands inside another, which begins with a capital already."""
 
     def fill(self, template: str) -> str:
         return _DOUBLE_STOP.sub(".", sentence_case(self.parts(template)))
@@ -111,6 +113,8 @@ class _Sentence:
             return one if self._is_one(by) else other
         value = self.fields.get(name, f"⟨{name}⟩")
         match how:
+            case "who" if self.inside and not match.string[: match.start()].endswith(". "):
+                return self._seat(value, "whom")
             case "who" | "whom" | "whose":
                 return self._seat(value, how)
             case None:
@@ -159,7 +163,7 @@ class _Sentence:
         template = self.words.template(told.key)
         if template is None:
             return f"⟨{told.key}⟩"
-        own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template))
+        own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template), inside=True)
         return own.parts(template)
 
     def _list(self, parts: list[str], joined: str = "and") -> str:

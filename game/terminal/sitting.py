@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic, sleep
 from typing import Any
 
-from ai.levels import LEVELS, player
+from ai.levels import LEVELS, level_of, player
 from ai.own import kept, settled
 from ai.players import Choice, Player, Thought
 from ai.ratings import rating
@@ -125,9 +125,9 @@ class Sitting:
             (name, chair) for name, chair in zip(header.names, self.recorded.chairs, strict=True) if chair != YOU
         ]
         told = [
-            (name, rating(self.title, chair, len(self.recorded.chairs)))
+            (name, rating(self.title, level_of(chair), len(self.recorded.chairs)))
             for name, chair in others
-            if chair in LEVELS
+            if level_of(chair) in LEVELS
         ]
         said = [say("rating.level", name=name, rating=worth) for name, worth in told if worth is not None]
         if said:

@@ -11,7 +11,7 @@ from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import heuristic
 from game.core.contract import Seat, Setup
 from game.core.table import Table
-from game.titles import setup
+from game.titles import on_show, setup
 from game.titles import title as game_of
 from tests.client.twins import twin_table
 from tests.toys import auction
@@ -54,7 +54,7 @@ def test_not_where_no_bot_has_lost() -> None:
     assert decided(table, lost, (0,)) is None, "the winner offers nothing"
 
 
-@pytest.mark.parametrize("title", ["espionage", "ideology", "manifesto", "world_order"])
+@pytest.mark.parametrize("title", on_show())
 def test_twin_worlds_offer_alike(title: str) -> None:
     table: Table[Any] = Table(game_of(title), setup(title, 2, seed=4))
     rng, known = Random(4), heuristic(title)

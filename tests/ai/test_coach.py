@@ -9,12 +9,14 @@ import pytest
 
 from ai.budget import Budget
 from ai.coach import Advice, advise, adviser, why, why_done
-from ai.heuristic import NO_HEURISTIC
+from ai.heuristic import NO_HEURISTIC, imagined
 from ai.heuristics import STUDIED, heuristic
 from ai.players import MctsPlayer
+from ai.reasons import NOTHING, act, outcome
 from game.core import agenda
 from game.core.contract import Action, Decision, Seat, Setup, line
 from game.core.journal import start
+from game.core.table import Table
 from game.core.telling import Danger, Fact
 from game.core.words import words
 from game.titles import setup
@@ -72,7 +74,7 @@ def test_all_answers_that_are_compared_were_tried_often() -> None:
 def test_a_reason_holds_in_every_world_and_sets_the_answer_apart() -> None:
     state, decision = opening()
     told = {idea.action.verb: idea.reasons for idea in advice(state, decision).ideas}
-    assert [reason.key for reason in told["sweeten"]] == ["fact.paid"], "who wins the prize hangs on hidden cards"
+    assert told["sweeten"] == (line("coach.against", fact=line("fact.paid", count=1)),), "who wins is not known"
     assert told["leave"] == ()
 
 
@@ -97,8 +99,56 @@ def test_why_names_what_was_won_and_what_was_ended() -> None:
     after = before.copy()
     after.points, after.purses = (before.points[0] + 5, before.points[1]), (before.purses[0] - 1, 0)
     told = why(KNOWN, before, after, 0)
-    assert [reason.key for reason in told] == ["fact.won", "coach.prevents", "fact.paid"]
+    assert [reason.key for reason in told] == ["fact.won", "coach.prevents", "coach.against"]
+    assert told[-1] == line("coach.against", fact=line("fact.paid", count=1))
     assert why(KNOWN, before, before, 0) == (), "nothing is said where nothing has changed"
+
+
+def sealing(seed: int = 4) -> tuple[auction.State, Decision]:
+    """A state in which the last seal opens all."""
+    state, _ = opening(seed)
+    agenda.advance(state, Action("leave"))
+    agenda.advance(state, state.options[0])
+    decision = agenda.decision(state)
+    assert decision is not None
+    return state, decision
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_sealed_answers_bring_is_never_told_as_certain(seed: int) -> None:
+    state, decision = sealing(seed)
+    view, rng = auction.view(state, decision.seat), Random(seed)
+    worlds = [imagined(auction, view, decision.seat, KNOWN, rng) for _ in range(8)]
+    best = max(decision.options, key=lambda option: auction.worth(option.noun))
+    found = outcome(auction, view, worlds, range(8), (best,), decision.seat, KNOWN)
+    assert found.facts == (), "it opens what the other has sealed"
+    told = found.rather_than(NOTHING)
+    assert {reason.key for reason in told} <= {"coach.likely", "coach.averts", "coach.against_likely"}
+
+
+def test_an_act_that_came_to_nothing_is_told_by_what_it_was_to_bring() -> None:
+    state, _ = opening()
+    before = auction.view(state, None)
+    hoped = before.copy()
+    hoped.points = (before.points[0] + 5, before.points[1])
+    won = line("fact.won", count=5)
+    unless = line("fact.unless", what=won)
+    known = replace(KNOWN, facts=lambda then, now, seat: [Fact(unless, 0.1)] if now is hoped else [])
+    assert why(known, before, before, 0, hoped) == (line("coach.meant", fact=won),)
+    assert why(KNOWN, before, hoped, 0, hoped) == (won,), "what has come true is told as that"
+
+
+def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
+    game = take_title("manifesto")
+    table, stops = Table(game, setup("manifesto", seed=3)), list[int]()
+    while table.state.phase != "peace" and table.decision is not None:
+        options = table.decision.options
+        stop = table.state.phase == "draw" and options[-1].verb == "stop"
+        stops += [len(table.answers)] if stop else []
+        table.play(options[-1] if stop else options[0])
+    last = stops[-1]
+    assert table.state_before(last + 1).phase == "initiative", "everybody seals next"
+    assert act(table, last, None).end == last + 1
 
 
 @pytest.mark.parametrize("name", STUDIED)

@@ -21,7 +21,7 @@ from game.client.scenes.result import Result
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
 from game.core.journal import start
-from game.titles import setup, title
+from game.titles import on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 from tests.client.test_scenes import result_card
@@ -74,11 +74,11 @@ def test_a_torn_file_is_told_in_the_set_up() -> None:
     assert any("couldn't be read" in each for each in written(set_up()))
 
 
-@pytest.mark.parametrize("title", ["espionage", "manifesto"])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_no_word_is_cut_where_five_levels_are_explained(title: str, scale: float) -> None:
-    rated(title)
-    driver = set_up(title, scale)
+@pytest.mark.parametrize("name", on_show())
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_no_word_is_cut_where_five_levels_are_explained(name: str, scale: float) -> None:
+    rated(name)
+    driver = set_up(name, scale)
     driver.app.audit = []
     driver.app.draw()
     assert driver.audit() == []

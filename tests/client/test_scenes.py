@@ -558,7 +558,7 @@ def test_two_people_are_told_of_the_curtain() -> None:
     driver.click("chair1:True")
     driver.app.audit = []
     driver.app.draw()
-    assert any("A curtain falls" in written.text for written in driver.app.audit)
+    assert any("No hand is open" in written.text for written in driver.app.audit)
 
 
 def test_a_name_is_kept_for_the_next_game() -> None:
@@ -853,6 +853,18 @@ def test_a_game_of_older_rules_names_its_kept_copy_and_means_back(monkeypatch: p
     driver = Driver(told)
     assert driver.node("told:back").key.startswith("enter")
     assert driver.audit() == []
+
+
+def test_bots_with_ways_of_their_own_are_drawn_by_the_deal() -> None:
+    choices = Choices.usual("ideology", Settings())
+    choices.ways, choices.deal = True, "7"
+    choices.seat_anew(5)
+    session = choices.session()
+    assert session == choices.session()
+    assert session.chairs[0] == YOU
+    ways = [chair.partition(":")[2] for chair in session.chairs[1:]]
+    assert sorted(ways) == ["banker", "hawk", "missionary", "peacemaker"]
+    assert all(way in name for way, name in zip(ways, session.names[1:], strict=True))
 
 
 def test_a_finished_game_is_copied_and_pasted_as_text() -> None:

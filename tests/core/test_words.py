@@ -106,3 +106,14 @@ def test_a_sentence_may_stand_inside_another_for_the_same_reader() -> None:
     items = tuple(line("item", cards=count, what=what) for count, what in ((1, "distance"), (2, "tax")))
     assert told.say(line("price", items=items)) == "Lost: 1 for distance and 2 for a tax."
     assert told.say(line("then", told=line("nowhere"))) == "Then: ⟨nowhere⟩"
+
+
+def test_you_are_written_small_inside_another_sentence_unless_a_sentence_begins_there() -> None:
+    said = Words(
+        {"against": "Against it: {what}", "pays": "{seat:who} [pays|pay]. {seat:who} [keeps|keep] nothing."},
+        {},
+        {"who": "You", "whom": "you"},
+    )
+    pays = line("pays", seat=0)
+    assert said.say(line("against", what=pays), 0, ("Ann",)) == "Against it: you pay. You keep nothing."
+    assert said.say(pays, 0, ("Ann",)) == "You pay. You keep nothing."

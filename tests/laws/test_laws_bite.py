@@ -98,6 +98,30 @@ class Silent(Ask[Any]):
         return because(self.rule, "no_such_sentence")
 
 
+@dataclass(frozen=True, slots=True)
+class Boastful(Silent):
+    """Says that it can be passed by anybody, and cannot."""
+
+    passing = option("let_pass")
+
+
+@dataclass(frozen=True, slots=True)
+class Loose(Silent):
+    """Says that its answers hang on open facts alone, and offers the cards of a hand."""
+
+    open = True
+
+    def options(self, state: Any) -> tuple[Action, ...]:
+        return tuple(option("block", card) for card in state.hands[self.seat])
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck(Silent):
+    """A window that cannot be passed without a look at the hand."""
+
+    window = True
+
+
 @pytest.mark.parametrize(
     ("trial", "law"),
     [
@@ -107,8 +131,11 @@ class Silent(Ask[Any]):
         (broken(Careless()), "a state holds immutable values only"),
         (broken(GreedyEnd()), "shares of victory sum to one"),
         (broken(Silent(0)), "every refusal has a sentence"),
+        (broken(Boastful(0)), "what needs no hand is on offer in every world"),
+        (broken(Loose(0)), "what needs no hand is on offer in every world"),
+        (broken(Stuck(0)), "a window can be passed unseen"),
     ],
-    ids=["leak", "forgetful", "lavish", "careless", "greedy_end", "silent"],
+    ids=["leak", "forgetful", "lavish", "careless", "greedy_end", "silent", "boastful", "loose", "stuck"],
 )
 def test_a_title_that_breaks_a_law_is_caught(trial: laws.Trial, law: str) -> None:
     with pytest.raises(laws.LawBroken, match=law):

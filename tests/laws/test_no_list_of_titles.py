@@ -35,7 +35,11 @@ def lists(code: ast.AST) -> Iterator[int]:
 
 
 def test_house_11_nothing_lists_titles() -> None:
-    found = [f"{path}:{line}" for path in FILES for line in lists(ast.parse((ROOT / path).read_text("utf-8")))]
+    found = []
+    for path in FILES:
+        text = (ROOT / path).read_text("utf-8")
+        if sum([name in text for name in SHELF]) > 1:  # the walk is slow, and most files name one title or none
+            found += [f"{path}:{line}" for line in lists(ast.parse(text))]
     assert found == []
 
 

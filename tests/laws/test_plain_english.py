@@ -23,6 +23,7 @@ FILES = [
 RIDDLES = {
     "whoever": re.compile(r"\bwhoever\b", re.IGNORECASE),
     "somebody who": re.compile(r"\b(?:somebody|anybody) who\b", re.IGNORECASE),
+    "a 80%": re.compile(r"\ban? \{\w+\}%"),
     "35 %": re.compile(r"[\d}] %(?! *[\w(\"])"),
     "he, for a player": re.compile(r"\b(?:he|(?<!man and )his|himself)\b"),
 }

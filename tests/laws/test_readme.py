@@ -14,7 +14,8 @@ import pytest
 
 from game import __main__ as overton
 from game import folders
-from game.core.journal import start
+from game.core.code import code
+from game.core.journal import load, start
 from game.titles import setup, title
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +43,11 @@ SMALL = {
     "tools.story": ("--help",),
     "tools.compile": ("--help",),
     "tools.duel": ("--help",),
+    "tools.ladder": ("--help",),
+    "tools.blunders": ("--help",),
+    "tools.calibrate": ("--help",),
+    "tools.spiel": ("--help",),
+    "tools.train": ("--help",),
 }
 """What a tool's command ends with here, so that it takes a second: small numbers, or the page that explains it."""
 
@@ -58,7 +64,9 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[object
         return 0
 
     monkeypatch.setattr(overton, "_window", opens)
-    start(folders.saves(), title("espionage"), setup("espionage", 2), ("you", "fair"), ("Ada", "Bot"))
+    played = start(folders.saves(), title("espionage"), setup("espionage", 2), ("you", "fair"), ("Ada", "Bot"))
+    for _ in range(3):
+        played.play(played.table.state.options[0])
     return opened
 
 
@@ -70,9 +78,12 @@ def test_readme_names_commands() -> None:
 @pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("overton")])
 def test_a_command_of_the_game_can_be_typed(command: str, window: list[tuple[object, ...]]) -> None:
     saved = next(folders.saves().glob("*.journal"))
-    words = [str(saved) if word == "FILE" else word for word in split(command)[1:]]
-    assert overton.main(words) == 0
-    in_text = {"--terminal", "replay", "saves", "rules"} & set(words)
+    sent = code(overton._usable(load(saved, title)))
+    stands_for = {"FILE": str(saved), "OV1-...": sent, "OUT.md": str(saved.with_suffix(".md"))}
+    words = [stands_for.get(word, word) for word in split(command)[1:]]
+    quick = ["--simulations", "10"] if words[:1] == ["review"] else []
+    assert overton.main([*words, *quick]) == 0
+    in_text = {"--terminal", "replay", "saves", "rules", "review", "code"} & set(words)
     assert bool(window) != bool(in_text), "all else opens the window"
 
 

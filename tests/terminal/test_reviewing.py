@@ -11,8 +11,10 @@ import pytest
 from ai.budget import Budget
 from game.__main__ import main
 from game.core.journal import YOU, Recorded
+from game.core.resigning import Resigning
+from game.core.words import words
 from game.terminal.console import Console
-from game.terminal.letters import Letters
+from game.terminal.letters import Letters, names
 from game.terminal.reviewing import (
     BARS,
     PLAIN_BARS,
@@ -25,15 +27,9 @@ from game.terminal.reviewing import (
     show,
 )
 from game.titles import SHELF, on_show
-from tests.terminal.sittings import begun, played_out, playing, told
+from tests.terminal.sittings import begun, playing, told
 
 FEW = Budget(simulations=10)
-
-
-def ended(name: str, folder: Path, *chairs: str, seed: int = 3) -> Recorded[Any]:
-    recorded = begun(name, folder, *chairs, seed=seed)
-    played_out(recorded)
-    return recorded
 
 
 def paper(encoding: str = "utf-8") -> Console:
@@ -46,12 +42,19 @@ def written(console: Console) -> str:
     return console.paper.buffer.getvalue().decode(console.paper.encoding)
 
 
-def short(name: str, folder: Path, answers: int = 40) -> Recorded[Any]:
-    """A game of bots that was broken off: everybody's answers can be looked back on."""
-    recorded = begun(name, folder, "fair", "fair")
+def short(name: str, folder: Path, *chairs: str, answers: int = 40) -> Recorded[Any]:
+    """A game that was broken off; one of bots, unless told otherwise: then all answers can be looked back on."""
+    recorded = begun(name, folder, *chairs or ("fair", "fair"))
     rng = Random(1)
     while (asked := recorded.table.decision) and len(recorded.table.answers) < answers:
         recorded.play(rng.choice(asked.options))
+    return recorded
+
+
+def ended(name: str, folder: Path, *chairs: str) -> Recorded[Any]:
+    """A game that the second seat gave up early: whole ones take long to judge."""
+    recorded = short(name, folder, *chairs)
+    recorded.play(Resigning((1,)).action())
     return recorded
 
 
@@ -83,7 +86,7 @@ def test_markdown_takes_nothing_for_a_sign(tmp_path: Path) -> None:
 def test_where_a_title_is_not_calibrated_no_chance_is_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looked = look_back(ended("espionage", tmp_path, "fair", "fair"), (0, 1), FEW, paper())
+    looked = look_back(short("espionage", tmp_path), (0, 1), FEW, paper())
     monkeypatch.setattr("game.terminal.reviewing.chance", lambda title, seats, value: None)
     assert not re.search(r"\d%", markdown(looked))
     monkeypatch.setattr("game.terminal.reviewing.chance", lambda title, seats, value: value)
@@ -100,7 +103,7 @@ def test_seats_are_meant_by_number_by_name_or_all(tmp_path: Path) -> None:
     assert reviewed_seats(recorded) == (0,)
     assert reviewed_seats(recorded, "2") == (1,)
     assert reviewed_seats(recorded, "everybody") == (0, 1)
-    first = look_back(recorded, (0,), FEW, paper()).tell.seats[0]
+    first, _ = names(recorded.table, recorded.header.names, words("espionage"))
     assert reviewed_seats(recorded, first.upper()) == (0,)
     with pytest.raises(NotNow, match="Nobody called “zoe” sits at this table"):
         reviewed_seats(recorded, "zoe")

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from ai.levels import LEVELS
+from ai.levels import LEVELS, Ways
 from tools import ladder
 from tools.ladder import Game, Pairing, Record, Tally, Wanted, batches, bout, pairings, ratings, shipped
 
 STEP = Pairing("espionage", 2, "easy", "beginner")
+LARGE = "manifesto"
+"""A title that seats more than a full table of the ladder."""
 
 
 def game(number: int = 0, won: float = 1.0, pairing: Pairing = STEP, seed: int = 1) -> Game:
@@ -116,7 +118,7 @@ def test_a_torn_last_line_is_no_trouble(tmp_path: Path) -> None:
 def test_changed_levels_are_played_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = Record(tmp_path / "games")
     record.add(game())
-    monkeypatch.setattr(ladder, "VERSIONS", {"espionage": 99})
+    monkeypatch.setattr(ladder, "ways", lambda name: Ways(version=99))
     assert Record(tmp_path / "games").games == {}
     monkeypatch.undo()
     assert len(Record(tmp_path / "games").games) == 1
@@ -132,7 +134,7 @@ def test_what_is_settled_is_not_played_on(tmp_path: Path) -> None:
 
 
 def test_a_level_against_itself_comes_out_even(tmp_path: Path) -> None:
-    itself = Pairing("ideology", 2, "fair", "fair")
+    itself = Pairing("espionage", 2, "fair", "fair")
     games = [ladder.played(Wanted(itself, 1, number)) for number in range(2)]
     assert sum(each.won for each in games) == 1
     assert all(each.answers[0] and each.seconds[0] > 0 for each in games)
@@ -144,8 +146,8 @@ def test_the_page_says_what_is_known_and_what_is_not(tmp_path: Path) -> None:
         record.add(game(number))
         record.add(game(number, number % 2, Pairing("espionage", 2, "fair", "easy")))
         record.add(game(number, 0.0, Pairing("espionage", 2, "hard", "fair")))
-        record.add(game(number, 0.2, Pairing("manifesto", 5, "easy", "beginner")))
-    text = ladder.page(record, ("espionage", "manifesto"), [1], "abc1234")
+        record.add(game(number, 0.2, Pairing(LARGE, 5, "easy", "beginner")))
+    text = ladder.page(record, (STEP.title, LARGE), [1], "abc1234")
     assert "1 of 12 steps are proven." in text
     refuted, _, rest = text.partition("Surely no such step")[2].partition("Not settled yet")
     unsettled, _, missing = rest.partition("Not played yet")
@@ -157,7 +159,7 @@ def test_the_page_says_what_is_known_and_what_is_not(tmp_path: Path) -> None:
     assert "Seeds: 1. Games: 80. Last played at commit abc1234." in text
     assert "[seats.2]\nbeginner = " in shipped(record, "espionage")
     assert "expert" not in shipped(record, "espionage")
-    assert "[seats" not in shipped(record, "manifesto"), "nothing joins these to the anchor"
+    assert "[seats" not in shipped(record, LARGE), "nothing joins these to the anchor"
 
 
 def test_the_command_writes_the_page_also_when_it_is_broken_off(
@@ -175,7 +177,7 @@ def test_the_command_writes_the_page_also_when_it_is_broken_off(
 
 
 def test_quick_pairings_and_small_tables_come_first() -> None:
-    every = pairings(("espionage", "ideology"))
+    every = pairings((STEP.title, LARGE))
     assert [pairing.seats for pairing in every] == [2] * 10 + [5] * 5
     assert [pairing.stronger for pairing in every[:10:2]] == ["fair", "easy", "fair", "hard", "expert"]
     assert replace(game(), won=0.5).pairing == STEP

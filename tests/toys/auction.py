@@ -177,6 +177,7 @@ class Spoil(Ask[State]):
 
     rule = "AU-06"
     window = True
+    passing = Action("let_pass")
     by_itself = False
 
     def options(self, state: State) -> tuple[Action, ...]:

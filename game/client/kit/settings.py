@@ -48,6 +48,8 @@ class Settings:
     alert: bool = False
     """Whether the coach speaks up before an answer that gives away much."""
     names: dict[str, str] = field(default_factory=dict)
+    tables: dict[str, str] = field(default_factory=dict)
+    """Who sat where when a title was played last: its name and the number of a seat → chair and faction."""
     keys: dict[str, str] = field(default_factory=dict)
     seen: tuple[str, ...] = ()
     guided: tuple[str, ...] = ()

@@ -70,7 +70,7 @@ def prompt_bar(
     age = ui.since("prompt", question)
     ui.canvas.baked("prompt", area, lambda c: _strip(c, area), opaque=True)
     crowded = sum(_way_width(ui, way) + PAD for way in ways) > area.w / 2
-    left = _prompt_tab(ui, area, replace(tab, name="") if crowded else tab) if tab else area.left + WIDE
+    left = prompt_tab(ui, area, replace(tab, name="") if crowded else tab) if tab else area.left + WIDE
     place = boxes.around(*area.center, area.w - 2 * PAD, min(area.h - NEAR, ROOM * ui.text_scale + TIGHT))
     place = boxes.right(place, (place.right - left) * (1 - SENTENCE))
     right = ways_out(ui, place, ways, ui.time - age + MS["settle"] / 1000)
@@ -80,10 +80,15 @@ def prompt_bar(
     _question(ui, Rect(left, area.top, right - left - 12, area.h), sentence, second, share)
 
 
-def _prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
+def tab_width(ui: Page, tab: Tab) -> float:
+    """How far to the right of the tab's left end the sentence beside it begins."""
+    return 44 + 25 * ui.text_scale + ui.canvas.measure(tab.name, theme.LEAD.strong)[0]
+
+
+def prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
+    """Paint whose question it is, at the left end of a strip; returns the x where the sentence begins."""
     t, shade = ui.text_scale, theme.shade(tab.faction)
-    wide = ui.canvas.measure(tab.name, theme.LEAD.strong)[0]
-    end = area.left + 12 + 16 * t + 8 + wide + 12
+    end = area.left + tab_width(ui, tab) - 9 * t - 12
     color = theme.on(shade.ink)
     point = 9 * t
     ui.canvas.polygon(

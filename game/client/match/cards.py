@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import FRect as Rect
 
 from game.client.kit.say import say
-from game.client.kit.widgets import Ui
+from game.client.kit.widgets import Ui, Way
 from game.client.match.eyes import played, shows_hidden
 from game.client.match.session import Session
 from game.client.table.sides import faction_of
@@ -25,6 +25,8 @@ class CurtainCard:
     """What stands on a curtain: public facts alone.
 
     `faction` and `symbol` may be "" while the seat has no faction; `waiting` is one sentence, `note` the turn.
+    `ways` are the answers that need no look at a hand, `short_of_room` those of them that are never left out.
+    Without `cloth` the open table lies in sight behind it.
     """
 
     title: str
@@ -34,6 +36,9 @@ class CurtainCard:
     name: str
     waiting: str = ""
     note: str = ""
+    ways: tuple[Way, ...] = ()
+    short_of_room: tuple[Way, ...] = ()
+    cloth: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from typing import Any, ParamSpec
 
 from ai import own
 from ai.deeds import Hidden, hidden
+from ai.levels import level_of
 from ai.players import Choice, Thought
 from ai.timing import due, pulse
 from game import folders
@@ -26,6 +27,7 @@ from game.core import agenda, asking
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
 from game.core.journal import Recorded, start
 from game.core.table import Beat, Table
+from game.core.views import unseen_answers
 from game.core.words import Words, words
 from game.titles import title as take_title
 
@@ -40,6 +42,8 @@ class Party:
     bots: BotExecutor
     board: Board[Any]
     audience: Seat | None = None
+    holder: Seat | None = None
+    """Who looked at a hand last: the screen is still theirs while the others answer from the open table."""
     all_open: bool = False
     """Every hand is shown: only where `eyes.all_may_be_seen`."""
     seen: dict[Seat, int] = field(default_factory=dict)
@@ -130,7 +134,7 @@ class Party:
         name, chair = self.recorded.header.names[seat], self.recorded.chairs[seat]
         if chair == self.recorded.header.chairs[seat]:
             return name
-        who = say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{chair}.short")
+        who = say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{level_of(chair)}.short")
         return say("match.stands_in", who=who, name=name)
 
     def noted(self, note: str) -> str:
@@ -361,11 +365,16 @@ class Party:
             return ""
         return self.words.say(asking.prompt(world), seat, self.names)
 
+    def unseen_answers(self) -> tuple[Action, ...]:
+        """What the seat that is asked may answer without a look at its hand, as everybody knows."""
+        return unseen_answers(self.table.view(None))
+
     def look(self, seat: Seat | None, until: int | None = None) -> None:
         """Show the game to somebody else, from that seat's own knowledge; from beat `until` on all is to come."""
         if self.audience is not None:
             self.seen[self.audience] = len(self.table.beats())
         self.audience = seat
+        self.holder = self.holder if seat is None else seat
         self.retell(until)
 
     def missed(self) -> list[Shot[Any]]:

@@ -130,9 +130,14 @@ def _off(party: Party, before: Any, action: Action, letters: Letters) -> Way:
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
 
 
-def _way(party: Party, action: Action, letters: Letters, *, main: bool) -> Way:
+def called(party: Party, action: Action) -> str:
+    """The words on the button of an answer."""
     label = party.board.way(party.view, action, party.words)
-    label = label or party.words.say(line(f"option.{action.verb}", noun=action.noun), party.audience, party.names)
+    return label or party.words.say(line(f"option.{action.verb}", noun=action.noun), party.audience, party.names)
+
+
+def _way(party: Party, action: Action, letters: Letters, *, main: bool) -> Way:
+    label = called(party, action)
     key = letters.first(label)
     name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
     sure = bool(action.noun) or party.board.sure(party.view, action)

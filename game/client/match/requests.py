@@ -11,6 +11,7 @@ from game.client.kit.say import say
 from game.client.kit.scene import Request
 from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard
 from game.client.match.session import Session
+from game.core.contract import Action
 from game.core.journal import Loaded, Recorded
 from game.core.words import words
 
@@ -148,6 +149,13 @@ class FromAbove:
 @dataclass(frozen=True, slots=True)
 class Lifted(FromAbove):
     """The curtain has risen."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerUnseen(FromAbove):
+    """The person who is asked has answered from the open table."""
+
+    action: Action
 
 
 @dataclass(frozen=True, slots=True)

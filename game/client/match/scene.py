@@ -11,10 +11,10 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
-from game.client.match import bar, ghosts, prompt
+from game.client.match import bar, ghosts, handing, prompt
 from game.client.match import requests as wanted
 from game.client.match.answering import Answering
-from game.client.match.cards import curtain_card, pause_card
+from game.client.match.cards import pause_card
 from game.client.match.chairs import BotExecutor, Worker
 from game.client.match.coaching import Coaching
 from game.client.match.drafts import Drafts
@@ -37,7 +37,7 @@ from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture
 from game.client.table.spots import frame
 from game.client.table.things import Shot
-from game.core.contract import Seat
+from game.core.contract import Action, Seat
 from game.core.journal import Recorded
 
 KEYS: dict[str, object] = {
@@ -131,6 +131,14 @@ class Match:
 
     # --- who looks ---
 
+    def _answer_unseen(self, person: Seat, action: Action) -> Next:
+        """Answer for a person from the open table; what they have begun unseen is to be ended by them first."""
+        if action not in self.party.table.state.options:
+            return Push(handing.curtain(self.sight, person, self._look, unseen=False))
+        self.turns.answered(person)
+        self.party.call_off()
+        return self._play(Choice(action))
+
     def _look(self, person: Seat) -> None:
         """Show the game to a person; nothing that somebody else reached for or struck is done for them."""
         self.turns.forget()
@@ -213,7 +221,7 @@ class Match:
             case Choice():
                 return self._play(message)
             case HandOver(person):
-                return Push(wanted.LiftCurtain(curtain_card(self.party, person), lambda: self._look(person)))
+                return Push(handing.curtain(self.sight, person, self._look))
             case Request():
                 return Push(message)
             case Resumed():
@@ -287,6 +295,8 @@ class Match:
         match message:
             case wanted.Lifted():
                 self.offered.unfocused = True
+            case wanted.AnswerUnseen(action) if (person := self.party.next_person()) is not None:
+                return self._answer_unseen(person, action)
             case wanted.OpenPause():
                 return Push(wanted.AskToPause(pause_card(self.party)))
             case wanted.LeaveMatch():

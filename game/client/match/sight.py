@@ -109,6 +109,13 @@ class Sight:
         held, self.held = self.held, []
         return held
 
+    def lay_down(self) -> None:
+        """Lay the hand down that is still open: the table is shown as everybody may know it."""
+        if self.party.audience is not None:
+            self.near = self.below
+            self.party.look(None)
+            self.show(self.party.view)
+
     def before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
         """Lay the hand down: what is still to be shown, as everybody may know it."""
         party, table = self.party, self.party.table

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ai.levels import WAY, ways_to_play
 from game.client.kit.settings import Settings
-from game.client.match.session import FIRST, LARGEST_DEAL, WATCHED, YOU, Session
+from game.client.match.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session
 from game.client.scenes.shelf import seat_name
 from game.core.box import Lineup, box, chosen, level
 from game.core.contract import Setup
@@ -38,12 +39,17 @@ class Choices:
     house: dict[str, Any] = field(default_factory=dict)
     deal: str = ""
     practice: bool = False
+    ways: bool = False
+    """Whether every bot plays in a way of its own, drawn by the deal."""
     lineup_id: str = ""
 
     @classmethod
     def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
-        """One person in the first seat against bots for a newcomer, on the first level."""
-        of = box(title)
+        """The table as it was the last time; for a newcomer one person against bots, on the first level."""
+        of, kept = box(title), [] if watch else _kept(title, settings)
+        if kept:
+            sides = tuple(seat.faction for seat in kept)
+            return cls(title, of.levels[0], kept, lineup_id=next(iter(_lineups(title, sides)), ""))
         count = min(of.seats[1], max(of.seats[0], USUAL_SEATS))
         sides = ("",) * count if of.factions_in_play else of.lineups[0].open_to(count)
         seats = [
@@ -56,6 +62,15 @@ class Choices:
             for number, side in enumerate(sides[:count])
         ]
         return cls(title, of.levels[0], seats)
+
+    def keep(self, settings: Settings) -> None:
+        """Remember who sits where, for the next game of this title."""
+        others = {key: value for key, value in settings.tables.items() if key.partition(" ")[0] != self.title}
+        rows = {
+            f"{self.title} {number}": f"{YOU if seat.person else seat.level} {seat.faction}".strip()
+            for number, seat in enumerate(self.seats)
+        }
+        settings.tables = {**others, **rows}
 
     def rules(self) -> dict[str, Any]:
         """Settle the house options: as chosen here, else as the level says."""
@@ -70,7 +85,7 @@ class Choices:
         """Name who answers for a seat."""
         seat = self.seats[number]
         chair = YOU if seat.person else seat.level
-        return (seat.name.strip() if seat.person else "") or seat_name(chair, number)
+        return (seat.name.strip() if seat.person else "") or seat_name(chair, number, self.title)
 
     def change_side(self, number: int) -> None:
         """Let a seat play the next faction of the box, and the seat that plays that one take its old one."""
@@ -120,9 +135,42 @@ class Choices:
         """Make the game that was chosen; a deal that was left open is drawn."""
         seed = int(self.deal) if self.deal else secrets.randbelow(LARGEST_DEAL)
         setup = Setup(self.level, tuple(seat.faction for seat in self.seats), self.rules(), seed)
-        chairs = tuple(YOU if seat.person else seat.level for seat in self.seats)
-        names = told_apart([self.name(number) for number in range(len(self.seats))])
+        chairs = self._chairs(seed)
+        names = told_apart(
+            [
+                self.name(number) if chair == YOU else seat_name(chair, number, self.title)
+                for number, chair in enumerate(chairs)
+            ]
+        )
         return Session(self.title, setup, chairs, names, self.practice)
+
+    def _chairs(self, seed: int) -> tuple[str, ...]:
+        """Say who sits where; bots that play in ways of their own are told apart by them as long as they last."""
+        ways = ways_to_play(self.title, seed) if self.ways else []
+        return tuple(
+            YOU if seat.person else f"{seat.level}{WAY}{ways[number % len(ways)]}" if ways else seat.level
+            for number, seat in enumerate(self.seats)
+        )
+
+
+def _kept(title: str, settings: Settings) -> list[Seated]:
+    """The seats as they were the last time this title was played; none where that cannot be played any more."""
+    seats = list[Seated]()
+    while (row := settings.tables.get(f"{title} {len(seats)}")) is not None:
+        chair, _, side = row.partition(" ")
+        if chair not in (YOU, *LEVELS):
+            return []
+        name, level = settings.names.get(str(len(seats)), ""), FIRST if chair == YOU else chair
+        seats.append(Seated(side, chair == YOU, name, level))
+    sides = tuple(seat.faction for seat in seats)
+    of = box(title)
+    fits = not any(sides) if of.factions_in_play else len(set(sides)) == len(sides) and _lineups(title, sides)
+    return seats if fits and of.seats[0] <= len(seats) <= of.seats[1] else []
+
+
+def _lineups(title: str, sides: Sequence[str]) -> list[str]:
+    """The lists of factions from which these can be played together."""
+    return [each.id for each in box(title).lineups if set(sides) <= set(each.open_to(len(sides)))]
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:

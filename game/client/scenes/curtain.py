@@ -1,9 +1,9 @@
-"""The curtain between two people at one screen: it draws only what everybody may know."""
+"""The curtain between two people at one screen, and the band on the open table: only what everybody may know."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import FRect as Rect
@@ -13,18 +13,21 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop
+from game.client.kit.sheets import prompt_tab, tab_width
 from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, WIDE, ease
-from game.client.kit.widgets import Ui
+from game.client.kit.widgets import Tab, Ui, Way
 from game.client.match.cards import CurtainCard
 from game.client.match.requests import GiveToBot, Lifted, OpenPause
 from game.client.scenes.covers import face_of
 from game.client.table.sides import shade_name
+from game.client.table.spots import Frame, frame
 from game.core.box import box
 
 PLEAT = 8.6  # px from one row of dots to the next
 FRINGE = 10  # px from one dot of its lower edge to the next
 MARK, LEAST_MARK = 300.0, 70.0  # px of the sign of the next seat; a smaller one is left out
+HIGHEST = 0.5  # share of the window that the band on the open table may take
 LIFT, WIDEST_LIFT = 56.0, 344.0  # px of the button that lifts it
 
 
@@ -36,27 +39,29 @@ class Lift:
 class Curtain:
     """Falls, waits for the next person, rises. `lifting` is called when it begins to rise, still unseen."""
 
+    hides = True
+
     def __init__(
         self, card: CurtainCard, sound: Sound | None = None, lifting: Callable[[], None] | None = None
     ) -> None:
         self.card, self.sound, self.lifting = card, sound, lifting
-        self.opaque = False  # whether it hangs all the way, so that nothing of the board can be seen
+        self.hangs = self.opaque = False  # whether it has come to rest; what hangs hides the board, if it is cloth
         self.fallen = 0.0  # ms since it began to fall
         self.risen = -1.0  # ms since it began to rise; below 0: it has not
 
     @property
     def animating(self) -> bool:
         """Whether it falls or rises."""
-        return not self.opaque
+        return not self.hangs
 
     # --- the picture ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the pleats as far as they hang, and the card when they hang all the way."""
         if ui.reduce_motion:
-            self.opaque = self.risen < 0
+            self._rest(self.risen < 0)
         whole = ui.rect
-        if not self.opaque:
+        if not self.hangs:
             if not ui.reduce_motion:
                 self._hanging(ui.canvas, whole)
             return
@@ -150,21 +155,102 @@ class Curtain:
     def _lift(self) -> None:
         if self.lifting is not None:
             self.lifting()  # while it still hangs all the way
-        self.risen, self.opaque = 0.0, False
+        self.risen = 0.0
+        self._rest(False)
         if self.sound is not None:
             self.sound.play("curtain")
+
+    def _rest(self, hangs: bool) -> None:
+        """Hang still, or move."""
+        self.hangs, self.opaque = hangs, hangs and self.hides
 
     def tick(self, seconds: float) -> Next:
         """Fall, or rise and be gone."""
         if self.risen < 0:
             self.fallen += seconds * 1000
-            self.opaque = self.opaque or self.fallen >= MS["curtain_down"]
+            self._rest(self.hangs or self.fallen >= MS["curtain_down"])
             return None
         self.risen += seconds * 1000
         return Pop(Lifted()) if self.risen >= MS["curtain_up"] else None
 
     def closing(self) -> None:
         """Nothing is held."""
+
+
+class Band(Curtain):
+    """A band of paper over the open table: who is asked, what, and what they may answer without their hand."""
+
+    hides = False
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the band: bare paper while it moves, with everything on it once it lies still."""
+        if ui.reduce_motion:
+            self._rest(self.risen < 0)
+        place, row = frame(ui.width, ui.height, ui.text_scale), ui.button_height() + PAD
+        wide = place.main.w - 2 * WIDE
+        head = self._asked(ui, place, None)
+        lines = self._lines(ui, wide)
+        if head + len(lines) * row > ui.height * HIGHEST:
+            lines = self._lines(ui, wide, all_of_them=False)
+        high = max(ui.height - place.prompt.top, head + len(lines) * row)
+        paper = Rect(place.main.left, ui.height - high, place.main.w, high)
+        if self.hangs:
+            self._asked(ui, place, paper)
+            ready = ui.settled("band", self.card)
+            for number, ways in enumerate(lines):
+                top = paper.bottom - row if ways == lines[-1] else paper.top + head + number * row
+                ui.ways_out(Rect(paper.left + WIDE, top, wide, row - PAD), ways, ready)
+            ui.focus_on("lift")
+        elif not ui.reduce_motion:
+            rising = self.risen >= 0
+            gone = self.risen / MS["curtain_up"] if rising else 1 - self.fallen / MS["curtain_down"]
+            ui.canvas.rect(paper.move(0, high * ease.in_out_sine(min(1.0, max(0.0, gone)))), theme.PAPER)
+
+    def _asked(self, ui: Ui, place: Frame, paper: Rect | None) -> float:
+        """Paint whose question it is, what is asked, and what everybody is to do; returns how high that is.
+
+        Without `paper` it is only measured. A long question stands below the strip with its seat.
+        """
+        canvas, card, strip = ui.canvas, self.card, boxes.upper(paper or place.main, place.prompt.h)
+        asked = card.waiting or say("curtain.next", side=card.side)
+        tab = Tab(card.symbol or "person", card.side, shade_name(card.title, card.faction))
+        left = strip.left + tab_width(ui, tab)
+        short = canvas.measure(asked, theme.LEAD.strong)[0] <= strip.right - WIDE - left
+        told = [] if short else [(asked, theme.LEAD.strong, False)]
+        told.append(
+            (say("curtain.from_table" if card.ways else "curtain.again", name=card.name), theme.BODY, True)
+        )
+        wide = strip.w - 2 * WIDE
+        if paper is not None:
+            canvas.shadow(paper)
+            with ui.panel(paper, "paper", name="band"):
+                prompt_tab(ui, strip, tab)
+                if short:
+                    canvas.text(left, strip.centery, asked, theme.LEAD.strong, color=theme.INK, valign="middle")
+                below = boxes.cut(boxes.inset(paper, WIDE, 0), top=strip.h + NEAR)
+                column = Column(canvas, below, inks=theme.ON_PAPER)
+                for text, role, pale in told:
+                    column.text(text, role, pale=pale)
+        return strip.h + sum(canvas.measure(text, role, width=wide)[1] for text, role, _ in told) + NEAR + PAD
+
+    def _lines(self, ui: Ui, wide: float, *, all_of_them: bool = True) -> list[list[Way]]:
+        """The buttons on as many lines as they need: the answers and the look at the hand, then the ways out."""
+        card = self.card
+        look = Way(
+            say("curtain.look_first" if card.ways else "curtain.look"), Lift(), "Space|Enter", main=True, id="lift"
+        )
+        answers = [*(card.ways if all_of_them else card.short_of_room), look]
+        out = [
+            Way(say("curtain.bot"), Pop(GiveToBot()), "B", id="curtain.bot"),
+            Way(say("pause.title"), Pop(OpenPause()), "Esc", id="pause.title"),
+        ]
+        return [line for ways in (answers, out) for line in _broken(ui, ways, wide)]
+
+
+def _broken(ui: Ui, ways: Sequence[Way], wide: float) -> list[list[Way]]:
+    """Buttons on lines of a width."""
+    widths = [ui.button_width(way.label, way.key) for way in ways]
+    return [[ways[number] for number in line] for line in boxes.lines(widths, wide, PAD)]
 
 
 def _cloth(canvas: Canvas, whole: Rect) -> None:

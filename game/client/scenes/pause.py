@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from ai.levels import level_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import paper
@@ -107,7 +108,7 @@ class Pause(Still):
                 ui.canvas.circle(*sign.center, GAP + 1, theme.INK)
                 ui.canvas.dot(shade.dot, *sign.center, TIGHT, shade.light)
                 words, chosen = say("pause.chair", side=seat.side), partial(Sit, number)
-                ui.choice(f"chair{number}", field, words, chairs, seat.chair, chosen, kind="list")
+                ui.choice(f"chair{number}", field, words, chairs, level_of(seat.chair), chosen, kind="list")
             line.text(seat.side if seat.side == seat.name else f"{seat.side} · {seat.name}")
             page.gap(NEAR)
 

@@ -432,7 +432,9 @@ class ReviewPage:
     def branch(self) -> Recorded[Any]:
         """The game up to this answer, as practice in a record of its own. Among bots alone a person sits down."""
         recorded = self.party.recorded
-        chairs = [each if no_such_chair((each,)) is None else STAND_IN for each in recorded.chairs]
+        chairs = [
+            each if no_such_chair((each,), recorded.header.title) is None else STAND_IN for each in recorded.chairs
+        ]
         if YOU not in chairs:
             chairs[self.party.table.answers[self.number].seat] = YOU
         return journal.branched(folders.saves(), recorded, self.number, tuple(chairs))

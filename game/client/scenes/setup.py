@@ -9,6 +9,7 @@ from typing import Any
 from pygame import FRect as Rect
 
 from ai.own import kept
+from ai.personality import personalities
 from ai.ratings import rating
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
@@ -43,6 +44,8 @@ BADGES = (56.0, 75.0)  # px of a side's sign, where many sit and where few do
 FIELDS, LARGE_FIELDS, LINEUP = 186.0, 300.0, 150.0  # px of the fields in which is chosen who sits there
 SWITCH = 44.0  # px of a switch, below the words of which its note begins
 TABS = ("box", "seats", "house")
+
+WAY_KEYS = ("personality", "personality_does")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +95,13 @@ class OpenRule:
 @dataclass(frozen=True, slots=True)
 class Watching:
     """Message: only bots play now, or a person sits in the first seat again."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Message: bots play in ways of their own, or all alike."""
 
     on: bool
 
@@ -314,7 +324,7 @@ class SetUp(Still):
                 say("setup.name_of", number=number + 1),
                 seat.name,
                 lambda text: Seat(number, replace(seat, name=text)),
-                hint="" if seat.name else seat_name(YOU, number),
+                hint="" if seat.name else seat_name(YOU, number, self.title),
                 limit=LETTERS,
             )
         else:
@@ -378,11 +388,22 @@ class SetUp(Still):
                 lines.rich(f"*{name}.* {about}", theme.BODY, pale=True)
                 lines.gap(HAIR)
             lines.gap(GAP)
+        if personalities(self.title) and len(self.choices.people) < len(self.choices.seats):
+            ways = lines.part(ui.field_height())
+            ui.toggle("ways", ways, say("setup.ways"), self.choices.ways, Ways)
+            with lines.inset(SWITCH) as note:
+                note.text(say("setup.ways_note", ways=self._ways()), pale=True)
         ui.toggle("watch", lines.part(ui.field_height()), say("setup.watch"), not self.choices.people, Watching)
         practice = lines.part(ui.field_height())
         ui.toggle("practice", practice, say("setup.practice"), self.choices.practice, Practice)
         with lines.inset(SWITCH) as note:
             note.text(say("setup.practice_note"), pale=True)
+
+    def _ways(self) -> tuple[str, ...]:
+        """List the ways bots can play, each with what it does."""
+        told = words(self.title)
+        parts = [[told.template(f"{key}.{way}") or way for key in WAY_KEYS] for way in personalities(self.title)]
+        return tuple(say("setup.way", way=called, does=does) for called, does in parts)
 
     def _own_rating(self) -> list[str]:
         """What the only person here is worth, and why nothing is known if the file was damaged."""
@@ -537,6 +558,8 @@ class SetUp(Still):
                 self.open_rule, self.just_opened = "" if self.open_rule == option else option, True
             case Pace(index):
                 set_pace(self.settings, index)
+            case Ways(on):
+                self.choices.ways = on
             case Practice(on):
                 self.choices.practice = on
             case Watching(on):
@@ -585,6 +608,8 @@ class SetUp(Still):
             self.settings.names[str(number)] = row.name
 
     def _start(self) -> Next:
+        if self.choices.people:
+            self.choices.keep(self.settings)
         return Replace(Play(self.choices.session()))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from ai.levels import bot_name
 from game import folders
 from game.client.kit.say import say
 from game.client.match.session import YOU
@@ -112,7 +113,7 @@ class Kept:
         names = header.names or tuple("" for _ in header.chairs)
         pairs = zip(names, header.chairs, strict=False)
         return say("saves.against").join(
-            name or seat_name(chair, number) for number, (name, chair) in enumerate(pairs)
+            name or seat_name(chair, number, header.title) for number, (name, chair) in enumerate(pairs)
         )
 
     def date(self) -> str:
@@ -131,9 +132,9 @@ def told_date(iso: str) -> str:
     return say("saves.date", day=at.day, month=month, year=at.year, hour=f"{at.hour:02}", minute=f"{at.minute:02}")
 
 
-def seat_name(chair: str, seat: int) -> str:
+def seat_name(chair: str, seat: int, title: str) -> str:
     """Name who answers for a seat when nobody has given it a name."""
-    return say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{chair}.name")
+    return say("seat.person", number=seat + 1) if chair == YOU else bot_name(chair, title)
 
 
 def drawer() -> tuple[list[Kept], str]:

@@ -136,6 +136,7 @@ class AnswerInfluence(Ask[State]):
     verbs: ClassVar[Verbs] = (("card", "block"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
+    passing: ClassVar[Action | None] = LET_PASS
 
     deed: Influence
 
@@ -262,6 +263,7 @@ class AnswerSpecial(Ask[State]):
     verbs: ClassVar[Verbs] = (("card", "counter"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
+    passing: ClassVar[Action | None] = LET_PASS
 
     deed: Special
 
@@ -320,6 +322,7 @@ class Riposte(Ask[State]):
     verbs: ClassVar[Verbs] = (("card", "counter"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
+    passing: ClassVar[Action | None] = LET_PASS
 
     deed: Special | Counter
 

@@ -136,7 +136,9 @@ def _next(view: State, seat: Seat, by: Seat) -> list[Danger]:
         return []
     cards = _possible(view, by)
     sent = [
-        item.deed.country for item in view.agenda if isinstance(item, Resolve) and isinstance(item.deed, Influence)
+        item.deed.country
+        for item in view.agenda
+        if isinstance(item, Resolve) and isinstance(item.deed, Influence) and item.deed.seat == by
     ]
     found = {
         country: (missing, blow)

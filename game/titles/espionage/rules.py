@@ -95,6 +95,7 @@ class ChooseHome(Ask[State]):
 
     rule: ClassVar[str] = "ES-SET-02"
     verbs: ClassVar[Verbs] = (("country", "choose_home"),)
+    open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
         """All six countries, or the three of the faction the other seat did not take."""
@@ -475,6 +476,7 @@ class SpareMoment(Ask[State]):
     verbs: ClassVar[Verbs] = (("card", "transport"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
+    passing: ClassVar[Action | None] = GO_ON
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Put when a card is held and the spy is not detained. ES-SEQ-09"""
@@ -514,6 +516,7 @@ class MoveSpy(Ask[State]):
 
     rule: ClassVar[str] = "ES-MOVE-01"
     verbs: ClassVar[Verbs] = (("country", "move_spy"),)
+    open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
         """A detained spy is not asked. ES-AMB-11"""
@@ -541,6 +544,7 @@ class LateWindow(Ask[State]):
     verbs: ClassVar[Verbs] = (("card", "transport"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
+    passing: ClassVar[Action | None] = option("let_pass")
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Put when a card is held and the spy is not detained. ES-SEQ-09"""

@@ -52,6 +52,7 @@ class Fight(Ask[State]):
     rule: ClassVar[str] = "ID-CON-01"
     verbs: ClassVar[Verbs] = (("region", "attack"),)
     by_itself: ClassVar[bool] = False
+    passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Open a Conflict, fire a weapon, or pass. A seat that plainly cannot act is not asked. ID-AMB-40"""
@@ -269,6 +270,7 @@ class Defend(Ask[State]):
     rule: ClassVar[str] = "ID-CON-13"
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
+    passing: ClassVar[Action | None] = LET_STAND
 
     def options(self, state: State) -> tuple[Action, ...]:
         """With a card of the area, with culture, or not at all. ID-CON-16, ID-AMB-42"""
@@ -331,6 +333,7 @@ class Press(Ask[State]):
 
     rule: ClassVar[str] = "ID-CON-13"
     by_itself: ClassVar[bool] = False
+    passing: ClassVar[Action | None] = STOP
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Another card of the area, if there is one, or stop."""

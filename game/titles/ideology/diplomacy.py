@@ -59,6 +59,8 @@ class Speak(Ask[State]):
     """What would you like, and with whom? Once about each other, and binding nobody. ID-DIP-06, ID-AMB-22"""
 
     rule: ClassVar[str] = "ID-DIP-06"
+    open: ClassVar[bool] = True
+    passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Each stance that may be wished, with everybody not spoken of yet."""

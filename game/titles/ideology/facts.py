@@ -9,7 +9,7 @@ from game.core.telling import Fact
 from game.titles.ideology.board import put
 from game.titles.ideology.conflict import Defend, Fight, Press
 from game.titles.ideology.dangers import LEVEL, Fate, dangers, fate_of, lead
-from game.titles.ideology.diplomacy import Wish, others
+from game.titles.ideology.diplomacy import Speak, Wish, others
 from game.titles.ideology.faces import (
     ADVANCEMENTS,
     AREAS,
@@ -43,7 +43,7 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
     if before.factions != after.factions:
         return _begins(after, seat)
     top = before.agenda[-1] if before.agenda else None
-    tells = OF_WISHES if isinstance(top, Wish) else TOLD
+    tells = OF_WISHES if isinstance(top, Wish) else OF_TALK if isinstance(top, Speak) else TOLD
     found = [fact for tell in tells for fact in tell(before, after, seat)]
     if (duel := _announced(before, after)) is not None:
         then = _standing(after, duel)
@@ -302,14 +302,14 @@ def _stances(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         if opened or closed:
             key, now = "opens" if opened else "closes", after.stances[seat][other]
             told = line(f"fact.stance_{key}", other=other, stance=now, areas=opened or closed)
-            yield Fact(told, -0.03 if opened else 0.03)
+            yield Fact(told, 0.006 if opened else 0.03)  # what opens is open to both
             yield from _near_goal(after, other)
 
 
-def _gates(view: State, one: Seat, other: Seat) -> frozenset[int]:
-    """The areas in which either of two may attack the other. ID-CON-03, ID-CON-17"""
+def _gates(view: State, one: Seat, other: Seat, stance: str = "") -> frozenset[int]:
+    """The areas in which two may attack each other, as it is or in another stance. ID-CON-03, ID-CON-17"""
     exported = any(has(view, seat, "exported_revolution") for seat in (one, other))
-    return frozenset((EXPORTED if exported else GATES)[view.stances[one][other]])
+    return frozenset((EXPORTED if exported else GATES)[stance or view.stances[one][other]])
 
 
 def _near_goal(after: State, other: Seat) -> Iterator[Fact]:
@@ -320,14 +320,23 @@ def _near_goal(after: State, other: Seat) -> Iterator[Fact]:
 
 
 def _talk(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell what a stance that was called for would mean."""
-    for other in others(after, seat) if after.phase == "diplomacy" else ():
-        said = after.spoken[seat][other]
-        if said and said != before.spoken[seat][other]:
-            now = after.stances[seat][other]
-            key = "calls_again" if said == now else f"calls_{said}"
-            yield Fact(line(f"fact.{key}", other=other, stance=said, now=now), 0.01)
-            yield from _near_goal(after, other)
+    """Tell what a stance that was called for would mean, or what silence does."""
+    top = before.agenda[-1]
+    if before.turn != after.turn or not isinstance(top, Speak):
+        return
+    called = [other for other in others(after, seat) if after.spoken[seat][other] != before.spoken[seat][other]]
+    for other in called:
+        said, now = after.spoken[seat][other], after.stances[seat][other]
+        key = "calls_again" if said == now else f"calls_{said}"
+        areas = tuple(AREAS[area] for area in sorted(_gates(after, seat, other, said)))
+        yield Fact(line(f"fact.{key}", other=other, stance=said, now=now, areas=areas), 0.01)
+        yield from _near_goal(after, other)
+    silent = [other for other in others(after, seat) if not after.spoken[seat][other]]
+    if not called and silent and top.seat == seat:
+        stances = tuple(
+            line("fact.stance_with", stance=after.stances[seat][other], other=other) for other in silent
+        )
+        yield Fact(line("fact.silent", stances=stances), 0.006)
 
 
 def _wishes(before: State, after: State, seat: Seat) -> Iterator[Fact]:
@@ -397,7 +406,8 @@ def _hands(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     mine = isinstance(top, Spread | Fight | Develop | Trade) and top.seat == seat
     if mine and not drawn and not spent and _still(before, after, seat):
         held = len(after.hands[seat])
-        yield Fact(line("fact.keeps" if held else "fact.keeps_none", count=held), 0.005)
+        key = "keeps_none" if not held else "keeps_trade" if isinstance(top, Trade) else "keeps"
+        yield Fact(line(f"fact.{key}", count=held), 0.005)
 
 
 def _came_to_nothing(before: State, after: State, seat: Seat, spent: int) -> Iterator[Fact]:
@@ -469,8 +479,9 @@ def _items(cards: Pile) -> tuple[Line, ...]:
 
 Tell = Callable[[State, State, Seat], Iterator[Fact]]
 TOLD: tuple[Tell, ...] = (
-    _end, _regions, _influence, _advancements, _stances, _talk, _duels, _hands,
+    _end, _regions, _influence, _advancements, _stances, _duels, _hands,
 )  # fmt: skip
+OF_TALK: tuple[Tell, ...] = (_talk,)
 OF_WISHES: tuple[Tell, ...] = (_end, _stances, _wishes)
 """What is told of a wish: the Assessment that follows when all are sealed is nobody's doing."""
 

@@ -263,6 +263,7 @@ class Trade(Ask[State]):
 
     rule: ClassVar[str] = "ID-TRD-03"
     verbs: ClassVar[Verbs] = (("card", "trade"),)
+    passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any card of the hand, or no more."""
@@ -321,6 +322,7 @@ class Develop(Ask[State]):
     rule: ClassVar[str] = "ID-DEV-06"
     verbs: ClassVar[Verbs] = (("region", "place"),)
     by_itself: ClassVar[bool] = False
+    passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Cards for the own regions, Advancements, or no more. ID-DEV-02, ID-ADV-09"""
@@ -457,6 +459,7 @@ class Spread(Ask[State]):
     rule: ClassVar[str] = "ID-FOR-02"
     verbs: ClassVar[Verbs] = (("region", "extend"),)
     by_itself: ClassVar[bool] = False
+    passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
         """A card to an Independent Region with room, an own card back, or pass. ID-FOR-09, ID-FOR-10, ID-AMB-28"""
@@ -612,6 +615,7 @@ class Exchange(Ask[State]):
     rule: ClassVar[str] = "ID-ASM-06"
     verbs: ClassVar[Verbs] = (("region", "lift"),)
     by_itself: ClassVar[bool] = False
+    passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Own cards on own regions that a card of the hand can stand in for, or no more."""

@@ -71,6 +71,7 @@ class TakeIdeology(Ask[State]):
 
     rule: ClassVar[str] = "ID-SET-01"
     verbs: ClassVar[Verbs] = (("faction", "play_as"),)
+    open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
         return tuple([option("play_as", ideology) for ideology in free_ideologies(state)])

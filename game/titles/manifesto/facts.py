@@ -117,12 +117,13 @@ def _regions(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     if before.owner is after.owner:
         return
     rate = scale(after)
-    for other in after.seats:
+    for other in after.seats:  # the danger of a war has no place: what is lost by it says so
         gained = tuple([region for region in after.held[other] if before.owner.get(region) != other])
         lost = tuple([region for region in before.held[other] if after.owner.get(region) != other])
         for key, regions, sign in (("gains", gained, 1), ("loses", lost, -1)):
             if regions:
-                told = line(f"fact.{key}", seat=other, regions=regions, **_pay(after, regions))
+                by_war: dict[str, Field] = {"place": ""} if isinstance(before.contest, War) else {}
+                told = line(f"fact.{key}", seat=other, regions=regions, **_pay(after, regions), **by_war)
                 value = rate.region * len(regions) + rate.influence * _influence(after, regions)
                 yield Fact(told, swing(after, seat, other, sign * value))
     opened = tuple([region for region in after.neutral if region in after.reach[seat] - before.reach[seat]])
@@ -209,7 +210,7 @@ def _declared(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         return
     match contest:
         case Conflict(_, active, region, defender) if active == seat:
-            yield Fact(_stake(after, contest), _at_stake(after, contest))
+            yield Fact(line("fact.if_succeeds", what=_stake(after, contest)), _at_stake(after, contest))
             if is_major(after, region):
                 told = line("fact.price", region=region, price=SURCHARGE, seat=seat, left=after.its[seat])
                 yield Fact(told, -SURCHARGE * scale(after).its)
@@ -287,7 +288,7 @@ def _settled(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         case Conflict(card, active, region, defender) if after.owner.get(region) == before.owner.get(region):
             rate = scale(after)
             value = rate.region + rate.influence * after.influence[region]
-            side = -1 if seat == active else 1 if seat == defender else 0.0
+            side = -1 if seat == active else 1 if seat == defender else 1 / (len(after.factions) - 1)
             if defender is None:
                 yield Fact(line("fact.stays_neutral", card=card, region=region), side * value)
             else:
@@ -302,7 +303,7 @@ def _settled(before: State, after: State, seat: Seat) -> Iterator[Fact]:
             top = _question(after)
             if seat in (axis, allies) and _has_lost_war(before, after, seat):
                 other = allies if seat == axis else axis
-                told = line("fact.war_lost", seat=seat, other=other, place="")  # the danger of a war has no place
+                told = line("fact.war_lost", seat=seat, other=other, place="")
                 yield Fact(told, -scale(after).region)
             if isinstance(top, NameLoss):
                 about: dict[str, Field] = {"seat": top.seat, "other": top.loser}
@@ -310,6 +311,17 @@ def _settled(before: State, after: State, seat: Seat) -> Iterator[Fact]:
                 value = scale(after).region * top.left
                 sign = 1 if top.seat == seat else -1 if top.loser == seat else 0.0
                 yield Fact(line("fact.war_won", **about), sign * value)
+
+
+def _stayed_out(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """What a seat has saved that has spent nothing on a contest."""
+    if not isinstance(before.contest, Conflict | War) or after.contest is not None or before.round != after.round:
+        return
+    if isinstance(_question(before), Note) and after.its[seat] == before.its[seat]:
+        hand = len(after.hands[seat])
+        if hand == len(before.hands[seat]):
+            told = line("fact.spends_nothing", seat=seat, its=after.its[seat], hand=_cards(hand))
+            yield Fact(told, max(LEAST, 0.1 * scale(after).its * after.its[seat]))
 
 
 def _has_lost_war(before: State, after: State, seat: Seat) -> bool:
@@ -359,7 +371,8 @@ def _spent(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         value = rate.its * paid + rate.card * max(0, cards)
         if before.phase == "draw" and (after.phase == "draw" or isinstance(after.contest, Initiative)):
             more = line("fact.bought", **told)
-            yield Fact(more, swing(after, seat, other, rate.card * max(0, -cards) - rate.its * paid))
+            worth_of_it = swing(after, seat, other, rate.card * max(0, -cards) - rate.its * paid)
+            yield Fact(more, max(LEAST, worth_of_it) if other == seat else worth_of_it)
         elif paid <= 0:
             yield Fact(line("fact.pays_cards", **told, cards=_cards(cards)), swing(after, seat, other, -value))
         elif cards > 0 and contested:
@@ -389,7 +402,12 @@ def _discarded(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         return
     rate = scale(after)
     for count, card in enumerate(new[: len(before.hands[seat]) - HAND_LIMIT], 1):
-        yield Fact(_no_loss(after, seat, card, len(before.hands[seat]) - count), -0.2 * rate.card)
+        told = _no_loss(after, seat, card, len(before.hands[seat]) - count)
+        yield Fact(told, -0.2 * rate.card if told.key in LOSSES else LEAST)
+
+
+LOSSES = ("fact.spares", "fact.spares_influence")
+"""What is told of a card that could have been of use."""
 
 
 def _no_loss(view: State, seat: Seat, card: str, kept: int) -> Line:
@@ -457,7 +475,7 @@ def _noted(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     value, hand = worth(contest, bid), len(after.hands[seat]) - len(bid.cards)
     if was[0] is None or bid.its or bid.cards:
         note = line("fact.note", seat=seat, value=value, left=left, hand=_cards(hand))
-        yield Fact(note, -0.5 * rate.its * bid.its - 0.5 * rate.card * len(bid.cards))
+        yield Fact(note, max(LEAST, 0.5 * rate.its * bid.its + 0.5 * rate.card * len(bid.cards)))
     for other in _opponents(after, seat, bid.side):
         ahead = max(-CLEAR, min(CLEAR, value - _purse(after, other)))
         yield Fact(_to_beat(after, contest, other, value), 0.5 * rate.its * ahead)
@@ -475,7 +493,8 @@ def _sided(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     match contest:
         case Conflict():
             sign = 1 if top.side == "for" else -1
-            yield Fact(_stake(after, contest), sign * _at_stake(after, contest) / (len(after.factions) - 1))
+            told = line("fact.if_succeeds", what=_stake(after, contest))
+            yield Fact(told, sign * _at_stake(after, contest) / (len(after.factions) - 1))
         case War(_, axis, allies):
             leader, other = (axis, allies) if top.side == "axis" else (allies, axis)
             yield _chests(after, leader, other)
@@ -493,6 +512,7 @@ def _to_beat(view: State, contest: Contest, other: Seat, value: int) -> Line:
     """What a rival needs to bid more than a note."""
     its, cards = view.its[other], len(view.hands[other])
     told: dict[str, Field] = {"other": other, "its": its, "cards": _cards(cards), "need": value + 1 - its}
+    told["value"] = value
     brings = _brings(view, contest, other)
     if its + max(brings) < value:
         return line("fact.unbeatable", **told)
@@ -556,6 +576,7 @@ TELLERS: Sequence[Teller] = (
     _truces,
     _declared,
     _settled,
+    _stayed_out,
     _named,
     _spent,
     _order,

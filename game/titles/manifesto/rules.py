@@ -195,6 +195,8 @@ class BuyCard(Ask[State]):
     """Another card for 3 ITS? MA-DRAW-01, MA-AMB-07, MA-Q-03"""
 
     rule: ClassVar[str] = "MA-DRAW-01"
+    open: ClassVar[bool] = True
+    passing: ClassVar[Action | None] = STOP
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Asked of every seat that can pay while there is a card to draw."""
@@ -282,6 +284,7 @@ class FirstOrLast(Ask[State]):
     """Does the winner of the initiative go first or last in this phase? MA-INIT-01, MA-AMB-10, MA-Q-08"""
 
     rule: ClassVar[str] = "MA-INIT-01"
+    open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
         return (FIRST, LAST)
@@ -327,6 +330,7 @@ class PlayPeace(Ask[State]):
 
     rule: ClassVar[str] = "MA-PEACE-01"
     by_itself: ClassVar[bool] = False
+    passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
         """The peace cards of the hand, and passing. MA-AMB-37"""
@@ -382,6 +386,7 @@ class Consent(Ask[State]):
     """Do you accept the truce? Only where the table asks. MA-AMB-16, MA-Q-16"""
 
     rule: ClassVar[str] = "MA-AMB-16"
+    open: ClassVar[bool] = True
 
     other: Seat
     card: str
@@ -435,6 +440,7 @@ class StartWar(Ask[State]):
     rule: ClassVar[str] = "MA-WAR-01"
     verbs: ClassVar[Verbs] = (("faction", "enemy"),)
     by_itself: ClassVar[bool] = False
+    passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
         """War cards with a legal opponent, and passing. MA-WAR-01, MA-AMB-22"""
@@ -536,6 +542,7 @@ class NameLoss(Ask[State]):
 
     rule: ClassVar[str] = "MA-WAR-05"
     verbs: ClassVar[Verbs] = (("region", "name"),)
+    open: ClassVar[bool] = True
 
     loser: Seat
     regions: Pile
@@ -600,6 +607,7 @@ class PlayConflict(Ask[State]):
 
     rule: ClassVar[str] = "MA-CON-01"
     by_itself: ClassVar[bool] = False
+    passing: ClassVar[Action | None] = STOP
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Cards with a legal target, and stopping. MA-CON-08, MA-AMB-37"""

@@ -74,6 +74,7 @@ class TakeRegion(Ask[State]):
 
     rule: ClassVar[str] = "MA-SET-02"
     verbs: ClassVar[Verbs] = (("region", "take"),)
+    open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Nothing is asked of a seat that has all, or nothing left to complete it with."""

@@ -92,6 +92,8 @@ class CashToken(Ask[State]):
 
     rule: ClassVar[str] = "WO-ROI-02"
     verbs: ClassVar[Verbs] = (("region", "discard_token"),)
+    open: ClassVar[bool] = True
+    passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Regions with an own token."""
@@ -126,6 +128,7 @@ class Prosper(Ask[State]):
     """Do you pay goods for the next space of Prosperity? WO-PRO-01, WO-PRO-02"""
 
     rule: ClassVar[str] = "WO-PRO-01"
+    open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Yes or no, if it can be paid and the round allows it."""
@@ -211,6 +214,7 @@ class Defend(Ask[State]):
     """Do you discard an Engage token for Defense? WO-THR-05"""
 
     rule: ClassVar[str] = "WO-THR-05"
+    open: ClassVar[bool] = True
 
     check: CheckRegion
 

@@ -79,6 +79,7 @@ class AcceptOffer(Ask[State]):
     """BRICS: do you pay and add Influence there? WO-SA-07"""
 
     rule: ClassVar[str] = "WO-SA-07"
+    open: ClassVar[bool] = True
 
     region: str
 

@@ -110,6 +110,7 @@ class MakeUnits(Ask[State]):
     """How many units do you produce? WO-PRD-03, WO-FOC-02"""
 
     rule: ClassVar[str] = "WO-PRD-03"
+    open: ClassVar[bool] = True
 
     what: str
     most: int | None = None

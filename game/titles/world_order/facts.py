@@ -127,9 +127,11 @@ def _question(view: State) -> Ask[State] | None:
 
 def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
     """Say what an act of `seat` changed between two views of one reader, the largest first."""
-    found = [fact for tell in TELLERS for fact in tell(before, after, seat)]
+    found = [fact for tell in _tellers(before, after, seat) for fact in tell(before, after, seat)]
     if not found:
         found = list(_begun(before, after, seat))
+    elif all(fact.worth < 0 for fact in found):
+        found += _opened(before, after, seat)
     found.sort(key=lambda fact: -abs(fact.worth))
     if found and abs(found[0].worth) < LEAST:
         found[0] = Fact(found[0].line, LEAST if found[0].worth >= 0 else -LEAST)
@@ -137,6 +139,18 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
 
 
 Teller = Callable[[State, State, Seat], Iterator[Fact]]
+
+
+def _tellers(before: State, after: State, seat: Seat) -> Sequence[Teller]:
+    """Tell only what is a seat's own doing: what comes by itself between phases follows whatever is answered."""
+    top = _question(before)
+    if isinstance(top, TakePlace):
+        return (_round,)
+    return OWN if before.phase != after.phase and before.phase in BY_ITSELF else TELLERS
+
+
+BY_ITSELF = ("research", "aftermath")
+"""Phases behind which cubes, money and VPs come and go by themselves."""
 
 
 def _ended(before: State, after: State, seat: Seat) -> Iterator[Fact]:
@@ -441,7 +455,8 @@ def _trade(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         left = {what: have(after, other, what) for what in paid}
         told: dict[str, Field] = {"seat": other, "got": amounts(got), "paid": amounts(paid), "left": amounts(left)}
         value = sum([PRICE[what] * count for what, count in changes.items()])
-        yield Fact(line(key, **told), swing(after, seat, other, value))
+        bought = LEAST if other == seat and got and paid else -SURE
+        yield Fact(line(key, **told), max(bought, swing(after, seat, other, value)))
 
 
 def _changes(before: State, after: State, seat: Seat) -> dict[str, int]:
@@ -486,6 +501,7 @@ def _boards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     for asset in after.used[seat]:
         if asset not in before.used[seat]:
             yield Fact(line("fact.asset", asset=asset, vp=UNUSED_ASSET), -worth * UNUSED_ASSET)
+            yield from _possible(before, seat, asset)
     if before.orders[seat] and not after.orders[seat]:
         yield Fact(line("fact.order"), -worth * 3)
 
@@ -527,13 +543,13 @@ def _cards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     if isinstance(top, Spend) and top.seat == seat:
         if isinstance(now, Spend) and now.seat == seat:
             if now.research > top.research:
-                yield Fact(line("fact.research", seat=seat, points=now.research), 0.2 * worth)
+                yield Fact(line("fact.research", seat=seat, points=now.research), max(LEAST, 0.2 * worth))
         elif top.research and before.owned[seat] == after.owned[seat]:
             yield Fact(line("fact.research_lost", points=top.research), -0.2 * worth * top.research)
         elif not top.research:
-            yield Fact(line("fact.research_done", seat=seat), 0.05 * worth)
+            yield Fact(line("fact.research_done", seat=seat), LEAST)
         new = tuple([card for card in after.row if card not in before.row])
-        if new and before.owned[seat] == after.owned[seat]:
+        if new and before.owned[seat] == after.owned[seat] and isinstance(now, Spend) and now.seat == seat:
             yield Fact(line("fact.market", cards=new), 0.1 * worth)
     yield from _hand(before, after, seat)
     gone = tuple([card for card in before.owned[seat] if card not in after.owned[seat]])
@@ -550,7 +566,8 @@ def _hand(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         count = hand - len(before.hands[seat])
         yield Fact(line("fact.draws", seat=seat, count=count, hand=hand), 0.8 * worth * count)
     thrown = tuple([card for card in after.discards[seat] if card not in before.discards[seat]])
-    if thrown and len(after.discards[seat]) == len(before.discards[seat]) + len(thrown):
+    shown = isinstance(_question(before), Spend)  # what was shown for Research is thrown away when it ends
+    if thrown and not shown and len(after.discards[seat]) == len(before.discards[seat]) + len(thrown):
         yield Fact(line("fact.discards", seat=seat, cards=thrown, hand=hand), -0.5 * worth * len(thrown))
     for card in after.spent[seat] - before.spent[seat]:
         if card in GROWTH:
@@ -580,7 +597,8 @@ def _round(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         place = after.track.index(seat) + 1
         behind = tuple([other for other in after.track[: place - 1] if other >= 0])
         ahead = tuple([other for other in after.track[place:] if other >= 0])
-        told = line("fact.place", seat=seat, place=place, behind=behind, ahead=ahead)
+        free = sum([other < 0 for other in after.track[: place - 1]]) or ""
+        told = line("fact.place", seat=seat, place=place, behind=behind, ahead=ahead, free=free)
         yield Fact(told, 0.2 * worth)
 
 
@@ -600,29 +618,48 @@ TELLERS: Sequence[Teller] = (
     _round,
 )
 
+OWN: Sequence[Teller] = (_ended, _boards, _tokens, _cards)
+"""What a seat does itself where much else happens."""
+
 
 def _begun(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     """What a card that has just been played can do, or what was kept where nothing was done."""
     worth, new = share(after), after.front[seat][len(before.front[seat]) :]
     if new and before.round == after.round:
-        for told in can_now(before, seat, new[-1]):
-            if told.key == "board.now_places":
-                yield Fact(told, 0.1 * worth)
+        yield from _possible(before, seat, new[-1])
         told_hand: dict[str, Field] = {"seat": seat, "hand": len(after.hands[seat]), "turns": _turns(after, seat)}
         yield Fact(line("fact.plays", **told_hand, card=new[-1]), 0.05 * worth)
         return
     top, now = _question(before), _question(after)
     if top is None or top.seat != seat or top == now:
         return
-    if now is not None and now.seat == seat and not isinstance(now, TakeTurn | Spend | CashToken | Prosper):
-        coming = list(_coming(after, seat, now)) or [_kept(before, seat, top)]
-        yield from [Fact(told, 0.05 * worth) for told in coming]
+    if _goes_on(seat, now):
+        yield from list(_opened(before, after, seat)) or [Fact(_kept(before, seat, top), 0.05 * worth)]
     elif not isinstance(now, Sealed):
         yield Fact(_kept(before, seat, top), 0.05 * worth)
 
 
-def _coming(view: State, seat: Seat, question: Ask[State]) -> Iterator[Line]:
+def _goes_on(seat: Seat, now: Ask[State] | None) -> bool:
+    """Whether a seat's deed is only half done."""
+    return now is not None and now.seat == seat and not isinstance(now, TakeTurn | Spend | CashToken | Prosper)
+
+
+def _opened(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     """What a deed that is only half done will cost, or how far it can go."""
+    now = _question(after)
+    if now is not None and now != _question(before) and _goes_on(seat, now):
+        yield from [Fact(told, LEAST) for told in _coming(after, seat, now)]
+
+
+def _possible(view: State, seat: Seat, card: str) -> Iterator[Fact]:
+    """Where the first lines of a card or an Asset can be done, by what everybody sees."""
+    for told in can_now(view, seat, card):
+        if told.key == "board.now_places":
+            yield Fact(Line("fact.possible", told.fields), LEAST)
+
+
+def _coming(view: State, seat: Seat, question: Ask[State]) -> Iterator[Line]:
+    """What the next question of a deed is about."""
     told: dict[str, Field]
     match question:
         case SpendDiplomacy(region=region, left=left, surcharge=surcharge):

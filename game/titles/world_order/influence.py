@@ -156,6 +156,7 @@ class ConvertAfter(Ask[State]):
     """Regional Resilience, right after an Influence was added: which cube rises? WO-GRO-14, WO-AMB-64"""
 
     rule: ClassVar[str] = "WO-GRO-14"
+    open: ClassVar[bool] = True
 
     region: str
 

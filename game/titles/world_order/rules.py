@@ -150,6 +150,7 @@ class ChooseFocus(Ask[State]):
     """What do you focus on in this round? WO-PREP-05, WO-FOC-01"""
 
     rule: ClassVar[str] = "WO-PREP-05"
+    open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any of the three, also the one of the round before; and abilities of Growth cards."""
@@ -191,6 +192,7 @@ class FocusTrack(Ask[State]):
 
     rule: ClassVar[str] = "WO-FOC-03"
     verbs: ClassVar[Verbs] = (("resource", "raise"),)
+    open: ClassVar[bool] = True
 
     only: str
     """The one track a Focus is about; "" for any."""
@@ -238,6 +240,7 @@ class ChooseTracks(Ask[State]):
     """How many productions do you raise? China may raise two different ones. WO-FOC-03, WO-AMB-78"""
 
     rule: ClassVar[str] = "WO-AMB-78"
+    open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
         """None, one or two, as far as they can be paid and raised."""
@@ -316,6 +319,8 @@ class Spend(Ask[State]):
     kind: ClassVar[str] = "spend_research"
     rule: ClassVar[str] = "WO-RSH-11"
     verbs: ClassVar[Verbs] = (("card", "buy"), ("country", "exhaust"))
+    open: ClassVar[bool] = True
+    passing: ClassVar[Action | None] = DONE
 
     research: int
 

@@ -222,6 +222,7 @@ class TakePlace(Ask[State]):
     """Which place in the turn order? WO-PREP-03, WO-AMB-02"""
 
     rule: ClassVar[str] = "WO-PREP-03"
+    open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
         return tuple(

@@ -496,6 +496,7 @@ class ChooseReady(Ask[State]):
 
     rule: ClassVar[str] = "WO-FOC-02"
     verbs: ClassVar[Verbs] = (("country", "ready"),)
+    open: ClassVar[bool] = True
 
     left: int
     up_to: bool
@@ -572,6 +573,7 @@ class HowMany(Ask[State]):
     """How many cards do you draw?"""
 
     rule: ClassVar[str] = "WO-AMB-41"
+    open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
         """From 1 to the highest value."""

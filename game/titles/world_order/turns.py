@@ -60,6 +60,8 @@ class BeforeResearch(Ask[State]):
     """An ability before you reveal your hand? WO-GRO-11"""
 
     rule: ClassVar[str] = "WO-GRO-11"
+    open: ClassVar[bool] = True
+    passing: ClassVar[Action | None] = NONE
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Those that are left, or none."""

@@ -73,7 +73,7 @@ def test_a_push_that_may_be_blocked_says_so() -> None:
 def test_only_a_transport_could_still_block() -> None:
     assert sent("france:3", "france") == [
         "Unless blocked, France moves 3 steps and is 4 from Blue's star.",
-        "Only a Military Transport could bring Red's spy from U.S.S.R. to block France.",
+        "Only a Military Transport could bring Red's spy from U.S.S.R. to block in France.",
     ]
 
 
@@ -220,7 +220,7 @@ def test_a_home_says_how_long_its_track_is() -> None:
     agenda.advance(after, agenda.decision(state).options[-1])  # type: ignore[union-attr]
     found = facts(GAME.view(state, None), GAME.view(after, None), seat)
     assert [SAID.say(fact.line, seat, NAMES) for fact in found] == [
-        "France has the shortest track: it takes only 8 steps to secure it against you."
+        "No track is shorter than that of France: it takes only 8 steps to secure it against you."
     ]
 
 
@@ -275,6 +275,13 @@ def test_what_a_blockade_an_empty_hand_or_an_open_one_rules_out_is_no_danger() -
     assert not warned(WarRoom({"hand": "usa:2"}, {**red, "open_hand": 6}), "blue")
 
 
+def test_a_threat_stands_while_what_would_end_it_may_still_be_blocked() -> None:
+    table = WarRoom({"hand": "usa:4"}, {"hand": "usa:3 poland:2", "spy": "usa", "ahead": {"usa": 7}})
+    assert "usa" in warned(table, "blue")
+    table.sends("blue", "usa:4", "usa")
+    assert "usa" in warned(table, "blue"), "it is only announced"
+
+
 def test_a_danger_is_the_same_one_whatever_its_numbers() -> None:
     """It goes when it is averted: not by cards that are seen, or what else is secured, or when it comes true."""
     red: Side = {"hand": "poland:2 poland:3", "ahead": {"usa": 6}}
@@ -292,7 +299,7 @@ def test_what_was_stopped_is_told_of_the_act_that_came_to_nothing() -> None:
     before = table.state.copy()
     table.sends("blue", "france:4", "france")
     table.blocks("red", "usa:3 france:2")
-    assert told(table, before, "blue") == ["It took 2 cards of Red to stop this."]
+    assert told(table, before, "blue") == ["Red spent 2 cards to stop this."]
 
 
 def test_a_spy_that_came_to_block_is_counted_with_what_stopped_an_act() -> None:
@@ -302,7 +309,7 @@ def test_a_spy_that_came_to_block_is_counted_with_what_stopped_an_act() -> None:
     table.flies("red", "france")
     table.does("blue", "let_pass")
     table.blocks("red", "france:3")
-    assert "It took 2 cards of Red to stop this." in told(table, before, "blue")
+    assert "Red spent 2 cards to stop this." in told(table, before, "blue")
 
 
 def test_a_spy_that_flies_in_the_spare_moment_is_not_said_to_wait() -> None:

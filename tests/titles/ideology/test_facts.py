@@ -105,7 +105,9 @@ def test_a_card_taken_back_lowers_another() -> None:
 
 def test_passing_keeps_cards() -> None:
     table = Summit("foreign", com={"hand": "2m"}, fas={}, regions={"mongolia": ""})
-    assert told(table, "pass") == ["No card is spent: 2 stay in hand, so that many fewer are drawn next turn."]
+    assert told(table, "pass") == [
+        "No card is spent: 2 stay in hand. Each card still there next turn is one fewer to draw."
+    ]
 
 
 # --- the Development Phase
@@ -160,7 +162,7 @@ FRAGILE = {"mongolia": "fas:1 fas 1/1/0 com 0/0/1"}
 def test_an_attack_says_what_it_would_break_and_how_it_may_be_answered() -> None:
     table = Summit("conflict", com={"hand": "2e"}, fas={"hand": "1e"}, regions=FRAGILE)
     assert warned(table, "fas", "fas") == [
-        "An Economic Conflict of Communism for 1 card would break your majority in Mongolia. "
+        "Communism could break your majority in Mongolia by an Economic Conflict for 1 card. "
         "1 Economic card in hand could deflect it.",
     ]
     said = told(table, "attack_economic mongolia")
@@ -239,6 +241,44 @@ def test_what_is_called_for_is_explained() -> None:
     assert told(table, "call_for_peace fas") == [
         "Peace with Fascism would leave only Cultural attacks; now it is neutrality, and calling binds nobody."
     ]
+
+
+def test_a_power_that_exports_its_revolution_may_attack_in_all_areas_when_neutral() -> None:
+    table = Summit("diplomacy", com={}, isl={}, stances={"com isl": "peace"})
+    assert told(table, "call_for_neutrality isl") == [
+        "Neutrality with Islamic Fundamentalism would allow Military, Economic and Cultural attacks; "
+        "now it is peace, and calling binds nobody."
+    ]
+
+
+def test_saying_nothing_says_what_stays() -> None:
+    table = Summit("diplomacy", com={}, fas={})
+    assert told(table, "done") == ["Nothing is called: it stays at neutrality with Fascism if both sides wish it."]
+
+
+def test_a_trade_counts_the_new_cards() -> None:
+    table = Summit("trading", com={"hand": "2m"}, fas={}, regions={"mongolia": "com:1 com 1/1/1"})
+    assert told(table, "trade military")[0] == "1 Military is traded for 1 new card."
+
+
+def test_not_to_trade_is_not_to_keep_from_spending() -> None:
+    table = Summit("trading", com={"hand": "2m"}, fas={}, regions={"mongolia": "com:1 com 1/1/1"})
+    assert told(table, "done") == ["No card is traded: the 2 in hand stay as they are."]
+
+
+def test_a_rival_who_reads_of_its_own_attack_is_you() -> None:
+    table = Summit(
+        "conflict",
+        com={"hand": "2e 2m"},
+        fas={"hand": "1e"},
+        regions={"mongolia": "fas:1 fas 1/1/0 com 0/0/1"},
+        stances={"com fas": "war"},
+    )
+    found = dangers(GAME.view(table.state, 0), 1)
+    told = [SAID.say(danger.line, 0, names(table.state)) for danger in found]
+    assert told, "there is an attack to be feared"
+    assert all("of you" not in each for each in told)
+    assert any(each.startswith("You could break Fascism's majority in Mongolia by ") for each in told)
 
 
 # --- what is unseen

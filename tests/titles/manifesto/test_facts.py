@@ -6,6 +6,8 @@ from time import process_time
 
 import pytest
 
+from ai.heuristics import heuristic
+from ai.reasons import why
 from game.core.contract import Line, Seat
 from game.core.telling import Danger, Fact
 from game.core.words import words
@@ -42,7 +44,7 @@ def test_a_declared_card_tells_the_stake_the_surcharge_and_the_chests() -> None:
     before = table.state.copy()
     table.plays("Ann", "rebellion", "japan")
     assert changed(table, before, "Ann") == [
-        "Bob loses Japan if it succeeds, and holds 1 against Ann's 1.",
+        "If it succeeds, Bob loses Japan and holds 1 against Ann's 1.",
         "Japan is a major region: aiming at it costs 3 ITS, and 6 stay to bid with.",
         "Bob has 4 ITS and 1 card to bid with, Ann 6 ITS and 1 card.",
     ]
@@ -69,7 +71,7 @@ def test_a_region_that_nobody_controls_is_won_by_nothing() -> None:
     before = table.state.copy()
     table.plays("Ann", "alliance", "india")
     assert changed(table, before, "Ann", "Ann") == [
-        "You hold 2 regions if it succeeds, with India, against Bob's 0.",
+        "If it succeeds, you hold 2 regions, with India, against Bob's 0.",
         "Nobody controls India: if nobody bids against it, even 0 succeeds.",
         "Bob could bid up to 4 ITS and 1 card against it.",
     ]
@@ -78,6 +80,7 @@ def test_a_region_that_nobody_controls_is_won_by_nothing() -> None:
     assert changed(table, before, "Ann", "Ann") == [
         "You gain India, and 1 ITS more every round.",
         "You lead with 2 regions, 2 more than Bob.",
+        "You spend nothing on it and keep 5 ITS and 0 cards.",
         "Cards that need a neighbour now reach Middle East too.",
     ]
     table.passes()
@@ -98,12 +101,12 @@ def test_ones_own_note_is_weighed_against_what_the_other_may_bring() -> None:
     table.does("Ann", "bid 6")
     assert changed(table, before, "Ann", "Ann") == [
         "Your note is worth 6; 3 ITS and 1 card stay back.",
-        "To beat it, Bob would need 3 from 1 card on top of 4 ITS: possible in 20% of deals.",
+        "To beat a bid of 6, Bob would need 3 from 1 card on top of 4 ITS: possible in 20% of deals.",
     ]
     table.does("Ann", "add propaganda")
     assert changed(table, before, "Ann", "Ann") == [
         "Your note is worth 10; 3 ITS and 0 cards stay back.",
-        "No note of Bob can beat or match it: 4 ITS and 1 card.",
+        "No note of Bob can beat or match a bid of 10: 4 ITS and 1 card.",
     ]
     assert changed(table, before, "Ann") == changed(table, before, "Ann", "Bob") == []
     table.does("Ann", "seal")
@@ -118,7 +121,7 @@ def test_a_truce_says_how_long_it_binds_and_whom() -> None:
     assert changed(table, before, "Ann") == [
         "No military cards between Ann and Bob to the end of round 11: 4 rounds."
     ]
-    assert "Truce of you and Bob to the end of round 11." in told(
+    assert "Truce between you and Bob to the end of round 11." in told(
         table, list(unseen(table.seen_by("Ann"), 0)), "Ann"
     )
     table.passes()
@@ -192,6 +195,39 @@ def test_a_war_that_is_lost_says_so_and_its_danger_has_no_place_of_its_own() -> 
     told_bob = changed(table, before, "Bob", "Bob")
     assert told_bob[0] == "You lose Japan and India, and 3 ITS every round."
     assert "Ann wins the war against you." in told_bob
+    table.passes()
+
+
+def test_a_war_that_was_lost_ends_no_danger_however_much_else_is_told() -> None:
+    table = Congress(
+        "war",
+        dice="3",
+        Ann={"hand": "cold_war", "regions": "china", "its": 6},
+        Bob={"hand": "purge", "regions": "japan india", "its": 2},
+    )
+    table.plays("Ann", "cold_war", "Bob")
+    before = table.seen_by(None)
+    table.bid(Ann="3", Bob="1")
+    told_all = why(heuristic("manifesto"), before, table.seen_by(None), 1)
+    assert "coach.prevents" not in [each.key for each in told_all], "it has come true"
+    [lost] = [fact for fact in facts(before, table.seen_by(None), 1) if fact.line.key == "fact.loses"]
+    assert ("place", "") in lost.line.fields, "the largest fact says so, whatever is cut off"
+    table.passes()
+
+
+def test_what_a_third_side_has_bid_against_and_kept_out_is_good_for_it() -> None:
+    table = Congress(
+        Ann={"hand": "alliance", "regions": "china", "its": 5},
+        Bob={"hand": "treaty", "its": 4},
+        Cid={"hand": "treaty", "its": 4},
+    )
+    table.plays("Ann", "alliance", "india")
+    before = table.state.copy()
+    table.bid(Bob="against 1")
+    found = {fact.line.key: fact.worth for fact in facts(before, table.state, 1)}
+    assert found["fact.stays_neutral"] > 0
+    stayed_out = {fact.line.key: fact.worth for fact in facts(before, table.state, 2)}
+    assert stayed_out["fact.spends_nothing"] > 0
     table.passes()
 
 

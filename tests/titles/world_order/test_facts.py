@@ -48,10 +48,23 @@ def test_a_cube_tells_vps_now_vps_at_the_scoring_and_what_it_costs_others() -> N
         "At the next scoring, Americas brings USA 6 VPs more.",
         "USA gains 4 VPs now in Americas: 4 in all.",
         "USA pays 4 diplomacy, leaving 1 diplomacy.",
-        "USA leads in Americas with 2 cubes, against 1 of you.",
+        "USA leads in Americas with 2 cubes, against your 1.",
         "USA's Engage token in Americas is good for 5 money or 1 Defense when the round ends.",
         "USA passes you with 4 VPs.",
     ]
+
+
+def test_what_comes_by_itself_between_phases_is_nobodys_doing() -> None:
+    table = Summit(usa={}, china={}, cubes={"americas": "usa china local"})
+    before, after = table.state.copy(), table.state.copy()
+    before.phase, after.phase = "research", "aftermath"
+    after.permanent = {**after.permanent, "americas": (*after.permanent["americas"], "russia")}
+    after.vp = (after.vp[0], after.vp[1] - 2)
+    assert [fact.line.key for fact in facts(before, after, 0)] == []
+    before.phase = after.phase = "action"
+    assert "fact.loses_vp" in [fact.line.key for fact in facts(before, after, 0)], "unlike in the midst of turns"
+    while not table.is_over:
+        table.does(table.asked[0], "pass")
 
 
 def test_the_last_permanent_slot_makes_a_region_score() -> None:
@@ -86,7 +99,7 @@ def test_armies_tell_whose_threat_ends_and_whose_begins() -> None:
     found = changed(table, before, "usa")
     assert "USA no longer suffers THREAT in East Asia - Pacific: 2 VPs saved when the round ends." in found
     assert "China suffers THREAT from USA in East Asia - Pacific: 2 VPs lost when the round ends." in found
-    assert "USA has 2 armies in East Asia - Pacific now, against China 1." in found
+    assert "USA has 2 armies in East Asia - Pacific now, against China's 1." in found
     assert threats(table, "usa") == []
 
 
@@ -117,7 +130,7 @@ def test_a_rival_who_can_engage_first_is_a_danger_to_a_lead() -> None:
     )
     [danger] = [each for each in dangers(table.seen_by("usa"), 0) if each.line.key.startswith("danger.cube")]
     assert told(table, [danger.line], "usa") == [
-        "With a card to Engage, China can add a cube in Americas (cost 4, can pay 5): "
+        "With a card to Engage, China can add a cube in Americas, for 4 of the 5 diplomacy within reach: "
         "3 VPs less for you at the next scoring."
     ]
     assert (danger.by, danger.place) == (1, "americas")

@@ -1,0 +1,41 @@
+"""Handing the screen over: what a person may answer from the open table, and whether the curtain has to fall."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from game.client.kit.scene import Pop
+from game.client.kit.widgets import Way
+from game.client.match.cards import CurtainCard, curtain_card
+from game.client.match.party import Party
+from game.client.match.prompt import Letters, called
+from game.client.match.requests import AnswerUnseen, LiftCurtain
+from game.client.match.sight import Sight
+from game.core.contract import Action, Seat
+
+TAKEN = "B"
+"""What else a key of the curtain means: the seat goes to a bot."""
+
+
+def curtain(sight: Sight, seat: Seat, look: Callable[[Seat], None], *, unseen: bool = True) -> LiftCurtain:
+    """Ask for what comes before a person looks at their hand, or answers `unseen`; no hand lies open meanwhile."""
+    sight.lay_down()
+    party = sight.party
+    return LiftCurtain(card(party, seat) if unseen else curtain_card(party, seat), partial(look, seat))
+
+
+def card(party: Party, seat: Seat) -> CurtainCard:
+    """What to put before a person, as everybody may know it.
+
+    The cloth falls where somebody else has to take the screen: the hand that is opened next is another one.
+    """
+    letters = Letters(party.board.KEYS + TAKEN)
+    every = {action: _way(party, action, letters) for action in party.unseen_answers()}
+    ways, bare = tuple(every.values()), tuple(way for action, way in every.items() if not action.noun)
+    cloth = not ways and seat != party.holder
+    return replace(curtain_card(party, seat), ways=ways, short_of_room=bare, cloth=cloth)
+
+
+def _way(party: Party, action: Action, letters: Letters) -> Way:
+    label = called(party, action)
+    return Way(label, Pop(AnswerUnseen(action)), letters.first(label), id=f"unseen:{action}")

@@ -1,0 +1,105 @@
+"""Personalities: every leaning is one of answers there are, and shifts the prior without closing any door."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ai.heuristics import heuristic
+from ai.levels import bot_name, level_of, no_such_chair, player, ways_to_play
+from ai.personality import Personality, leaning, personalities
+from ai.players import GreedyPlayer
+from game.core import agenda
+from game.core.content import ContentError
+from game.core.contract import Action
+from game.core.words import words
+from game.titles import on_show, setup
+from game.titles import title as shelved
+
+SHELVED = [title for title in on_show() if personalities(title)]
+
+
+def answers(title: str, games: int) -> set[str]:
+    """All answers that were on offer in random games."""
+    game, seen = shelved(title), set[str]()
+    for seed in range(games):
+        state, rng = game.new(setup(title, seed=seed)), Random(seed)
+        for _ in range(1200):
+            decision = agenda.decision(state)
+            if decision is None:
+                break
+            seen.update(map(str, decision.options))
+            agenda.advance(state, rng.choice(decision.options))
+    return seen
+
+
+def test_all_titles_on_show_have_three_or_four() -> None:
+    assert [title for title in on_show() if len(personalities(title)) not in (3, 4)] == []
+
+
+@pytest.mark.parametrize("title", SHELVED)
+def test_every_leaning_is_one_of_answers_there_are(title: str) -> None:
+    seen = answers(title, 6)
+    for name, personality in personalities(title).items():
+        for pattern in personality.leans:
+            only = Personality({pattern: 2.0})
+            assert any(only.factor(Action.parse(said)) == 2.0 for said in seen), (
+                f"{name}: nobody answers {pattern}"
+            )
+
+
+@pytest.mark.parametrize("title", SHELVED)
+def test_each_is_named_and_described(title: str) -> None:
+    told = words(title)
+    for name in personalities(title):
+        assert told.has(f"personality.{name}")
+        assert told.has(f"personality_does.{name}")
+
+
+def test_the_prior_leans_and_nothing_is_ruled_out() -> None:
+    game, known = shelved("espionage"), heuristic("espionage")
+    state = game.new(setup("espionage", seed=2))
+    decision = agenda.decision(state)
+    assert decision is not None
+    first = decision.options[0]
+    leans = leaning(known, Personality({str(first): 3.0}))
+    plain, shifted = known.prior(state, decision), leans.prior(state, decision)
+    assert shifted == [3 * plain[0], *plain[1:]]
+    assert leans.evaluate is known.evaluate
+
+
+def test_a_bot_is_named_by_its_level_and_its_way() -> None:
+    assert bot_name("hard", "ideology") == "Hard bot"
+    assert bot_name("hard:hawk", "ideology") == "Hard hawk"
+    assert level_of("hard:hawk") == "hard"
+
+
+def test_a_player_leans_as_its_chair_says_and_is_the_same_otherwise() -> None:
+    plain, hawk = player("fair", "ideology"), player("fair:hawk", "ideology")
+    assert isinstance(plain, GreedyPlayer)
+    assert isinstance(hawk, GreedyPlayer)
+    assert hawk.heuristic.prior is not plain.heuristic.prior
+    assert replace(hawk, heuristic=plain.heuristic) == plain
+
+
+@pytest.mark.parametrize("chair", ["fair:dragon", "you:hawk", "nobody:hawk"])
+def test_nobody_plays_in_a_way_there_is_not(chair: str) -> None:
+    assert no_such_chair((chair,), "ideology") is not None
+    with pytest.raises(ValueError, match="There is no player called"):
+        player(chair, "ideology")
+
+
+def test_the_deal_draws_the_ways_and_they_are_all_different() -> None:
+    ways = ways_to_play("ideology", 7)
+    assert sorted(ways) == sorted(personalities("ideology"))
+    assert ways == ways_to_play("ideology", 7)
+    assert len({tuple(ways_to_play("ideology", seed)) for seed in range(20)}) > 5
+
+
+def test_a_factor_beyond_sense_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "somewhere").mkdir()
+    (tmp_path / "somewhere" / "personalities.toml").write_text('[mad]\nleans = { "war *" = 50 }\n')
+    monkeypatch.setattr("ai.personality.root", lambda: tmp_path)
+    with pytest.raises(ContentError, match="mad: war \\* has the factor 50"):
+        personalities("somewhere")

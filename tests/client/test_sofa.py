@@ -1,0 +1,249 @@
+"""On the couch: what is answered from the open table, and how often the screen goes from hand to hand."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.client.kit.scene import Pop, Push
+from game.client.kit.settings import Settings
+from game.client.match import handing
+from game.client.match import requests as wanted
+from game.client.match.press import Press
+from game.client.match.scene import Match
+from game.client.scenes.choices import Choices
+from game.client.scenes.curtain import Band, Curtain, Lift
+from game.client.scenes.pause import Pause
+from game.client.scenes.setup import Seat, SetUp
+from game.core import contract
+from game.core.views import Draft
+from game.titles import on_show, title
+from tests.client.driver import Driver
+from tests.client.matches import at_home, at_once, laid_out
+from tests.client.twins import another_world
+from tools import couch
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def asked_in_turn(
+    match: Match, most: int = 400, seed: int = 1
+) -> Iterator[tuple[contract.Seat, wanted.LiftCurtain]]:
+    """Play at random, and stop whenever the screen is to go to somebody; some then answer unseen."""
+    rng, party = Random(seed), match.party
+    at_once(match)
+    for _ in range(most):
+        follows = match.tick(5.0)
+        asked = party.decision
+        if asked is None:
+            return
+        if isinstance(follows, Push) and isinstance(follows.request, wanted.LiftCurtain):
+            curtain = follows.request
+            yield asked.seat, curtain
+            if curtain.card.ways and rng.random() < 0.5:
+                way = rng.choice(curtain.card.ways)
+                assert isinstance(way.message, Pop)
+                match.on(way.message.message)
+            elif curtain.lifting is not None:
+                curtain.lifting()
+        elif match.turns.confirming:
+            match.on(Press.END_TURN)
+        elif party.mine() is not None and match.stage.idle:
+            match.answering.do(rng.choice(asked.options))
+
+
+def at_a_band(kind: str, seed: int = 5) -> tuple[Match, Driver]:
+    """A match for two at one screen, where a question of a kind is put on the open table."""
+    match = laid_out(seed, ("you", "you"))
+    driver, rng = Driver(match), Random(1)
+    at_once(match)
+    for _ in range(400):
+        driver.doze(0.2)
+        asked = match.party.decision
+        if isinstance(driver.scene, Curtain) and asked is not None:
+            if asked.kind == kind:
+                assert isinstance(driver.scene, Band)
+                driver.wait(0.6)
+                return match, driver
+            driver.key("space").wait(0.6)
+        elif asked is not None and match.party.mine() is not None and match.stage.idle:
+            match.turns.stood = 5.0
+            match.answering.do(rng.choice(asked.options))
+    raise AssertionError(f"nobody was asked {kind}")
+
+
+def test_a_window_is_passed_from_the_open_table_and_no_hand_is_opened() -> None:
+    match, driver = at_a_band("answer_influence")
+    table, asked = match.party.table, match.party.decision
+    assert asked is not None
+    number = len(table.answers)
+    assert {"Let it pass", "Look at my hand first"} <= set(driver.labels())
+    assert isinstance(driver.scene, Band)
+    assert not driver.scene.opaque, "the table lies in sight"
+    assert driver.audit() == []
+    driver.click("Let it pass")
+    assert str(table.answers[number].action) == "let_pass"
+    assert table.answers[number].seat == asked.seat
+    assert match.party.audience is None
+
+
+def test_who_looks_first_finds_the_same_question() -> None:
+    match, driver = at_a_band("answer_influence")
+    asked, number = match.party.decision, len(match.party.table.answers)
+    assert asked is not None
+    driver.key("enter").wait(1)
+    assert driver.scene is match
+    assert match.party.audience == asked.seat
+    assert match.party.decision == asked
+    assert len(match.party.table.answers) == number
+
+
+def test_escape_at_the_open_table_opens_the_pause_and_the_table_comes_back() -> None:
+    match, driver = at_a_band("answer_influence")
+    driver.key("esc").wait(0.4)
+    assert isinstance(driver.scene, Pause)
+    driver.key("esc").wait(0.8)
+    assert isinstance(driver.scene, Band)
+    assert match.party.audience is None
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0, 2.5])
+def test_the_band_is_whole_at_every_size_of_type(scale: float) -> None:
+    for name in on_show():
+        match, met, rng = laid_out(3, ("you", "you"), title=name), set[str](), Random(1)
+        at_once(match)
+        driver = Driver(match, text_scale=scale)
+        for _ in range(120):
+            driver.doze(0.3)
+            asked = match.party.decision
+            if asked is None or len(met) == 3:
+                break
+            if isinstance(driver.scene, Band) and asked.kind not in met:
+                met.add(asked.kind)
+                driver.wait(0.6)
+                assert [found for found in driver.audit() if "'band'" in found] == [], f"{name}, {asked.kind}"
+                assert driver.missed() == []
+                assert all(driver.app.ui.rect.contains(node.rect) for node in driver.app.nodes())
+            if isinstance(driver.scene, Curtain):
+                ways = driver.scene.card.ways
+                driver.app.send(rng.choice(ways).message if ways else Lift())
+            elif match.party.mine() is not None and match.stage.idle:
+                match.answering.do(rng.choice(asked.options))
+        assert met, name
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_what_the_open_table_offers_is_the_same_in_every_world(name: str) -> None:
+    """Nobody can tell from the band what is held: neither what is asked there nor what is left out."""
+    people = max(2, title(name).SEATS[0])
+    match, rng, seen = laid_out(3, ("you",) * people, title=name), Random(3), 0
+    for seat, curtain in asked_in_turn(match):
+        party = match.party
+        table, here = party.table, party.table.state
+        for _ in range(3):
+            twin = another_world(table, here, None, rng)
+            there, table.state = table.state, twin
+            try:
+                card = handing.card(party, seat)
+            finally:
+                table.state = there
+            assert card == curtain.card
+        assert party.audience is None
+        seen += 1
+        if seen == 60:
+            break
+    assert seen >= 20
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_the_curtain_falls_only_where_another_hand_is_opened(name: str) -> None:
+    people = max(2, title(name).SEATS[0])
+    match, cloths, bands = laid_out(4, ("you",) * people, title=name), 0, 0
+    for seat, curtain in asked_in_turn(match):
+        cloths, bands = cloths + curtain.card.cloth, bands + (not curtain.card.cloth)
+        assert not (curtain.card.cloth and seat == match.party.holder), "they have just looked"
+        assert not (curtain.card.cloth and curtain.card.ways), "they need not look"
+        if cloths + bands == 60:
+            break
+    assert bands
+
+
+def test_what_is_begun_unseen_is_not_answered_from_the_table() -> None:
+    """A saved game may stop in the middle of a deed: nobody may see that from what is offered."""
+    match = laid_out(5, ("you", "you"))
+    for _ in asked_in_turn(match, 60):
+        pass
+    party = match.party
+    state, rng = party.table.state, Random(2)
+    while not isinstance(party.table.state.agenda[-1], Draft):
+        party.recorded.play(rng.choice(party.table.state.options))
+    state = party.table.state
+    asked = party.decision
+    assert asked is not None
+    party.audience = None
+    unseen = next(action for action in party.table.state_before(0).options if action not in state.options)
+    follows = match.on(wanted.AnswerUnseen(unseen))
+    assert isinstance(follows, Push)
+    assert isinstance(follows.request, wanted.LiftCurtain)
+    assert follows.request.card.cloth
+    assert not follows.request.card.ways
+    assert party.table.state is state
+
+
+def test_in_1955_the_screen_goes_from_hand_to_hand_a_third_as_often() -> None:
+    evening = couch.spend("espionage", 2, 1)
+    assert 3 * sum(evening.hand_overs.values()) <= sum(evening.before.values()), evening
+
+
+def test_where_all_that_can_be_is_passed_only_secrets_and_plays_are_hand_overs() -> None:
+    evening = couch.spend("ideology", 2, 1, couch.QUIET, 250)
+    assert 3 * sum(evening.hand_overs.values()) <= sum(evening.before.values()), evening
+    assert evening.sealed == sum(evening.hand_overs.values()), evening
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_nobody_has_to_look_for_what_everybody_knows(name: str) -> None:
+    evening = couch.spend(name, max(2, title(name).SEATS[0]), 2, "random", 250)
+    assert sum(evening.from_table.values())
+    assert not +evening.known, evening.known
+
+
+# --- who sits where ---
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_who_sat_where_is_remembered_for_the_next_game(name: str, tmp_path: Path) -> None:
+    settings, most = Settings(), title(name).SEATS[1]
+    scene = SetUp(name, settings)
+    scene.choices.seat_anew(most)
+    if scene.choices.seats[0].faction:
+        scene.choices.change_side(0)
+    last = scene.choices.seats[-1]
+    scene.on(Seat(most - 1, replace(last, person=True, name="Noor")))
+    scene.choices.seats[1] = replace(scene.choices.seats[1], person=most == 2, level="hard")
+    wanted_seats = list(scene.choices.seats)
+    scene.on("start")
+    settings.save(tmp_path / "settings.json")
+    again = Choices.usual(name, Settings.load(tmp_path / "settings.json")[0])
+    assert [(seat.faction, seat.person) for seat in again.seats] == [
+        (seat.faction, seat.person) for seat in wanted_seats
+    ]
+    assert [seat.level for seat in again.seats if not seat.person] == [
+        seat.level for seat in wanted_seats if not seat.person
+    ]
+    assert again.seats[-1].name == "Noor"
+    assert again.trouble() == ""
+    watched = Choices.usual(name, settings, watch=True)
+    assert not watched.people
+
+
+@pytest.mark.parametrize("row", ["nobody blue", "you green", "you red", ""])
+def test_a_table_that_cannot_be_played_is_forgotten(row: str) -> None:
+    fresh = Choices.usual("espionage", Settings())
+    settings = Settings(tables={"espionage 0": "you red", "espionage 1": row})
+    assert Choices.usual("espionage", settings).seats == fresh.seats
