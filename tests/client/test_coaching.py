@@ -129,6 +129,7 @@ def test_i12_ghosts_and_tags_lie_off_what_they_speak_of_and_cut_no_word(
     driver.key("h").wait(0.4)
     assert match.coach.ideas
     for _ in match.coach.ideas:
+        assert driver.audit() == []
         assert driver.missed() == []
         assert of_the_board(driver) == []
         assert clashes(driver) == []
@@ -150,6 +151,9 @@ def test_i12_tags_of_a_hint_leave_the_note_of_the_guide_to_be_read(
     driver = ready(match, size, text_scale)
     driver.key("h").wait(0.4)
     note = match.overlays.slips.note
+    if match.sight.frame.tabbed:
+        assert note is None, "the guide waits where a hint needs its room"
+        return
     assert note is not None
     for _ in match.coach.ideas:
         for node in driver.app.nodes():

@@ -13,6 +13,7 @@ import pytest
 from ai.budget import Budget, never
 from ai.review import SUFFIX, Judged
 from game import folders
+from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.match.cards import Entry, ResultCard
 from game.client.match.chairs import Bots, Worker
@@ -109,6 +110,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ReviewPage]:
     """A review that is worked out, to be looked at."""
     with pytest.MonkeyPatch.context() as patch:
         at_home(patch, tmp_path_factory.mktemp("reviewed"))
+        patch.setattr("ai.review.ENOUGH", 1)  # so quick a review tries everything too seldom to say anything
         yield worked_out(reviewed(told("espionage")))
 
 
@@ -294,6 +296,18 @@ def test_chances_have_numbers_only_where_they_are_calibrated(
     assert "100%" in texts
     assert any(text.startswith("Accuracy") for text in texts)
     assert any("dropped the chance" in text for text in texts)
+
+
+def test_what_was_tried_too_seldom_is_said_to_be_unsure_and_nothing_is_called_better(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = page.desk.found.mistakes[page.whose][0]
+    monkeypatch.setattr("ai.review.ENOUGH", 10**6)
+    shown = reviewed_again(page)
+    shown.on(Goto(page.numbers.index(number)))
+    texts = [each.text for each in written(Driver(shown))]
+    assert say("review.unsure") in texts
+    assert say("review.better").upper() not in [text.upper() for text in texts]
 
 
 def reviewed_again(page: ReviewPage) -> ReviewPage:

@@ -131,8 +131,14 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
         if second:
             first = ui.canvas.line_height(theme.LEAD.tight)
             top = area.centery - (first + ui.canvas.line_height(theme.NOTE.tight)) / 2
-            ui.canvas.text(area.left, top, sentence, theme.LEAD.strong.tight, color=ink)
-            ui.canvas.text(area.left, top + first, second, theme.NOTE.tight, color=pale)
+            for told, role, y, color in (
+                (sentence, theme.LEAD.strong.tight, top, ink), (second, theme.NOTE.tight, top + first, pale),
+            ):  # fmt: skip
+                if ui.canvas.measure(told, role)[0] > area.w:
+                    role = ui.canvas.shrunk(told, role, area.w, LEAST, high=ui.canvas.line_height(role))
+                    ui.canvas.text(area.left, y, told, role, color=color, width=area.w, fit=True, max_lines=1)
+                else:
+                    ui.canvas.text(area.left, y, told, role, color=color)
             return
         role = ui.canvas.fitted(sentence, [each.strong for each in theme.LADDER[:2]], area.w)
         rows = None

@@ -69,21 +69,23 @@ def paint(ui: Ui, picture: Picture, coach: Coaching) -> None:
 
 
 def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> None:
-    """All ideas as ghosts with their numbers, a tag beside each; where type is large only beside the one shown."""
-    ghosts = [_ghost(ui, nodes, idea.action) for idea in coach.ideas]
+    """All ideas as ghosts with their numbers and tags; where type is large the one that is shown."""
+    alone = picture.frame.tabbed
+    shown = [number == coach.shown or not alone for number in range(len(coach.ideas))]
+    ghosts = [_ghost(ui, nodes, idea.action, drawn=drawn) for idea, drawn in zip(coach.ideas, shown, strict=True)]
     kept = to_keep_free(nodes, ui.text_scale) + [Kept(ghost, WEIGHT) for ghost in ghosts if ghost is not None]
     kept += _words_of_others(picture, coach)
     room = boxes.inset(picture.frame.main, GAP)
     order = sorted(range(len(ghosts)), key=lambda number: number != coach.shown)
     for number in order:
         ghost, idea, whole = ghosts[number], coach.ideas[number], number == coach.shown
-        if whole or not picture.frame.tabbed:
+        if shown[number]:
             tag = _tag(ui, coach, idea, number, whole=whole, near=ghost, room=room, kept=kept)
             kept.append(Kept(tag, WEIGHT))
             if ghost is not None and ghost.bottom < picture.frame.prompt.top:
-                _leader(ui, tag, ghost)
+                _leader(ui, tag, ghost, [other for other in ghosts if other is not None and other is not ghost])
     for number, ghost in enumerate(ghosts):
-        if ghost is not None:
+        if ghost is not None and shown[number]:
             _disc(ui, number, _corner(ui, picture, ghost), chosen=number == coach.shown)
 
 
@@ -102,12 +104,12 @@ def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
     return max(r + HAIR, ghost.left - r / 2), max(top + r + HAIR, ghost.top - r / 2)
 
 
-def _leader(ui: Ui, tag: Rect, ghost: Rect) -> None:
-    """A line to its ghost from a tag that had to lie far off, as a tag of the map has one."""
-    (x1, x2), (y1, y2) = (
-        _across(tag.left, tag.right, ghost.left, ghost.right),
-        _across(tag.top, tag.bottom, ghost.top, ghost.bottom),
-    )
+def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
+    """A line to its ghost from a tag that had to lie far off, as on the map; never through another ghost."""
+    x1, x2 = _across(tag.left, tag.right, ghost.left, ghost.right)
+    y1, y2 = _across(tag.top, tag.bottom, ghost.top, ghost.bottom)
+    if any(other.clipline(x1, y1, x2, y2) for other in others):
+        return
     if hypot(x2 - x1, y2 - y1) > FAR * ui.canvas.growth:
         ui.canvas.line(x1, y1, x2, y2, theme.BLACK, CASING)
         ui.canvas.line(x1, y1, x2, y2, theme.PAPER, LEADER)
@@ -123,14 +125,14 @@ def _across(low: float, high: float, other_low: float, other_high: float) -> tup
     return middle, middle
 
 
-def _ghost(ui: Ui, nodes: Sequence[Node], action: Action) -> Rect | None:
-    """A dotted outline around what an answer is reached by; where it lies."""
+def _ghost(ui: Ui, nodes: Sequence[Node], action: Action, *, drawn: bool = True) -> Rect | None:
+    """A dotted outline around what an answer is reached by; where it lies, drawn or not."""
     node = reached_by(nodes, action)
     if node is None:
         return None
     area = spot(node).inflate(TIGHT, TIGHT)
     area = boxes.around(*area.center, max(LEAST, area.w), max(LEAST, area.h)).clip(ui.rect)
-    for x, y in outline(area):
+    for x, y in outline(area) if drawn else ():
         ui.canvas.circle(x, y, DOT * ui.canvas.growth, GHOST)
     return area
 

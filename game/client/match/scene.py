@@ -168,7 +168,7 @@ class Match:
         tools = bar.tools(self.drafts, self.overlays.refused, self.settings)
         bar.paint(ui, self.party, self.sight.view, self.sight.below, tools)
         self._prompt(ui)
-        self.overlays.paint(ui, picture, self.guide.lesson(self.turns.put), self.turns.question)
+        self.overlays.paint(ui, picture, self._lesson(), self.turns.question)
         ghosts.paint(ui, picture, self.coach)
 
     def _picture(self, ui: Ui) -> Picture:
@@ -182,8 +182,13 @@ class Match:
             self.stage.event if live else None, self.stage.elapsed, put, self.turns.sitting(), party.words,
             party.told, picked, self.overlays.reason(ui), party.uses() if put is not None else {},
             live=live, picked_verb=verb, said=party.said, carried=carried, ahead=tuple(self.drafts.ahead),
-            floor=self.overlays.floor(ui, sight.frame, self.guide.lesson(put)), taken=self.overlays.slips.taken,
+            floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
         )  # fmt: skip
+
+    def _lesson(self) -> str:
+        """What the guide says; where type is so large that a hint needs the room it waits."""
+        waits = self.coach.idea is not None and self.sight.frame.tabbed
+        return "" if waits else self.guide.lesson(self.turns.put)
 
     def _prompt(self, ui: Ui) -> None:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
