@@ -128,9 +128,11 @@ def no_such_chair(chairs: Iterable[str], title: str = "") -> Line | None:
 
 
 def bot_name(chair: str, title: str) -> str:
-    """Name a bot: "Hard bot", or "Hard hawk" where it plays in a way of its own."""
+    """Name a bot: "Hard bot", or "Hard hawk" where it plays in a way of its own; a stranger by its chair."""
     level, _, way = chair.partition(WAY)
     room = words("room")
+    if level not in LEVELS:
+        return chair
     if not way:
         return room.say(line(f"bot.{level}.name"))
     called = words(title).template(f"personality.{way}") or way

@@ -5,6 +5,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
@@ -263,7 +264,10 @@ def _last_played() -> Path:
 
 def _loaded(path: Path) -> Loaded:
     if is_code(str(path)):
-        return read_code(str(path), title)
+        loaded = read_code(str(path), title)
+        if (sent := loaded.recorded) is not None:
+            sent.header = replace(sent.header, names=_names(sent.header.chairs, sent.header.title))
+        return loaded
     try:
         if path.is_dir():
             raise Refused(say("cli.folder", folder=legible(str(path), LONGEST)))

@@ -72,6 +72,7 @@ def test_the_prior_leans_and_nothing_is_ruled_out() -> None:
 def test_a_bot_is_named_by_its_level_and_its_way() -> None:
     assert bot_name("hard", "ideology") == "Hard bot"
     assert bot_name("hard:hawk", "ideology") == "Hard hawk"
+    assert bot_name("genius", "ideology") == "genius"
     assert level_of("hard:hawk") == "hard"
 
 

@@ -875,6 +875,7 @@ def test_a_finished_game_is_copied_and_pasted_as_text() -> None:
     assert "Copied" in driver.labels()
     driver.key("v")
     assert isinstance(driver.scene, Replay)
+    assert driver.scene.party.recorded.header.names == ("Player 1", "Fair bot")
     driver.wait(1.0).key("esc")
     assert isinstance(driver.scene, Saves)
 

@@ -19,8 +19,9 @@ from game.client.kit.scene import Next, Pop, Push, Replace, Request, Still
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match.requests import Play, ReviewGame, TellTrouble, Watch
+from game.client.scenes.choices import told_apart
 from game.client.scenes.covers import cover, lid_in
-from game.client.scenes.shelf import Kept, drawer, shelf, stand
+from game.client.scenes.shelf import Kept, drawer, seat_name, shelf, stand
 from game.core import journal
 from game.core.code import code, is_code, read_code
 from game.core.journal import Loaded
@@ -242,7 +243,11 @@ class Saves(Still):
         if not is_code(text):
             self.refused = Refused("tool:envelope", say("saves.nothing_to_paste"), at=UNDATED)
             return None
-        return Push(_shown(read_code(text, game_of), watch=True))
+        loaded = read_code(text, game_of)
+        if (sent := loaded.recorded) is not None:
+            names = [seat_name(chair, seat, sent.header.title) for seat, chair in enumerate(sent.header.chairs)]
+            sent.header = replace(sent.header, names=told_apart(names))
+        return Push(_shown(loaded, watch=True))
 
     def _copy(self) -> None:
         """Put the chosen game on the clipboard, or say why that can't be."""
