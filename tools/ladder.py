@@ -448,11 +448,12 @@ def _milliseconds(record: Record, every: Sequence[Pairing], level: str) -> str:
 
 
 def shipped(record: Record, title: str) -> str:
-    """Write the ratings of a title for the program to show."""
+    """Write the ratings of a title for the program to show: none that hangs on a few games alone."""
     lines = ["# What the levels are worth at tables of so many seats: written by python -m tools.ladder."]
     for seats in dict.fromkeys((2, full(title))):
         every = [pairing for pairing in pairings([title]) if pairing.seats == seats]
-        rated = ratings([record.tally(pairing) for pairing in every])
+        tallies = [record.tally(pairing) for pairing in every]
+        rated = ratings([tally for tally in tallies if tally.games >= LEAST])
         if len(rated) > 1:
             lines += ["", f"[seats.{seats}]", *[f"{level} = {each.points:.0f}" for level, each in rated.items()]]
     return "\n".join([*lines, ""])
