@@ -327,13 +327,13 @@ below; this page says how far that is so. `python -m tools.ladder` wrote it, and
   share with more seats), and the lower end of the 95% interval (Wilson) is above 55% (1.1 times the fair share).
 - **Stopped early.** Games go in batches of about {batch}; from {least} games on a pairing ends as soon as it is
   proven, or surely is no such step. Looking several times makes the intervals a little narrower than they should
-  be.
+  be, and so does having spaced some levels on these very deals: another `--seed` is the clean check.
 - **Ratings** are Bradley and Terry's, {anchor} = {rated}; 200 points are 76% of the games of two. They compare
   the levels of one title at one table, not titles with each other. Their 95% interval is of the distance to
   {anchor}.
 - **No clock.** A level that thinks by the clock is measured with the simulations named below instead, and so is
-  every question whose time is fixed lest it tell of a hand: a busy machine changes nothing. In two seconds a turn
-  most machines make more of them, so expert is at least as strong as this page says.
+  every question whose time is fixed lest it tell of a hand: a busy machine changes nothing. How many two seconds
+  make hangs on the machine, so that in play expert may be somewhat stronger or weaker.
 - **Time** is processor time for each answer that was a choice{engine}.
 """
 
