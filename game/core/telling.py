@@ -1,5 +1,6 @@
 """What a title tells beside single sentences, for window, terminal and review alike: sums, facts and dangers."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -12,6 +13,18 @@ class Fact(NamedTuple):
     line: Line
     worth: float
     """What it is worth to the seat that acted, in shares of the victory, roughly; negative where it harms."""
+
+
+MOST_FACTS = 6
+"""Facts that are told of one act at most."""
+
+
+def ranked(found: Iterable[Fact], least: float = 0.0) -> list[Fact]:
+    """Give the facts that matter most, the largest first; the first is worth `least` at the least."""
+    facts = sorted(found, key=lambda fact: -abs(fact.worth))[:MOST_FACTS]
+    if facts and abs(facts[0].worth) < least:
+        facts[0] = Fact(facts[0].line, least if facts[0].worth >= 0 else -least)
+    return facts
 
 
 class Danger(NamedTuple):

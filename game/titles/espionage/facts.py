@@ -8,7 +8,7 @@ from typing import Any
 from game.core.agenda import Item
 from game.core.contract import UNSEEN, Line, Seat, ignore, line
 from game.core.piles import Pile, unknown
-from game.core.telling import Fact
+from game.core.telling import Fact, ranked
 from game.titles.espionage.answers import (
     AddToBlock,
     AnswerInfluence,
@@ -50,8 +50,6 @@ from game.titles.espionage.state import (
 
 __all__ = ["dangers", "facts", "unseen"]
 
-MOST = 6
-"""Facts told of one act."""
 NOTABLE = 4
 """Steps to a star from which it matters where a spy stands."""
 CARD_WORTH, LEAST = 0.018, 0.006
@@ -75,7 +73,7 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
     rest = [*_of_deeds(after, new), *_settled(before, after, seat, bool(new))]
     rest += _answers(before, after, then, seat, bool(new))
     told = {fact.line: fact for fact in [*certain, *framed, *rest, *_stays(before, after, seat)]}
-    return sorted(told.values(), key=lambda fact: -abs(fact.worth))[:MOST]
+    return ranked(told.values())
 
 
 # Deeds that were announced and still wait

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.contract import UNSEEN, Line, Seat, line
 from game.core.piles import Pile, unknown
-from game.core.telling import Fact
+from game.core.telling import Fact, ranked
 from game.titles.ideology.board import put
 from game.titles.ideology.conflict import Defend, Fight, Press
 from game.titles.ideology.dangers import LEVEL, Fate, dangers, fate_of, lead
@@ -30,8 +30,6 @@ from game.titles.ideology.state import ALL, Duel, State, has, influence, strengt
 
 __all__ = ["dangers", "facts", "unseen"]
 
-MOST = 6
-"""Facts told of one act."""
 CARD = 0.012
 """What a card is worth, in shares of the victory."""
 
@@ -50,7 +48,7 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
         hoped = [*_regions(after, then, seat), *_influence(after, then, seat)]
         found += [_unless(fact, after) for fact in hoped] + list(_price(before, duel, after))
     told = {fact.line: fact for fact in found}
-    return sorted(told.values(), key=lambda fact: -abs(fact.worth))[:MOST]
+    return ranked(told.values())
 
 
 def _begins(after: State, seat: Seat) -> list[Fact]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from game.core.agenda import Ask
 from game.core.contract import UNSEEN, Field, Line, Seat, line
 from game.core.piles import Pile
-from game.core.telling import Danger, Fact
+from game.core.telling import Danger, Fact, ranked
 from game.titles.manifesto.bidding import AddCards, NameSum, Note, TakeSide, bidders, worth
 from game.titles.manifesto.cards import enemies_for, may_use, targets_for
 from game.titles.manifesto.faces import BID_CARDS, CARD, CONFLICT, INFLUENCE, WAR_CARDS, deck
@@ -43,8 +43,6 @@ from game.titles.manifesto.state import (
     is_major,
 )
 
-MOST = 6
-"""Facts told of one act."""
 LEAST = 0.006
 """What the largest fact of an act is worth at least: it is always worth telling."""
 
@@ -93,10 +91,7 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
     found = [fact for tell in TELLERS for fact in tell(before, after, seat)]
     if not found:
         found = list(_kept(before, after, seat))
-    found.sort(key=lambda fact: -abs(fact.worth))
-    if found and abs(found[0].worth) < LEAST:
-        found[0] = Fact(found[0].line, LEAST if found[0].worth >= 0 else -LEAST)
-    return found[:MOST]
+    return ranked(found, LEAST)
 
 
 Teller = Callable[[State, State, Seat], Iterator[Fact]]

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from game.core.agenda import Ask
 from game.core.contract import UNSEEN, Field, Line, Seat, line
-from game.core.telling import Danger, Fact
+from game.core.telling import Danger, Fact, ranked
 from game.core.views import Sealed
 from game.titles.world_order.account import Sum, named
 from game.titles.world_order.aftermath import (
@@ -76,8 +76,6 @@ from game.titles.world_order.steps import ChooseReady, NameRegion, NameResource
 from game.titles.world_order.telling import can_now
 from game.titles.world_order.turns import LayDown, PlayMore, TakeTurn, Turn
 
-MOST = 6
-"""Facts told of one act."""
 LEAST = 0.006
 """What the largest fact of an act is worth at least: it is always worth telling."""
 PRICE: Mapping[str, float] = {
@@ -132,10 +130,7 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
         found = list(_begun(before, after, seat))
     elif all(fact.worth < 0 for fact in found):
         found += _opened(before, after, seat)
-    found.sort(key=lambda fact: -abs(fact.worth))
-    if found and abs(found[0].worth) < LEAST:
-        found[0] = Fact(found[0].line, LEAST if found[0].worth >= 0 else -LEAST)
-    return found[:MOST]
+    return ranked(found, LEAST)
 
 
 Teller = Callable[[State, State, Seat], Iterator[Fact]]
