@@ -208,12 +208,17 @@ def compete(
     return standings, answers
 
 
+def bar(done: int, total: int) -> None:
+    """Draw a bar on a screen, over the one before."""
+    full = 30 * done // total
+    end = "\n" if done == total else ""
+    print(f"\r[{'#' * full}{'.' * (30 - full)}] {done}/{total}", end=end, file=sys.stderr, flush=True)
+
+
 def _progress(done: int, total: int, first: Standing) -> None:
     """Draw a bar on a screen; into a file, say after each game how the first entrant stands."""
     if sys.stderr.isatty():
-        full = 30 * done // total
-        end = "\n" if done == total else ""
-        print(f"\r[{'#' * full}{'.' * (30 - full)}] {done}/{total}", end=end, file=sys.stderr, flush=True)
+        bar(done, total)
     else:
         print(f"{done}/{total} {first.name} {sum(first.shares):g}", file=sys.stderr, flush=True)
 

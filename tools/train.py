@@ -33,7 +33,7 @@ from game.core import agenda
 from game.core.contract import Decision, Seat
 from game.titles import setup
 from game.titles import title as shelved
-from tools.arena import ENDLESS, wilson
+from tools.arena import ENDLESS, bar, wilson
 from tools.evenly import Spent, affordable
 from tools.pool import spread
 
@@ -335,7 +335,8 @@ def generation(wanted: argparse.Namespace, number: int, models: str) -> str:
     paths = []
     for path in _gathered(folder, jobs, number, wanted.workers, wanted.cluster):
         paths.append(path)
-        _progress(len(paths), len(jobs))
+        if sys.stderr.isatty():
+            bar(len(paths), len(jobs))
     games = _read(folder)
     if len(games) < HELD_OUT:
         raise ValueError(
@@ -363,12 +364,6 @@ def generation(wanted: argparse.Namespace, number: int, models: str) -> str:
         flush=True,
     )
     return str(path) if low > 1 / wanted.seats else models
-
-
-def _progress(done: int, total: int) -> None:
-    if sys.stderr.isatty():
-        full = 30 * done // total
-        print(f"\r[{'#' * full}{'.' * (30 - full)}] {done}/{total}", end="\n" * (done == total), file=sys.stderr)
 
 
 def main(given: Sequence[str] | None = None) -> int:
