@@ -5,6 +5,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -22,6 +23,7 @@ from game.core.content import ContentError
 from game.core.contract import Setup
 from game.core.engine import compiled
 from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
+from game.core.languages import languages, of_the_system, speak
 from game.core.legible import legible, printable
 from game.core.words import sentence_case, words
 from game.terminal.console import Console, Left, say
@@ -32,6 +34,7 @@ from game.terminal.sitting import Sitting
 from game.titles import on_show, setup, title
 
 ENDLESS = re.compile(r"[^\s“”]{121,}")
+LANGUAGE = "--language"
 QUOTES = re.compile(r"(?<!\w)'([^']*)'(?!\w)")
 
 
@@ -67,6 +70,7 @@ class Refused(Exception):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 when all went well, 1 when it could not be done, 2 for a wrong call."""
     try:
+        settle_language(sys.argv[1:] if arguments is None else arguments)
         parser = _parser()
         given = parser.parse_args(arguments)
         code = int(given.run(given))
@@ -92,6 +96,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
+def settle_language(arguments: Sequence[str]) -> None:
+    """Speak the language that is asked for, or the system's: before the parser, whose help is in words as well."""
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    first.add_argument(LANGUAGE, default="")
+    with suppress(argparse.ArgumentError):  # no value: the parser of all arguments says so
+        given, _ = first.parse_known_args(arguments)
+        if given.language not in ("", *languages()):
+            raise Refused(say("cli.no_language", language=given.language, languages=languages()))
+        speak(given.language or of_the_system())
+
+
 # --- what can be called -----------------------------------------------------------------------------------
 
 
@@ -100,7 +115,8 @@ def _parser() -> Parser:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     version = say("cli.compiled" if compiled() else "cli.version", version=VERSION)
     parser.add_argument("--version", action="version", version=version)
-    parser.set_defaults(run=lambda given: _window())
+    parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
+    parser.set_defaults(run=lambda given: _window(language=given.language))
     verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
     _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play", levels=LEVELS))
     _add_play(_verb(verbs, "watch", watch), seats=say("cli.seats_watch", levels=LEVELS))
@@ -129,6 +145,7 @@ def _parser() -> Parser:
 def _verb(verbs: Any, name: str, run: Any) -> argparse.ArgumentParser:
     about = say(f"cli.{name}")
     parser: argparse.ArgumentParser = verbs.add_parser(name, help=about, description=about)
+    parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
     parser.set_defaults(run=run)
     return parser
 
@@ -173,7 +190,7 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     game.new(opening)  # raises ValueError for factions that do not play together
     named = _names(chairs, given.title)
     if not given.terminal:
-        return _window(given.title, opening, chairs, named)
+        return _window(given.title, opening, chairs, named, language=given.language)
     return _sit_down(start(folders.saves(), game, opening, chairs, named), why)
 
 
@@ -221,7 +238,7 @@ def _sit_down(recorded: Recorded[Any], why: bool = False) -> int:
     return Sitting(recorded, Console(sys.stdin, sys.stdout), why).run()
 
 
-def _window(*begin: Any) -> int:
+def _window(*begin: Any, language: str = "") -> int:
     """Open the window, with a game to begin or to go on with if one is given."""
     try:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the only greeting is our own
@@ -229,7 +246,7 @@ def _window(*begin: Any) -> int:
     except ImportError as error:
         raise Refused(say("cli.no_pygame", why=str(error))) from error
     try:
-        room.run(_session(*begin))
+        room.run(_session(*begin), language)
     except room.NoDisplay as error:
         raise Refused(say("cli.no_display", why=str(error))) from error
     return 0
@@ -252,7 +269,7 @@ def resume(given: argparse.Namespace) -> int:
     recorded = _usable(loaded)
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
-    return _sit_down(recorded) if given.terminal else _window(path)
+    return _sit_down(recorded) if given.terminal else _window(path, language=given.language)
 
 
 def _last_played() -> Path:

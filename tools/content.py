@@ -15,6 +15,8 @@ from game.client.table.cues import cues
 from game.client.world.dots import load_map
 from game.core.box import box
 from game.core.content import ContentError, root
+from game.core.languages import languages
+from game.core.translation import flaws as lacking
 from game.core.words import event_name, words
 from game.titles import SHELF, events, flaw
 from game.titles import title as taken
@@ -25,6 +27,8 @@ SVG = "{http://www.w3.org/2000/svg}svg"
 def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
     """Tell what is wrong with the titles and with what they share."""
     yield from _words("room")
+    for language in languages()[1:]:
+        yield from lacking(language, names)
     yield from _icons()
     yield from _map("assets", "world.tmx")
     for name in names:

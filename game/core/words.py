@@ -1,6 +1,6 @@
 """Sentences in the player's language: templates from words.<lang>.toml filled with the fields of a Line.
 
-A template is text with `{field}` and `[one|other]` in it:
+A template is text with `{field}` and `[one|other]` in it (game/core/template.py):
 
     "{seat:who} [moves|move] {card} to {country}."    Blue moves …    /  You move …
     "{seat:who} [draws|draw] {count} [card|cards:count]."
@@ -12,25 +12,35 @@ faction by its id is told like its seat. `{what:count}` names a thing as `count`
 any one of it will do; any other word after the colon names the id "<value>.<word>". A bracket chooses by the
 seat that is the subject, or by a number being 1. What stands between < and > is left out when a field in it is
 empty. A Line inside another is told to the same reader and begins as it is written.
+
+Languages that need more (game/core/grammar.py) have forms of names: `{country:di}` is "dell'Ungheria" or "di te",
+unless [names] has "hungary.di" itself, and `{cards:il.or}` joins such forms. A bracket may choose by three things
+more: `[muove|muovi|muovono]` has a third wording for several subjects, `[la sua spia|la tua spia:seat.you]` asks
+whether a seat is the reader's, and `[eliminato|eliminata|eliminati|eliminate:card.kind]` agrees with a thing.
 """
 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from game.core.content import ContentError, read, root
 from game.core.contract import UNSEEN, Event, Line, Seat, plain
+from game.core.grammar import NONE, PROPER, YOU, Grammar, grammar, kinds
+from game.core.languages import ENGLISH, spoken
+from game.core.template import Choice, Named, Parts, Perhaps, named, parse
 
 AROUND = ("coach", "reviewing")
 """Tables of the room whose sentences have a title's sentences in them: every title can say them."""
-_PART = re.compile(r"\{(\w+)(?::(\w+))?\}|\[([^|\]]*)\|([^:\]]*)(?::(\w+))?\]")
-_OPTIONAL = re.compile(r"<([^<>]*)>")
 _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 """A name that ends in a full stop (U.S.A.) at the end of a sentence."""
+_FULL_STOPS = (". ", "! ", "? ")
 _WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
 """The first word of a text is a file or a key: its letters are part of its name."""
+_NOT_SAID = ("names", "shared", "grammar", "kinds", "box", "language")
+"""Tables that are no sentences of their own."""
+_NO_SENTENCES = tuple(name for name in _NOT_SAID if name != "shared")
 _COPY = re.compile(r":\w+")
 _CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -45,6 +55,9 @@ class Words:
     """Words of the table itself: "you", "your", "and", …"""
     every: Mapping[str, str] = field(default_factory=dict)
     """Sentences about what can happen in any title."""
+    grammar: Grammar = NONE
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    """Of what kind the things are that have names."""
 
     def say(self, line: Line, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Fill a sentence for one reader. `seats` names every seat; a missing key is shown as such."""
@@ -64,6 +77,23 @@ class Words:
     def counted(self, thing: str, count: int) -> str:
         """Name an id as often as there is of it: 1 army, 2 armies; most are called the same."""
         return self.names.get(f"{thing}.{'one' if count == 1 else 'many'}") or self.name(thing)
+
+    def kind(self, thing: str) -> str:
+        """Of what kind a thing is; a copy is like what it is a copy of, a number of something like it."""
+        found = (self.kinds.get(each) for each in (thing, _COPY.sub("", thing)))
+        return next(filter(None, found), PROPER)
+
+    def kind_of_name(self, name: str) -> str:
+        """Of what kind that is which is called so."""
+        return self._kinds_by_name.get(name, PROPER)
+
+    @cached_property
+    def _kinds_by_name(self) -> Mapping[str, str]:
+        return {self.name(thing): kind for thing, kind in self.kinds.items()}
+
+    def of(self, thing: str, form: str) -> str | None:
+        """Give the name of an id in a form where the names have it written out."""
+        return self.names.get(f"{thing}.{form}") or self.names.get(f"{_COPY.sub('', thing)}.{form}")
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for `key`."""
@@ -97,43 +127,82 @@ class _Sentence:
     """Whether it stands inside another, which begins with a capital already."""
 
     def fill(self, template: str) -> str:
-        return _DOUBLE_STOP.sub(".", sentence_case(self.parts(template)))
+        return _DOUBLE_STOP.sub(".", sentence_case(self.parts(parse(template))))
 
-    def parts(self, template: str) -> str:
-        return _PART.sub(self._part, _OPTIONAL.sub(self._optional, template))
+    def parts(self, parts: Parts, before: str = "") -> str:
+        """Fill parts that follow the text `before`."""
+        told: list[str] = []
+        for part in parts:
+            match part:
+                case str():
+                    told.append(part)
+                case Named(name, how):
+                    told.append(self._field(name, how, before))
+                case Choice(wordings):
+                    told.append(self.parts(wordings[self._which(part)], before))
+                case Perhaps(inside):
+                    told.append(self.parts(inside, before) if self._is_wanted(inside) else "")
+            before = part if isinstance(part, str) else ""
+        return "".join(told)
 
-    def _optional(self, match: re.Match[str]) -> str:
-        inside = match.group(1)
-        names = [part.group(1) for part in _PART.finditer(inside) if part.group(1)]
-        return inside if all(self.fields.get(name) not in ("", (), None) for name in names) else ""
+    def _is_wanted(self, inside: Parts) -> bool:
+        names = [each.name for each in named(inside) if isinstance(each, Named)]
+        return all(self.fields.get(name) not in ("", (), None) for name in names)
 
-    def _part(self, match: re.Match[str]) -> str:
-        name, how, one, other, by = match.groups()
-        if name is None:
-            return one if self._is_one(by) else other
-        value = self.fields.get(name, f"⟨{name}⟩")
+    def _field(self, name: str, how: str, before: str) -> str:
+        value, begins = self.fields.get(name, f"⟨{name}⟩"), before.endswith(_FULL_STOPS)
         match how:
-            case "who" if self.inside and not match.string[: match.start()].endswith(". "):
-                return self._seat(value, "whom")
+            case "who" if self.inside and not begins:
+                told = self._seat(value, "who")
+                return small(told) if self._is_reader(value) else told
             case "who" | "whom" | "whose":
-                return self._seat(value, how)
-            case None:
+                told = self._seat(value, how)
+            case "":
                 return self._name(value)
             case "or":
                 return self._name(value, "or")
             case "many":
                 return self.words.counted(str(value), 2)
+            case _ if how.removesuffix(".or") in self.words.grammar.forms:
+                told = self._formed(value, how.removesuffix(".or"), "or" if how.endswith(".or") else "and")
             case _ if isinstance(count := self.fields.get(how), int):
                 return self.words.counted(str(value), count)
             case _:
                 return self._name(f"{value}.{how}")
+        return told[:1].upper() + told[1:] if begins and self.words.grammar.forms else told
 
-    def _is_one(self, by: str | None) -> bool:
-        """A number chooses by being 1; otherwise the subject by being somebody else than the reader."""
-        if by is not None:
-            value = self.fields.get(by)
-            return (len(value) if isinstance(value, tuple) else value) in (1, "1")
-        return self.subject is None or not self._is_reader(self.fields.get(self.subject))
+    # --- choosing a wording ---
+
+    def _which(self, choice: Choice) -> int:
+        """Say which wording is the right one: by the subject, a number, the reader, or the kind of a thing."""
+        last, value = len(choice.wordings) - 1, self.fields.get(choice.by)
+        match choice.what:
+            case "you":
+                return min(last, int(self._is_reader(value)))
+            case "kind":
+                return self.words.grammar.wording(self._kind(value), last + 1)
+            case _ if choice.by:
+                return min(last, int((len(value) if isinstance(value, tuple) else value) not in (1, "1")))
+        subject = self.fields.get(self.subject) if self.subject is not None else None
+        if self._is_reader(subject):
+            return 1
+        return 2 if last > 1 and self._is_several(subject) else 0
+
+    def _is_several(self, subject: Any) -> bool:
+        """Whether a subject is more than one, or called so: the United States."""
+        several = isinstance(subject, tuple) and len(subject) > 1
+        return several or self._kind(subject) in self.words.grammar.plural
+
+    def _kind(self, value: Any) -> str:
+        """Of what kind a thing is, a seat like its faction."""
+        if isinstance(value, tuple):
+            return self.words.grammar.together([self._kind(each) for each in value])
+        if isinstance(value, int):
+            value = self.seats[value] if 0 <= value < len(self.seats) else ""
+            return self.words.kind_of_name(value)
+        return self.words.kind(value) if isinstance(value, str) else PROPER
+
+    # --- names ---
 
     def _is_reader(self, seat: Any) -> bool:
         """Whether a seat, or a faction by its id, is the reader's own."""
@@ -146,8 +215,23 @@ class _Sentence:
             return self._list([self._seat(one, how) for one in seat])
         if self._is_reader(seat):
             return self.words.shared[how]
-        name = self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else self._name(seat)
-        return self.words.shared["possessive"].replace("{name}", name) if how == "whose" else name
+        if how == "whose":
+            return self.words.shared["possessive"].replace("{name}", self._called(seat))
+        return self._formed(seat, self.words.grammar.seat)
+
+    def _called(self, seat: Any) -> str:
+        """What a seat is called, or whatever else stands in its place."""
+        return self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else self._name(seat)
+
+    def _formed(self, value: Any, form: str, joined: str = "and") -> str:
+        """Name something in a form of the language: a seat, a thing, or several."""
+        if isinstance(value, tuple):
+            return self._list([self._formed(one, form) for one in value], joined)
+        known = self.words.grammar
+        if self._is_reader(value) and YOU in known.forms.get(form, {}):
+            return known.forms[form][YOU]
+        own = self.words.of(value, form) if isinstance(value, str) else None
+        return own or known.form(form, self._called(value), PROPER if value == UNSEEN else self._kind(value))
 
     def _name(self, value: Any, joined: str = "and") -> str:
         if isinstance(value, Line):
@@ -164,7 +248,7 @@ class _Sentence:
         if template is None:
             return f"⟨{told.key}⟩"
         own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template), inside=True)
-        return own.parts(template)
+        return own.parts(parse(template))
 
     def _list(self, parts: list[str], joined: str = "and") -> str:
         if len(parts) > 1 and set(parts) == {self.words.shared["unseen"]}:
@@ -179,27 +263,64 @@ def sentence_case(text: str) -> str:
     return text if _WRITTEN_SMALL.match(text) else text[:1].upper() + text[1:]
 
 
+def small(text: str) -> str:
+    """Begin a text with a small letter."""
+    return text[:1].lower() + text[1:]
+
+
 @cache
 def _subject(template: str) -> str | None:
     """Find the seat a sentence is about: the first field that is a subject."""
-    for match in _PART.finditer(template):
-        if match.group(2) == "who":
-            return match.group(1)
-    return None
+    whos = (each.name for each in named(parse(template)) if isinstance(each, Named) and each.how == "who")
+    return next(whos, None)
+
+
+def words(title: str, language: str = "") -> Words:
+    """Give the words of a title, with those of what can happen in any, or of the room with `title` "room".
+
+    In the language that is spoken unless another is named; what that one lacks is said in English. Raises
+    ContentError for mistakes in the English ones, which are the last resort.
+    """
+    return words_in(title, language or spoken())
 
 
 @cache
-def words(title: str, language: str = "en") -> Words:
-    """Read the words of a title, with those of what can happen in any, or of the room with `title` "room"."""
-    room = read(root() / "room" / f"words.{language}.toml")
+def words_in(title: str, language: str) -> Words:
+    """Give the words of a title in a language."""
+    said = _read(title, ENGLISH)
+    if language == ENGLISH:
+        return said
+    try:
+        own = _read(title, language)
+    except ContentError:  # flaws() says it
+        return said
+    templates, every = {**said.templates, **own.templates}, {**said.every, **own.every}
+    names, shared = {**said.names, **own.names}, {**said.shared, **own.shared}
+    return Words(templates, names, shared, every, own.grammar, own.kinds)
+
+
+def _read(title: str, language: str) -> Words:
+    """Read what there is in one language alone."""
+    file = f"words.{language}.toml"
+    room = read(root() / "room" / file)
     shared, every = room.get("shared"), room.get("every", {})
     if not isinstance(shared, Mapping) or not isinstance(every, Mapping):
-        raise ContentError(f"room/words.{language}.toml: the table [shared] is missing")
-    own = read(root() / title / f"words.{language}.toml")
+        raise ContentError(f"room/{file}: the table [shared] is missing")
+    own = read(root() / title / file)
     names = own.get("names", {})
-    templates = dict(_flat({key: value for key, value in own.items() if key not in ("names", "shared")}))
+    if not isinstance(names, Mapping):
+        raise ContentError(f"{title}/{file}, names: a table was expected")
+    templates = dict(_flat({key: value for key, value in own.items() if key not in _NOT_SAID}))
     around = {key: room[key] for key in AROUND if key in room}
-    return Words(templates, names, shared, dict(_flat({**around, **every})))
+    known = grammar(room.get("grammar", {}), f"room/{file}")
+    of = kinds(own.get("kinds", {}), known, f"{title}/{file}")
+    return Words(templates, names, shared, dict(_flat({**around, **every})), known, of)
+
+
+def own_sentences(title: str, language: str) -> Mapping[str, str]:
+    """Read what a file says itself, key by key, without names; raises ContentError."""
+    own = read(root() / title / f"words.{language}.toml")
+    return dict(_flat({key: told for key, told in own.items() if key not in _NO_SENTENCES}))
 
 
 def _flat(table: Mapping[str, Any], before: str = "") -> list[tuple[str, str]]:

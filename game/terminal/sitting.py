@@ -42,12 +42,11 @@ class Sitting:
         recorded: Recorded[Any],
         console: Console,
         why: bool = False,
-        language: str = "en",
         rest: Callable[[float], None] = sleep,
     ) -> None:
         self.recorded, self.console, self.why, self.rest = recorded, console, why, rest
         self.title = recorded.header.title
-        self.board, self.words = board(self.title), words(self.title, language)
+        self.board, self.words = board(self.title), words(self.title)
         self.resigning = Resigning(recorded, console)
         self.players: dict[str, Player] = {}
         self.rng = Random()

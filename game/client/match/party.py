@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
 from random import Random
 from secrets import token_hex
 from time import monotonic
@@ -26,6 +25,7 @@ from game.client.table.things import Shot
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
 from game.core.journal import Recorded, start
+from game.core.languages import spoken
 from game.core.table import Beat, Table
 from game.core.views import unseen_answers
 from game.core.words import Words, words
@@ -67,6 +67,8 @@ class Party:
     every: float = field(init=False, default=0.0)
     """The seconds of which that act waits for a multiple: the most that any part of it has to wait."""
     shown_at: float | None = field(init=False, default=None)
+    language: str = field(init=False, default_factory=spoken)
+    """The one the log is written in."""
     """When the answer that has come may be shown."""
 
     def __post_init__(self) -> None:
@@ -93,7 +95,7 @@ class Party:
         """The name of the box."""
         return self.recorded.header.title
 
-    @cached_property
+    @property
     def words(self) -> Words:
         """The sentences of the title."""
         return words(self.title)
@@ -176,6 +178,13 @@ class Party:
         """Write an event that is being shown into the log."""
         if shot.event is not None and (text := self.tell(shot.event)):
             self.told.append(Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event))
+
+    def retranslate(self) -> None:
+        """Say the lines of the log anew when another language is spoken than when they were written."""
+        if self.language == spoken():
+            return
+        self.language = spoken()
+        self.told[:] = [replace(each, text=self.tell(each.event)) if each.event else each for each in self.told]
 
     def retell(self, until: int | None = None) -> None:
         """Write the whole log anew for the viewer now, up to a beat: what follows is still to be shown."""

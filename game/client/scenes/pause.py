@@ -8,6 +8,7 @@ from functools import partial
 from ai.levels import level_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
+from game.client.kit.messages import Resumed
 from game.client.kit.pages import paper
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Still
@@ -18,6 +19,7 @@ from game.client.match.requests import (
     Agreed,
     AskForPractice,
     LeaveMatch,
+    OpenPause,
     OpenSettings,
     ReadRules,
     Resign,
@@ -27,6 +29,7 @@ from game.client.match.requests import (
 from game.client.match.session import LEVELS, YOU
 from game.client.table.sides import shade_name
 from game.client.table.spots import TABS
+from game.core.languages import spoken
 
 WIDTH, CHAIR = 600.0, 190.0  # px of the sheet, of the field in which a chair is chosen
 LARGEST = 1.6  # as much wider than usual the sheet becomes at most
@@ -53,6 +56,7 @@ class Pause(Still):
     def __init__(self, card: PauseCard) -> None:
         self.card = card
         self.asking = ""
+        self.language = spoken()
 
     # --- the picture ---
 
@@ -117,6 +121,8 @@ class Pause(Still):
     def on(self, message: object) -> Next:
         """Go on, open something, or tell the match what was decided."""
         match message:
+            case Resumed() if self.language != spoken():
+                return Pop(OpenPause())  # its card was written in the other language
             case Pop():
                 return message
             case Sit(seat, chair) if chair == YOU and self.card.seats[seat].warning:
