@@ -8,9 +8,7 @@ from game.core.content import ContentError, read, root
 from game.core.grammar import NONE
 from game.core.languages import ENGLISH
 from game.core.template import Named, fields, named, parse
-from game.core.words import own_sentences, words
-
-ROOM = "room"
+from game.core.words import ROOM, own_sentences, words
 
 
 def flaws(language: str, titles: Sequence[str]) -> Iterator[str]:
@@ -42,15 +40,16 @@ def _of_words(name: str, language: str) -> Iterator[str]:
         return
     said, path = words(name, language), root() / name
     named_here, there = read(path / f"words.{language}.toml").get("names", {}), words(name, ENGLISH).names
-    forms = {f".{form}" for form in said.grammar.forms}
-    own_names = {key: told for key, told in named_here.items() if not key.endswith(tuple(forms) or ("\0",))}
+    own_names = {
+        key: told for key, told in named_here.items() if key in there or key.rpartition(".")[0] not in there
+    }
     yield from (f"names, {flaw}" for flaw in _keys(own_names, there))
     if said.grammar is not NONE and said.grammar.kinds:
-        for thing in there:
-            if "." not in thing and ":" not in thing and thing not in said.kinds:
-                yield f"kinds: nothing says of what kind {thing!r} is"
-        for thing in said.kinds.keys() - there.keys():
-            yield f"kinds: {thing!r} has no name"
+        things = {thing.partition(":")[0] for thing in there if "." not in thing}
+        yield from (
+            f"kinds: nothing says of what kind {thing!r} is" for thing in sorted(things - said.kinds.keys())
+        )
+        yield from (f"kinds: {thing!r} has no name" for thing in sorted(said.kinds.keys() - things))
 
 
 def _keys(own: Mapping[str, object], english: Mapping[str, object]) -> Iterator[str]:

@@ -22,7 +22,7 @@ whether a seat is the reader's, and `[eliminato|eliminata|eliminati|eliminate:ca
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache
 from typing import Any
 
 from game.core.content import ContentError, read, root
@@ -31,11 +31,13 @@ from game.core.grammar import NONE, PROPER, YOU, Grammar, grammar, kinds
 from game.core.languages import ENGLISH, spoken
 from game.core.template import Choice, Named, Parts, Perhaps, named, parse
 
+ROOM = "room"
 AROUND = ("coach", "reviewing")
 """Tables of the room whose sentences have a title's sentences in them: every title can say them."""
 _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 """A name that ends in a full stop (U.S.A.) at the end of a sentence."""
 _FULL_STOPS = (". ", "! ", "? ")
+_NO_TEXT = "\0"
 _WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
 """The first word of a text is a file or a key: its letters are part of its name."""
 _NOT_SAID = ("names", "shared", "grammar", "kinds", "box", "language")
@@ -58,6 +60,8 @@ class Words:
     grammar: Grammar = NONE
     kinds: Mapping[str, str] = field(default_factory=dict)
     """Of what kind the things are that have names."""
+    called: Mapping[str, str] = field(default_factory=dict)
+    """Of what kind that is which is called so, where only its name is told."""
 
     def say(self, line: Line, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Fill a sentence for one reader. `seats` names every seat; a missing key is shown as such."""
@@ -81,15 +85,7 @@ class Words:
     def kind(self, thing: str) -> str:
         """Of what kind a thing is; a copy is like what it is a copy of, a number of something like it."""
         found = (self.kinds.get(each) for each in (thing, _COPY.sub("", thing)))
-        return next(filter(None, found), PROPER)
-
-    def kind_of_name(self, name: str) -> str:
-        """Of what kind that is which is called so."""
-        return self._kinds_by_name.get(name, PROPER)
-
-    @cached_property
-    def _kinds_by_name(self) -> Mapping[str, str]:
-        return {self.name(thing): kind for thing, kind in self.kinds.items()}
+        return next(filter(None, found), self.called.get(thing, PROPER))
 
     def of(self, thing: str, form: str) -> str | None:
         """Give the name of an id in a form where the names have it written out."""
@@ -130,7 +126,7 @@ class _Sentence:
         return _DOUBLE_STOP.sub(".", sentence_case(self.parts(parse(template))))
 
     def parts(self, parts: Parts, before: str = "") -> str:
-        """Fill parts that follow the text `before`."""
+        """Fill parts; `before` is the text written just before them, `_NO_TEXT` what was filled in there."""
         told: list[str] = []
         for part in parts:
             match part:
@@ -142,7 +138,7 @@ class _Sentence:
                     told.append(self.parts(wordings[self._which(part)], before))
                 case Perhaps(inside):
                     told.append(self.parts(inside, before) if self._is_wanted(inside) else "")
-            before = part if isinstance(part, str) else ""
+            before = part if isinstance(part, str) else _NO_TEXT if any(told) else before
         return "".join(told)
 
     def _is_wanted(self, inside: Parts) -> bool:
@@ -152,7 +148,7 @@ class _Sentence:
     def _field(self, name: str, how: str, before: str) -> str:
         value, begins = self.fields.get(name, f"⟨{name}⟩"), before.endswith(_FULL_STOPS)
         match how:
-            case "who" if self.inside and not begins:
+            case "who" if not begins and (self.inside or (before and self.words.grammar.forms)):
                 told = self._seat(value, "who")
                 return small(told) if self._is_reader(value) else told
             case "who" | "whom" | "whose":
@@ -199,7 +195,6 @@ class _Sentence:
             return self.words.grammar.together([self._kind(each) for each in value])
         if isinstance(value, int):
             value = self.seats[value] if 0 <= value < len(self.seats) else ""
-            return self.words.kind_of_name(value)
         return self.words.kind(value) if isinstance(value, str) else PROPER
 
     # --- names ---
@@ -212,7 +207,16 @@ class _Sentence:
 
     def _seat(self, seat: Any, how: str) -> str:
         if isinstance(seat, tuple):
-            return self._list([self._seat(one, how) for one in seat])
+            named_so = [self._seat(one, how) for one in seat]
+            return self._list(
+                [
+                    *named_so[:1],
+                    *(
+                        small(told) if self._is_reader(one) else told
+                        for one, told in zip(seat[1:], named_so[1:], strict=True)
+                    ),
+                ]
+            )
         if self._is_reader(seat):
             return self.words.shared[how]
         if how == "whose":
@@ -296,13 +300,24 @@ def words_in(title: str, language: str) -> Words:
         return said
     templates, every = {**said.templates, **own.templates}, {**said.every, **own.every}
     names, shared = {**said.names, **own.names}, {**said.shared, **own.shared}
-    return Words(templates, names, shared, every, own.grammar, own.kinds)
+    kinds_of = own.kinds.items()
+    called = {names[thing]: kind for thing, kind in kinds_of if thing in names} if kinds_of else _called(language)
+    return Words(templates, names, shared, every, own.grammar, own.kinds, called)
+
+
+def _called(language: str) -> Mapping[str, str]:
+    """Of what kind everything with a name in any title is: the room is told of factions by their names."""
+    found: dict[str, str] = {}
+    for path in sorted(root().glob(f"*/words.{language}.toml")):
+        if path.parent.name != ROOM:
+            found |= words_in(path.parent.name, language).called
+    return found
 
 
 def _read(title: str, language: str) -> Words:
     """Read what there is in one language alone."""
     file = f"words.{language}.toml"
-    room = read(root() / "room" / file)
+    room = read(root() / ROOM / file)
     shared, every = room.get("shared"), room.get("every", {})
     if not isinstance(shared, Mapping) or not isinstance(every, Mapping):
         raise ContentError(f"room/{file}: the table [shared] is missing")
