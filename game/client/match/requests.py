@@ -12,6 +12,7 @@ from game.client.kit.scene import Request
 from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard
 from game.client.match.session import Session
 from game.core.contract import Action
+from game.core.exercise import LESSON
 from game.core.journal import Loaded, Recorded
 from game.core.words import words
 
@@ -119,6 +120,30 @@ def marked(recorded: Recorded[Any]) -> AskForPractice | None:
     recorded.mark_as_practice()
     trouble = recorded.trouble
     return AskForPractice(None, say("hidden.unmarked", why=words("room").say(trouble))) if trouble else None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLessons(Request):
+    """The page of lessons and puzzles; with a title it begins at that title's."""
+
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Learn(Request):
+    """A lesson or a puzzle of a title, by its id."""
+
+    title: str
+    name: str
+    kind: str = LESSON
+
+
+@dataclass(frozen=True, slots=True)
+class FirstStart(Request):
+    """What a title is about, before it is played for the first time; `then` follows for who knows it."""
+
+    title: str
+    then: Request
 
 
 @dataclass(frozen=True, slots=True)
