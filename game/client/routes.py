@@ -73,6 +73,10 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.settings import SettingsPage
 
             return SettingsPage(settings)
+        case wanted.OpenCommands(listed):
+            from game.client.scenes.commands import Commands
+
+            return Commands(listed)
         case wanted.OpenSaves(replays):
             from game.client.scenes.saves import Saves
 

@@ -78,6 +78,23 @@ class OpenSettings(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class Listed:
+    """A command of a screen: its words, its key at first, the message that does it, and why it is off."""
+
+    label: str
+    key: str
+    message: object
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCommands(Request):
+    """Everything that can be done on a screen, to choose from."""
+
+    listed: tuple[Listed, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OpenSaves(Request):
     """The games kept on this machine, or those of them that can be watched."""
 

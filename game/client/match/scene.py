@@ -6,6 +6,7 @@ from ai.players import Choice
 from game.client.boards import board
 from game.client.kit import theme
 from game.client.kit.messages import Inspect, Key, Pointer, Refused, Resumed
+from game.client.kit.pads import Asked
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.kit.settings import INSTANT, Settings
@@ -45,6 +46,8 @@ KEYS: dict[str, object] = {
     "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER,
 }  # fmt: skip
 """What keys mean that no button has."""
+TOLD = {"e": "why", "r": "list", "ctrl+y": "redo", "k": "known", "f": "faster"}
+"""Those that are listed among the commands: their names in the table of commands."""
 
 
 class Match:
@@ -194,6 +197,10 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             self.offered.seen(ui.nodes, self.party.uses(), self.turns.question if self.stage.idle else -1)
             self.dragging.seen(ui.nodes)
+        ui.also({"esc": say("pause.title"), **{key: say(f"settings.key.{name}") for key, name in TOLD.items()}})
+        people, mine = self.party.people, self.party.mine()
+        if mine is not None:
+            ui.asks(Asked(mine.seat, self.party.sitter(mine.seat), people))
         asked, rect, left = said_now(self.coach), self.sight.frame.prompt, self.turns.window_left()
         pace = self.turns.pace.told(ui, self.settings, kept=self.turns.fresh)
         second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
