@@ -68,8 +68,8 @@ class Pause(Still):
             ui.focus_on("pause:continue")
 
     def _ways(self, ui: Ui, page: Column, row: float) -> None:
-        on, key = say("pause.continue"), "" if self.asking else "Esc"
-        ui.button("pause:continue", page.part(row), on, Pop(), kind="ink", key=key, icon="play")
+        on, key, kind = say("pause.continue"), "" if self.asking else "Esc", "outline" if self.asking else "ink"
+        ui.button("pause:continue", page.part(row), on, Pop(), kind=kind, key=key, icon="play")
         page.gap()
         if self.asking:
             self._sure(ui, page, row)
