@@ -1,7 +1,7 @@
 """The branches of a game: which of the kept records were played on from which, as a tree.
 
-A branch names its parent by the id of that game and by the answer it was branched at, so it doesn't matter where the
-files lie or what they are called. A branch whose parent is no longer kept is the root of what is left.
+A branch names its parent by the id of that game and by the answer it was branched at, so it doesn't matter where
+the files lie or what they are called. A branch whose parent is no longer kept is the root of what is left.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,8 @@
 """A game as a line of text, to copy and paste: OV1- and letters.
 
-Inside: the header of the record (without the players' names and without the game it was branched off), squeezed; every answer as its place among the
-options, all of them as one large number in mixed radix; a checksum. What is pasted is as untrusted as a file.
+Inside: the header of the record (without the players' names, and whose branch it is), squeezed; every answer as
+its place among the options, all of them as one large number in mixed radix; a checksum. What is pasted is as
+untrusted as a file.
 """
 
 import binascii

@@ -4,7 +4,7 @@ The file only grows while a game is played, and every line is on the disk before
 crash costs at most the answer in flight. Loading is replay. A record may be cut, flipped, foreign or hostile:
 `load` raises nothing, keeps what was good and says in a sentence what was not.
 
-    {"format": 1, "title": "espionage", …} #9f1c2a40      who plays what, from which opening, branched off which game
+    {"format": 1, "title": "espionage", …} #9f1c2a40      who plays what, from which opening, and whose branch
     hash 1 68fd2c03a94b1e77 #05d1c6b2                      turn 1 begins, and the state looks like this
     1 home france #7be09a11                                the first answer
     undo #a3c4d5e6                                         taken back
@@ -20,6 +20,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -625,42 +626,69 @@ def _played(path: Path) -> int:
 
 
 def _glance(path: Path) -> Saved:
+    """Read one save; a file that is as it was is not read again."""
+    try:
+        found = path.stat()
+    except OSError:
+        return _read_through(path)
+    return _glanced(path, found.st_mtime_ns, found.st_size)
+
+
+@lru_cache(maxsize=1000)
+def _glanced(path: Path, at: int, size: int) -> Saved:
+    return _read_through(path)
+
+
+def _read_through(path: Path) -> Saved:
     try:
         contents, _ = _good_lines(_read(path))
-        saved = Saved(path, read_header(contents[0]))
+        tally = _Tally(len((header := read_header(contents[0])).chairs))
         for content in contents[1:]:
-            saved = _after(saved, content)
+            tally.count(content)
     except Fault as fault:
         return Saved(path, None, trouble=fault.told)
     except (ValueError, IndexError):
         return Saved(path, None, trouble=_quoting("journal.foreign"))
-    return saved
+    given_up = tuple(tally.given_up)
+    return Saved(path, header, tally.turn, tally.answers, tally.over, tally.practice, given_up=given_up)
 
 
-def _after(saved: Saved, content: str) -> Saved:
-    """Count one line in; raises ValueError or IndexError for a line that says nothing."""
-    word, *rest = content.split(" ")
-    match word:
-        case "hash":
-            return replace(saved, turn=_number(rest[0]), over=False)
-        case "end":
-            return replace(saved, over=True)
-        case "undo":
-            return replace(saved, answers=saved.answers - 1)
-        case "rewind":
-            back = min(saved.answers, _number(rest[0]))
-            kept = tuple(each for each in saved.given_up if each[0] <= back)
-            return replace(saved, answers=back, over=False, practice=True, given_up=kept)
-        case "practice" if not rest:
-            return replace(saved, practice=True)
-        case "chair":
-            return saved
-        case _ if rest[:1] == [RESIGN] and saved.header is not None:
-            meant = resigning(Action(RESIGN, " ".join(rest[1:])), range(len(saved.header.chairs)))
-            gone = [(_number(word), seat) for seat in (meant.seats if meant is not None else ())]
-            return replace(saved, answers=_number(word), given_up=(*saved.given_up, *gone))
-        case _:
-            return replace(saved, answers=_number(word))
+@dataclass(slots=True)
+class _Tally:
+    """What the lines of a record come to, counted one by one."""
+
+    seats: int
+    turn: int = 0
+    answers: int = 0
+    over: bool = False
+    practice: bool = False
+    given_up: list[tuple[int, Seat]] = field(default_factory=list)
+
+    def count(self, content: str) -> None:
+        """Count one line in; raises ValueError or IndexError for a line that says nothing."""
+        word, _, rest = content.partition(" ")
+        if word.isdecimal():
+            self.answers = _number(word)
+            if rest.startswith(f"{RESIGN} "):
+                meant = resigning(Action.parse(rest), range(self.seats))
+                self.given_up += [(self.answers, seat) for seat in (meant.seats if meant is not None else ())]
+            return
+        match word:
+            case "hash":
+                self.turn, self.over = _number(rest.split(" ")[0]), False
+            case "end":
+                self.over = True
+            case "undo":
+                self.answers -= 1
+            case "rewind":
+                self.answers, self.over, self.practice = min(self.answers, _number(rest)), False, True
+                self.given_up = [each for each in self.given_up if each[0] <= self.answers]
+            case "practice" if not rest:
+                self.practice = True
+            case "chair":
+                pass
+            case _:
+                raise ValueError("no line of a record")
 
 
 def _number(written: str) -> int:

@@ -97,12 +97,6 @@ class Drafts:
         first = len(party.table.beats())
         return [*party.shots(party.recorded.redo(), first), Shot(party.view)]
 
-    def rewind_to(self, beat: int) -> None:
-        """Go back to just after the answer that brought about a beat; for practice, and the record is marked."""
-        self.party.call_off()
-        self.party.recorded.rewind(self.party.answer_of(beat) + 1)
-        self._forget()
-
     def _back_to(self, number: int) -> None:
         """Take back all that may be taken back from answer `number` on."""
         recorded, seat = self.party.recorded, self.party.audience
