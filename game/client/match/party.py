@@ -9,7 +9,7 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any, ParamSpec
 
-from ai import own
+from ai import statistics
 from ai.deeds import Hidden, hidden
 from ai.levels import level_of
 from ai.players import Choice
@@ -54,8 +54,8 @@ class Party:
     told: list[Told] = field(init=False, default_factory=list)
     said: dict[Any, str] = field(init=False, default_factory=dict)
     """Sentences the board has made before."""
-    rated: own.Told = field(init=False, default_factory=own.Told)
-    """What the end of the game did to a person's rating."""
+    rated: tuple[Line, ...] = field(init=False, default=())
+    """What the end of the game did to a person's rating, and why it could not be kept."""
     asked: tuple[int, "Future[Choice]"] | None = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
     opened: bool = field(init=False, default=False)
@@ -261,7 +261,7 @@ class Party:
         sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
         if self.table.result is not None:
-            self.rated = own.settled(self.recorded)
+            self.rated = statistics.ended(self.recorded)
         self.opened = sealed and hidden(self.table.state) != Hidden.SEALED
         return [*self.shots(beats, first), Shot(self.view)]
 

@@ -22,6 +22,7 @@ from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
 from game.client.match.eyes import all_may_be_seen
 from game.client.match.guide import Guide
+from game.client.match.moments import moment
 from game.client.match.offered import Offered
 from game.client.match.overlays import KNOWN, Overlays
 from game.client.match.pace import faster
@@ -267,8 +268,7 @@ class Match:
                 self.turns.confirming, self.turns.touched = False, -1
                 self.stage.play(self._before_everybody(self.sight.take_held()))
             case Press.GO_ON_FROM_HERE if self.sight.past is not None:
-                self.drafts.rewind_to(self.sight.past.number)
-                self._anew()
+                return self._branch_at(self.party.answer_of(self.sight.past.number) + 1)
             case Press.SHOW_HANDS:
                 return self._show_hands()
             case Press.RESULT:
@@ -318,6 +318,10 @@ class Match:
                 self._anew()
             case wanted.Restart():
                 return Replace(wanted.Play(session_of(self.party).dealt_anew()))
+            case wanted.BecomePractice():
+                self._anew()
+            case wanted.PlayFrom():
+                return Replace(wanted.branch(self.party.recorded, message))
             case wanted.Agreed(asked):
                 sorry = wanted.marked(self.party.recorded)
                 return self.on(asked) if sorry is None else Push(sorry)
@@ -340,6 +344,13 @@ class Match:
             case _:
                 return self.on(KEYS.get(name))
         return None
+
+    def _branch_at(self, answer: int) -> Next:
+        """Ask who plays on from there; what came later is known by now, so a rated game becomes practice first."""
+        if not all_may_be_seen(self.party.recorded):
+            asked = say("branch.ask")
+            return Push(wanted.AskForPractice(Press.GO_ON_FROM_HERE, asked, say("pause.practice")))
+        return Push(wanted.ChooseWhoPlaysOn(self.party.recorded, (moment(self.party, answer),)))
 
     def _show_hands(self) -> Next:
         """Show all hands where only bots play, or hide them again; who has played themselves is asked first."""
