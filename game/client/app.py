@@ -20,7 +20,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
 from game.client.kit.hands import Hands
-from game.client.kit.messages import Pointer, Resumed
+from game.client.kit.messages import Fold, Pointer, Resumed
 from game.client.kit.page import Memory
 from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Reset, Scene
 from game.client.kit.settings import SMALLEST, Settings
@@ -145,6 +145,8 @@ class App:
             case Unfold(name):
                 self.ui.memory.open_list = "" if self.ui.memory.open_list == name else name
                 self.ui.tree.move(name)
+            case Fold(name):
+                self.ui.memory.unfolded ^= {name}
             case Chosen(name, inner):
                 self.ui.memory.open_list = ""
                 self.ui.tree.move(name)
