@@ -29,6 +29,7 @@ from game.client.match.pace import faster
 from game.client.match.party import sat_down
 from game.client.match.press import Press
 from game.client.match.reach import Reaching
+from game.client.match.recap import Recall
 from game.client.match.result import result_card, session_of
 from game.client.match.saying import beside, said_now
 from game.client.match.session import LEVELS, Session
@@ -147,7 +148,7 @@ class Match:
         """Show the game to a person; nothing that somebody else reached for or struck is done for them."""
         self.turns.forget()
         self.party.look(person)
-        self.overlays.changed_hands(self.party.missed())
+        self.overlays.changed_hands(self.turns.since.news())
         self.sight.show(self.party.view)
 
     def _sit(self, seat: Seat, chair: str) -> None:
@@ -187,6 +188,7 @@ class Match:
             party.told, picked, self.overlays.reason(ui), party.uses() if put is not None else {},
             live=live, picked_verb=verb, said=party.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
+            trails=self.turns.since.trails(self.overlays.recalled),
         )  # fmt: skip
 
     def _lesson(self) -> str:
@@ -226,6 +228,8 @@ class Match:
                 self.sight.skip()
             case Show() | ShowLog() | LookBack() | Refused() | Inspect():
                 self._see(message)
+            case Recall(side):
+                self.overlays.recall(side)
             case Choice():
                 return self._play(message)
             case HandOver(person):
@@ -282,7 +286,7 @@ class Match:
         """Change what is looked at, and how fast it moves."""
         match press:
             case Press.STEP_THROUGH:
-                self.overlays.strip = ()
+                self.overlays.put_news_away()
                 self.sight.step_through()
             case Press.NOW:
                 self.sight.past = None
