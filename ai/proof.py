@@ -175,13 +175,13 @@ class Proof:
                     continue
                 met.add(key)
                 whole = (*begun, *deed)
-                if self._goes_on(after) and len(whole) < LONGEST:
+                if self.goes_on(after) and len(whole) < LONGEST:
                     waiting.append(Way(whole, after))
                 else:
                     found[whole] = self.worth(after)
         return found
 
-    def _goes_on(self, case: Case) -> bool:
+    def goes_on(self, case: Case) -> bool:
         """Whether the seat is still putting a deed together."""
         top = case.world.agenda[-1] if case.world.agenda and case.world.result is None else None
         return isinstance(top, Draft | Sealed) and top.seat == self.seat
