@@ -15,6 +15,8 @@ from game.client.table.cues import cues
 from game.client.world.dots import load_map
 from game.core.box import box
 from game.core.content import ContentError, root
+from game.core.exercise import LESSON, PUZZLE
+from game.core.exercise import flaws as exercise_flaws
 from game.core.languages import languages
 from game.core.translation import flaws as lacking
 from game.core.words import event_name, words
@@ -42,6 +44,8 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
             yield from _map("levels", f"{name}/board.tmx")
         yield from _sides(name)
         yield from _ratings(name)
+        for kind in (LESSON, PUZZLE):
+            yield from exercise_flaws(name, kind, taken)
 
 
 def _words(name: str) -> Iterator[str]:
