@@ -10,6 +10,9 @@ A language that needs them says so in the room's words (English doesn't):
     [grammar.begins]                    how a name begins; the first pattern that fits counts
     vowel = "[aeiou]"
 
+    [grammar.link.and]                  the word that joins two names, where the second begins so: "e" is "ed" then
+    "e" = "ed"
+
     [grammar.form.di]                   `{country:di}`: by kind, by how the name begins, or for the reader ("you")
     "m vowel" = "dell'{}"
     m = "del {}"
@@ -42,6 +45,7 @@ class Grammar:
     seat: str = ""
     begins: Mapping[str, str] = field(default_factory=dict)
     forms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    links: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def form(self, form: str, name: str, kind: str) -> str:
         """Put a name into a form; as it is where there is no such form."""
@@ -49,6 +53,13 @@ class Grammar:
         begun = next((sound for sound, pattern in self._patterns if pattern.match(name)), "")
         pattern = next((known[key] for key in (f"{kind} {begun}", kind, "") if key in known), "{}")
         return pattern.replace("{}", name)
+
+    def link(self, kind: str, usual: str, name: str) -> str:
+        """Give the word before the last of several names."""
+        found = (
+            word for pattern, word in self.links.get(kind, {}).items() if re.match(pattern, name, re.IGNORECASE)
+        )
+        return next(found, usual)
 
     def wording(self, kind: str, wordings: int) -> int:
         """Say which of so many wordings is for a kind; with two they are for gender alone, or for number."""
@@ -80,8 +91,11 @@ def grammar(table: Any, where: str) -> Grammar:
             table.get("seat", ""),
             dict(table.get("begins", {})),
             {form: dict(ways) for form, ways in table.get("form", {}).items()},
+            {kind: dict(words) for kind, words in table.get("link", {}).items()},
         )
         read.form("", "", "")  # reads the patterns
+        for kind in read.links:
+            read.link(kind, "", "")
     except (AttributeError, TypeError, ValueError, re.error) as error:
         raise ContentError(f"{where}, grammar: {error}") from error
     return read

@@ -138,7 +138,10 @@ class _Sentence:
                     told.append(self.parts(wordings[self._which(part)], before))
                 case Perhaps(inside):
                     told.append(self.parts(inside, before) if self._is_wanted(inside) else "")
-            before = part if isinstance(part, str) else _NO_TEXT if any(told) else before
+            if isinstance(part, str):
+                before = part if before == _NO_TEXT else before + part
+            elif any(told):
+                before = _NO_TEXT
         return "".join(told)
 
     def _is_wanted(self, inside: Parts) -> bool:
@@ -259,7 +262,8 @@ class _Sentence:
             return self.words.shared["unseen_many"].replace("{n}", str(len(parts)))
         if len(parts) < 2:
             return "".join(parts) or self.words.shared["nothing"]
-        return f"{', '.join(parts[:-1])} {self.words.shared[joined]} {parts[-1]}"
+        link = self.words.grammar.link(joined, self.words.shared[joined], parts[-1])
+        return f"{', '.join(parts[:-1])} {link} {parts[-1]}"
 
 
 def sentence_case(text: str) -> str:
