@@ -176,7 +176,7 @@ class LevelWords:
 
 @dataclass(frozen=True, slots=True)
 class BoxWords:
-    """The outside of a box in another language: [box] in words.<lang>.toml; what is missing stays English."""
+    """The outside of a box in another language: [outside] in words.<lang>.toml; what is missing stays English."""
 
     name: str = ""
     subtitle: str = ""
@@ -230,7 +230,7 @@ def own_words(title: str, language: str) -> BoxWords:
     """Read what a language writes on the outside of a box; raises ContentError."""
     path = root() / title / f"words.{language}.toml"
     tables = read(path)
-    written = load(BoxWords, tables.get("box", {}), f"{place(path)}, box")
+    written = load(BoxWords, tables.get("outside", {}), f"{place(path)}, outside")
     named = tables.get("names", {})
     sides = {
         side: replace(said, name=said.name or str(named.get(side, ""))) for side, said in written.faction.items()

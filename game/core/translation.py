@@ -72,23 +72,23 @@ def _of_box(name: str, language: str) -> Iterator[str]:
     said, printed = own_words(name, language), box(name)
     for key in ("name", "subtitle", "tagline"):
         if getattr(printed, key) and not getattr(said, key):
-            yield f"box, {key}: is missing"
+            yield f"outside, {key}: is missing"
     yield from _of_sides(printed, {side: each.name for side, each in said.faction.items()})
     for option in printed.option:
         if option.id not in said.option:
-            yield f"box, option.{option.id}: is missing"
+            yield f"outside, option.{option.id}: is missing"
         elif len(said.option[option.id].value_labels) != len(option.values):
-            yield f"box, option.{option.id}: every value needs one label"
+            yield f"outside, option.{option.id}: every value needs one label"
     lids = [lid for lid in printed.levels if level(name, lid).name]
     for part, known, there in (
         ("level", lids, said.level),
         ("lineup", [each.id for each in printed.lineup if each.name], said.lineup),
     ):
-        yield from (f"box, {part}.{each}: is missing" for each in known if each not in there)
-        yield from (f"box, {part}.{each}: there is none" for each in there if each not in known)
+        yield from (f"outside, {part}.{each}: is missing" for each in known if each not in there)
+        yield from (f"outside, {part}.{each}: there is none" for each in there if each not in known)
 
 
 def _of_sides(printed: Box, named_so: Mapping[str, str]) -> Iterator[str]:
     for side in printed.faction:
         if not named_so.get(side.id):
-            yield f"box, faction.{side.id}: is missing"
+            yield f"outside, faction.{side.id}: is missing"

@@ -40,7 +40,7 @@ _FULL_STOPS = (". ", "! ", "? ")
 _NO_TEXT = "\0"
 _WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
 """The first word of a text is a file or a key: its letters are part of its name."""
-_NOT_SAID = ("names", "shared", "grammar", "kinds", "box", "language")
+_NOT_SAID = ("names", "shared", "grammar", "kinds", "outside", "language")
 """Tables that are no sentences of their own."""
 _NO_SENTENCES = tuple(name for name in _NOT_SAID if name != "shared")
 _COPY = re.compile(r":\w+")
