@@ -21,6 +21,11 @@ def ratings() -> Path:
     return home() / "ratings.json"
 
 
+def learnt() -> Path:
+    """Give the file of the lessons and puzzles that are done."""
+    return home() / "learnt.json"
+
+
 def settings() -> Path:
     """Give the file of the player's settings."""
     return (_elsewhere() or user_config_path("overton", appauthor=False)) / "settings.json"

@@ -18,6 +18,8 @@ from game.client.match.scene import Match
 from game.client.match.sight import Sight
 from game.core.contract import Decision
 from game.core.exercise import reply
+from game.core.words import words
+from game.learnt import kept
 
 A = TypeVar("A")
 
@@ -61,10 +63,20 @@ class Taught(Match):
 
     def __init__(self, lesson: Lesson, settings: Settings | None = None, sound: Sound | None = None) -> None:
         super().__init__(lesson.recorded, settings, Script(lesson=lesson), sound)
-        self.lesson = lesson
+        self.lesson, self.kept = lesson, False
         self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
         self.guide = Tutor(self.party, self.reaching, self.settings, (lesson, self.sight))
         self.answering.guide = self.guide
+
+    def tick(self, seconds: float) -> Next:
+        """Let the match go on, and remember what is done."""
+        wanted = super().tick(seconds)
+        if self.lesson.finished and not self.kept:
+            self.kept = True
+            learnt = kept()
+            learnt.mark(self.lesson.title, self.lesson.of.id, self.lesson.kind)
+            self.overlays.notice = words("room").say(learnt.trouble) if learnt.trouble is not None else ""
+        return wanted
 
     def draw(self, ui: Ui) -> None:
         """Paint the match, and the coach's paper over its rail."""
@@ -85,6 +97,8 @@ class Taught(Match):
                 self._anew()
             case Press.NEXT_EXERCISE if lesson.following is not None:
                 return Replace(wanted.Learn(lesson.title, lesson.following.id, lesson.kind))
+            case Press.PLAY:
+                return Replace(wanted.SetUpGame(lesson.title))
             case Press.LEAVE:
                 return Pop()
             case _:
