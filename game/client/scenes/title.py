@@ -25,6 +25,7 @@ from game.client.match.requests import (
     OpenLessons,
     OpenSaves,
     OpenSettings,
+    OpenStatistics,
     Play,
     ReadRules,
     SetUpGame,
@@ -51,7 +52,8 @@ LID, FEW = 300.0, 3  # px of the largest cover; so many boxes lie as far apart a
 IDLE = 75.0  # seconds without a touch before a demonstration begins
 MENU = (
     ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("rules", "rules", "F1"),
-    ("watch", "robot", "W"), ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
+    ("watch", "robot", "W"), ("statistics", "three_bars", "S"), ("settings", "gear", "F10"),
+    ("quit", "cross", "Ctrl+Q"),
 )  # fmt: skip
 
 
@@ -272,6 +274,8 @@ class Title(Still):
                 return Push(ReadRules(self.usual))
             case "watch":
                 return Push(SetUpGame(self.usual, watch=True))
+            case "statistics":
+                return Push(OpenStatistics())
             case "settings":
                 return Push(OpenSettings())
             case "quit":
