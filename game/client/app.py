@@ -22,7 +22,7 @@ from game.client.kit.commands import DIGITS
 from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
 from game.client.kit.hands import Hands
-from game.client.kit.messages import ListCommands, Pointer, Resumed, Struck, Touched
+from game.client.kit.messages import Fold, ListCommands, Pointer, Resumed, Struck, Touched
 from game.client.kit.page import Memory
 from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Reset, Scene
 from game.client.kit.settings import SMALLEST, Settings
@@ -151,6 +151,8 @@ class App:
             case Unfold(name):
                 self.ui.memory.open_list = "" if self.ui.memory.open_list == name else name
                 self.ui.tree.move(name)
+            case Fold(name):
+                self.ui.memory.unfolded ^= {name}
             case Chosen(name, inner):
                 self.ui.memory.open_list = ""
                 self.ui.tree.move(name)

@@ -59,6 +59,13 @@ class Inspect:
 
 
 @dataclass(frozen=True, slots=True)
+class Fold:
+    """Somebody unfolds something by name, or folds it again; pages remember it by themselves."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Dropped:
     """A node was dragged onto another one, or onto none; both by id."""
 

@@ -77,6 +77,7 @@ class Memory:
     numbers: dict[str, tuple[int, int, float]] = field(default_factory=dict)
     questions: dict[str, tuple[object, float]] = field(default_factory=dict)
     open_list: str = ""
+    unfolded: set[str] = field(default_factory=set)
     selected: str = ""
     """The text field whose whole text the next typed letter replaces."""
     ring: tuple[Rect, Rect, float] | None = None

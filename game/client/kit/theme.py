@@ -273,6 +273,8 @@ def no_larger(role: Type) -> tuple[Type, ...]:
 
 GHOST = 140
 """How dense the outline is of what is only thought of, 0 to 255: 55%."""
+TRAIL = 102
+"""How dense a trail of what has happened is, 0 to 255: 40%."""
 HAIR, TIGHT, NEAR, GAP, PAD, WIDE, ROOM = 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0
 """The distances there are, in px: between two lines, beside an icon, between pieces, inside a panel, a window."""
 SLIM, CORNER, ROUND = 3.0, 5.0, 7.0

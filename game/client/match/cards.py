@@ -74,6 +74,8 @@ class PauseCard:
     practice: bool = False
     resigns: Resigns | None = None
     """Who may give up now: the person who looks, as long as the game goes on."""
+    going_on: bool = True
+    """Whether the game isn't over."""
 
 
 def curtain_card(party: Party, seat: Seat) -> CurtainCard:
@@ -94,7 +96,7 @@ def pause_card(party: Party) -> PauseCard:
         PauseSeat(party.names[seat], party.faction(seat), names[seat], chairs[seat], _warning(party, seat))
         for seat in party.table.seats
     )
-    return PauseCard(party.title, seats, party.practice, _resigns(party))
+    return PauseCard(party.title, seats, party.practice, _resigns(party), party.decision is not None)
 
 
 def _resigns(party: Party) -> Resigns | None:

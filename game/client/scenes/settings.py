@@ -9,7 +9,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from ai import own
+from ai import own, statistics
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
@@ -51,6 +51,11 @@ class Change:
 @dataclass(frozen=True, slots=True)
 class ForgetRating:
     """Message: the person's own ratings are deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetStatistics:
+    """Message: what has come of the games played here is deleted."""
 
 
 class SettingsPage(Still):
@@ -99,6 +104,9 @@ class SettingsPage(Still):
             case ForgetRating():
                 with suppress(OSError):  # what can't be deleted is still there, and the button says so
                     own.forget()
+            case ForgetStatistics():
+                with suppress(OSError):
+                    statistics.forget()
             case Pop():
                 return message
         return None
@@ -215,6 +223,15 @@ def _play(page: Page) -> None:
     else:
         page.note("settings.no_rating")
     page.note("settings.ratings_note")
+    page.head("statistics.title")
+    if statistics.there():
+        words, part = say("statistics.forget"), page.lines.part(page.ui.button_height())
+        place = boxes.left(part, min(part.w, page.ui.button_width(words)))
+        page.ui.button("forget_statistics", place, words, ForgetStatistics())
+        page.lines.gap(TIGHT)
+    else:
+        page.note("statistics.nothing")
+    page.note("statistics.about")
 
 
 def _screen(page: Page) -> None:
