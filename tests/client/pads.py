@@ -62,12 +62,13 @@ class PadPlayer:
         if chance < 0.03:
             self.press(self.rng.choice(("menu", "view", "ls", "x")), "b")
             return
-        stops = [node for node in tree.stops() if node.enabled]
-        wanted = [node for node in stops if node.id.startswith(ANSWERS)] or stops
-        if not wanted:
-            self.press("rt")
-            return
-        self.reach(self.rng.choice(wanted))
+        for _ in range(self.rng.randrange(1, 4)):
+            self.press("rb")
+        for _ in range(len(tree.stops())):
+            here = tree.node(tree.focused)
+            if here is None or (here.enabled and here.id.startswith(ANSWERS)):
+                break
+            self.press("rb")
         self.press("a")
 
     def reach(self, node: Node) -> None:
