@@ -47,6 +47,7 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.Demonstrate("espionage"),
     lambda: wanted.ReadRules("espionage"),
     wanted.OpenSettings,
+    lambda: wanted.OpenCommands((wanted.Listed("Settings", "f10", None),)),
     wanted.OpenSaves,
     lambda: wanted.TellTrouble(loaded(), watch=False),
     lambda: wanted.LiftCurtain(CurtainCard("espionage", "red", "spy", "Red", "A")),

@@ -15,9 +15,11 @@ from pygame import FRect
 from game import folders
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.commands import COMMANDS
 from game.client.kit.messages import Key, Resumed
 from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.settings import Settings
+from game.client.kit.theme import PALETTES
 from game.client.kit.widgets import Ui
 from game.client.match.cards import (
     CurtainCard,
@@ -55,7 +57,7 @@ from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.saves import Saves, Told
-from game.client.scenes.settings import GROUPS, KEYS, SettingsPage
+from game.client.scenes.settings import GROUPS, SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.shelf import drawer
 from game.client.scenes.title import IDLE, Title
@@ -255,7 +257,8 @@ def test_no_key_is_shown_in_place_of_a_sentence(name: str) -> None:
 def test_the_keys_made_of_parts_are_written() -> None:
     known = words("room")
     keys = [f"bot.{level}.{part}" for level in LEVELS for part in ("name", "short", "about")]
-    keys += [f"settings.key.{name}" for name, _ in KEYS]
+    keys += [f"settings.key.{each.name}" for each in COMMANDS]
+    keys += [f"settings.key_group.{each.group}" for each in COMMANDS] + [f"palette.{name}" for name in PALETTES]
     keys += [f"settings.group.{group}" for group in GROUPS] + [f"month.{month}" for month in range(1, 13)]
     assert [key for key in keys if not known.has(key)] == []
 
