@@ -28,3 +28,7 @@ class Press(Enum):
     DISMISS = "take away the strip of paper"
     GOT_IT = "the guide need not say this again"
     RESULT = "go to the result"
+    NEXT_STEP = "go on to the next step of a lesson"
+    TRY_AGAIN = "begin a step of a lesson once more"
+    NEXT_EXERCISE = "go on to the next lesson or puzzle"
+    LEAVE = "leave a lesson or puzzle"

@@ -13,6 +13,7 @@ from game.client.kit.scene import Request
 from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard
 from game.client.match.session import Session
 from game.core.contract import Action
+from game.core.exercise import LESSON
 from game.core.journal import Loaded, Recorded, branched
 from game.core.words import words
 
@@ -75,6 +76,23 @@ class ReadRules(Request):
 @dataclass(frozen=True, slots=True)
 class OpenSettings(Request):
     """The settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A command of a screen: its words, its key at first, the message that does it, and why it is off."""
+
+    label: str
+    key: str
+    message: object
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCommands(Request):
+    """Everything that can be done on a screen, to choose from."""
+
+    listed: tuple[Listed, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +173,30 @@ def marked(recorded: Recorded[Any]) -> AskForPractice | None:
 def branch(recorded: Recorded[Any], chosen: PlayFrom) -> Play:
     """Play on from a moment of a game, as practice in a record of its own; the game itself stays as it is."""
     return Play(branched(folders.saves(), recorded, chosen.answer, chosen.chairs, chosen.names))
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLessons(Request):
+    """The page of lessons and puzzles; with a title it begins at that title's."""
+
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Learn(Request):
+    """A lesson or a puzzle of a title, by its id."""
+
+    title: str
+    name: str
+    kind: str = LESSON
+
+
+@dataclass(frozen=True, slots=True)
+class FirstStart(Request):
+    """What a title is about, before it is played for the first time; `then` follows for who knows it."""
+
+    title: str
+    then: Request
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from game.client.match.moments import moment
 from game.client.match.overlays import log_drawer
 from game.client.match.party import Party
 from game.client.match.press import Press
-from game.client.match.prompt import tab
+from game.client.match.prompt import last_told, tab
 from game.client.match.requests import (
     Agreed,
     AskForPractice,
@@ -36,7 +36,7 @@ from game.client.match.requests import (
 )
 from game.client.match.sight import Sight
 from game.client.table.board import Board
-from game.client.table.messages import LookBack, Show, ShowLog, Told
+from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture, Sitting
 from game.client.table.spots import frame
 from game.client.table.things import Shot
@@ -239,8 +239,8 @@ class Replay:
 
     def _prompt(self, ui: Ui) -> None:
         party = self.party
-        event = self.stage.event
-        told, seat = party.telling(event)
+        newest = last_told(party)
+        told, seat = newest.sentence, newest.seat
         done = self.at >= self.last and self.stage.idle
         result = party.table.result
         if done and result is not None:
@@ -301,11 +301,7 @@ class Replay:
     def _log(self, ui: Ui) -> None:
         """The log of the whole film, as far as the viewer may know it."""
         shots = [shot for shot in self.party.shots(self.party.table.beats(), 0) if shot.event is not None]
-        whole = [
-            Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event)
-            for shot in shots
-            if shot.event is not None and (text := self.party.tell(shot.event))
-        ]
+        whole = [told for shot in shots if (told := self.party.line_of(shot)) is not None]
         log_drawer(ui, self.sight.frame, whole)
 
     # --- what happens ---

@@ -18,6 +18,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
+from game.client.table import trails
 from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
@@ -297,6 +298,7 @@ class Espionage(PlainBoard[State]):
             columns(picture, self.at, lit)
         tray(picture, self.at)
         rail(picture, self.at)
+        trails.paint(picture.ui, main, picture.trails)
         things(picture, self.at)
         spy_ghost(picture, self.at)
         flourish(picture, self.at)
