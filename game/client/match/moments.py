@@ -15,7 +15,8 @@ from game.core.box import box
 def moment(party: Party, answer: int) -> Moment:
     """The moment before an answer, counted from 0: in which turn it was, and what was asked of whom."""
     turn, table = party.game.turn(party.table.state_before(answer)), party.table
-    told = say("branch.moment", turn_name=box(party.title).turn_name, turn=turn, answer=answer + 1)
+    key = "branch.moment" if turn else "branch.moment_early"
+    told = say(key, turn_name=box(party.title).turn_name, turn=turn, answer=answer + 1)
     given = table.answers[answer].seat if answer < len(table.answers) else None
     asked = table.decision.seat if given is None and table.decision is not None else given
     if asked is None:
