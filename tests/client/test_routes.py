@@ -58,6 +58,9 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     wanted.OpenLessons,
     lambda: wanted.Learn("espionage", "home"),
     lambda: wanted.FirstStart("espionage", wanted.SetUpGame("espionage")),
+    lambda: wanted.ChooseWhoPlaysOn(record(), (wanted.Moment(0, "The opening"),)),
+    lambda: wanted.OpenBranches(record().header.id),
+    wanted.OpenStatistics,
 )
 
 
