@@ -21,6 +21,11 @@ def ratings() -> Path:
     return home() / "ratings.json"
 
 
+def days() -> Path:
+    """Give the file of what was reached in the deals of the day."""
+    return home() / "days.json"
+
+
 def settings() -> Path:
     """Give the file of the player's settings."""
     return (_elsewhere() or user_config_path("overton", appauthor=False)) / "settings.json"
