@@ -73,6 +73,10 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.settings import SettingsPage
 
             return SettingsPage(settings)
+        case wanted.OpenCommands(listed):
+            from game.client.scenes.commands import Commands
+
+            return Commands(listed)
         case wanted.OpenSaves(replays):
             from game.client.scenes.saves import Saves
 
@@ -89,9 +93,21 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.pause import Pause
 
             return Pause(card)
-        case wanted.AskForPractice(thing, told):
+        case wanted.AskForPractice(thing, told, title):
             from game.client.scenes.hidden import ShowsHidden
 
-            return ShowsHidden(thing, told)
+            return ShowsHidden(thing, told, title)
+        case wanted.ChooseWhoPlaysOn():
+            from game.client.scenes.play_on import PlayOn
+
+            return PlayOn(request, settings)
+        case wanted.OpenBranches(game):
+            from game.client.scenes.branches import Branches
+
+            return Branches(game)
+        case wanted.OpenStatistics():
+            from game.client.scenes.statistics import Statistics
+
+            return Statistics()
         case _:
             raise LookupError(f"no scene is built for {request!r}")

@@ -99,10 +99,6 @@ class Drafts:
         first = len(party.table.beats())
         return [*party.shots(party.recorded.redo(), first), Shot(party.view)]
 
-    def rewind_to(self, beat: int) -> None:
-        """Go back to just after the answer that brought about a beat; for practice, and the record is marked."""
-        self.rewind(self.party.answer_of(beat) + 1)
-
     def rewind(self, number: int) -> None:
         """Go back to just before answer `number`; for practice, and the record is marked."""
         self.party.call_off()

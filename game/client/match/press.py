@@ -14,7 +14,7 @@ class Press(Enum):
     SKIP = "finish what moves"
     STEP_THROUGH = "show what was missed once more, one thing at a time"
     NOW = "look at the present again"
-    GO_ON_FROM_HERE = "play on from the moment that is looked at: practice"
+    GO_ON_FROM_HERE = "play on from the moment that is looked at, as a branch: practice"
     FASTER = "let the table move at the next speed"
     EXPLAIN = "say why a bot did that"
     HINT = "show the coach's best answer, or its next one"

@@ -8,6 +8,8 @@ from game.client.match import bar, prompt
 from game.client.match.coaching import Coaching
 from game.client.match.press import Press
 from game.client.match.prompt import Prompt
+from game.client.match.turns import Turns
+from game.core.contract import Seat
 
 
 def said_now(coach: Coaching) -> Prompt:
@@ -27,9 +29,9 @@ def said_now(coach: Coaching) -> Prompt:
     if turns.confirming:
         return prompt.turn_over(turns.drafts)
     if party.mine() is None:
-        return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
+        return _while_thinking(turns, seat or 0)
     if turns.answers_itself:
-        return Prompt(say("match.passed_for_you"), "", seat)
+        return replace(prompt.last_told(party), second=say("match.passed_for_you"))
     if coach.held is not None:
         return _alert(coach)
     if coach.idea is not None:
@@ -46,6 +48,18 @@ def _without_rewind(told: Prompt) -> Prompt:
     """The same in a lesson: nobody plays on from a moment before its position."""
     ways = tuple(way for way in told.ways if way.message != Press.GO_ON_FROM_HERE)
     return replace(told, ways=ways)
+
+
+def _while_thinking(turns: Turns, seat: Seat) -> Prompt:
+    """What was told last stays; that somebody thinks is a sentence only before anything was told.
+
+    A question that has just answered itself is told beside it.
+    """
+    party, told = turns.party, prompt.last_told(turns.party)
+    if not told.sentence:
+        return Prompt(say("match.thinking", name=party.names[seat]), "", seat)
+    passed = len(party.table.answers) - 1 in turns.drafts.passed
+    return replace(told, second=say("match.passed_for_you")) if passed else told
 
 
 def _hint(coach: Coaching) -> Prompt:

@@ -14,11 +14,14 @@ from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.reach import Reaching
 from game.client.match.sight import Sight
+from game.client.match.since import Since
 from game.client.match.standing import Standing
 from game.client.table.answers import Do
 from game.client.table.picture import Sitting
 from game.core.contract import Action, Decision, Seat
+from game.core.views import Sealed
 
+SEALED = 0.1  # the same for an answer that is sealed: there is nothing to read but that it is
 WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
 PACE = 0.5  # seconds a question stands before a bot's answer is shown, so that its thinking tells nothing
 GRACE = 0.8  # seconds for which a person's own deed can be taken back before a bot answers it, at every speed
@@ -53,6 +56,7 @@ class Turns:
     sight: Sight
     settings: Settings
     standing: Standing = field(init=False)
+    since: Since = field(init=False)
     series: tuple[Action, ...] = ()
     """Answers that were given with one touch and are still to be given."""
     early: tuple[str, int] | None = None
@@ -77,6 +81,7 @@ class Turns:
 
     def __post_init__(self) -> None:
         self.standing = Standing(self.party.board)
+        self.since = Since(self.drafts, self.sight)
 
     @property
     def party(self) -> Party:
@@ -154,7 +159,8 @@ class Turns:
             return True
         if self.stood < self.grace and self.touched == number - 1 and self.drafts.can_undo():
             return False
-        return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
+        pace = SEALED if isinstance(self.party.table.state.agenda[-1], Sealed) else PACE
+        return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= pace
 
     def sitting(self) -> Sitting:
         """Who sits where, and whose bot is seen to think."""
@@ -163,6 +169,12 @@ class Turns:
         thinks = asked is not None and not (party.is_person(asked.seat) or self.confirming)
         seat = asked.seat if asked is not None and thinks and self.sight.stage.idle else None
         return Sitting(party.names, tuple(who), seat)
+
+    def tell_news(self) -> None:
+        """Lay down what the others have done when the viewer is asked again; not in the middle of their deeds."""
+        asked, alone = self.party.mine(), len(self.party.people) == 1
+        if asked is not None and alone and not (asked.window or self.confirming or self.answers_itself):
+            self.overlays.changed_hands(self.since.news())
 
     # --- what is answered ---
 
@@ -199,6 +211,7 @@ def _new_question(turns: Turns) -> None:
         turns.overlays.refused = None
         turns.reaching.lay_down()
         turns.confirming = turns.to_confirm()
+        turns.tell_news()
 
 
 def _turn_to_be_ended(turns: Turns) -> object:
