@@ -153,9 +153,14 @@ class Proof:
         assert asked is not None, "a game that is over is settled"
         return asked
 
-    def own(self) -> list[Way]:
-        """List what the seat may do now."""
-        return list(self.ways.own(self.start, self._asked(self.start)))
+    def own(self, case: Case | None = None) -> list[Way]:
+        """List what the seat may do, at first or in a later case."""
+        case = case or self.start
+        return list(self.ways.own(case, self._asked(case)))
+
+    def settled(self, case: Case) -> float | None:
+        """Say what has become of the aim; None while that is open."""
+        return self.ways.worth(case, self.seat, self.aim)
 
     def answers(self) -> dict[Action, float]:
         """Say of every answer what it comes to when everything after it is done as well as can be."""
@@ -198,14 +203,14 @@ class Proof:
             given += [(asked.seat, action) for action in deed]
         return given
 
-    def refutation(self, action: Action, rng: Random) -> Refutation | None:
-        """Show how an answer comes to less, with natural answers to follow; None where it does not."""
-        best = self.worth()
-        ways = [way for way in self.own() if way.deed[0] == action]
-        if not ways or max(self.worth(way.after) for way in ways) >= best:
+    def refutation(self, answers: Sequence[Action], rng: Random) -> Refutation | None:
+        """Show how answers of one deed come to less, with natural answers to follow; None where they do not."""
+        best, case = self.worth(), self.start
+        for action in answers:
+            case = next(way.after for way in self.own(case) if way.deed[0] == action)
+        if self.worth(case) >= best:
             return None
-        deed, case = ways[0]
-        given = [(self.seat, each) for each in deed]
+        given = [(self.seat, each) for each in answers]
         while self.ways.worth(case, self.seat, self.aim) is None:
             asked = self._asked(case)
             if asked.seat == self.seat:

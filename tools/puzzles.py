@@ -10,7 +10,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -20,9 +20,15 @@ from ai.deeds import draw
 from ai.heuristics import heuristic
 from ai.levels import player
 from ai.proof import Proof, Unproven, reckoning
+from ai.puzzles import LIVE, PLAYED_OUT, is_live, judge, proven
 from game.core import agenda
+from game.core.code import code
 from game.core.content import root
 from game.core.contract import Action, Decision, Game, Setup
+from game.core.exercise import PUZZLE, Exercise, Goal, Outcome, Step, laid, reply
+from game.core.journal import Header, Recorded
+from game.core.sealed import SealedFile
+from game.core.table import Table
 from game.titles import SHELF, setup
 from game.titles import title as shelved
 from tools.arena import ENDLESS, bar, lineups
@@ -33,7 +39,7 @@ STRONG = "hard"
 """Who plays the games: the greedy player that people meet as Hard."""
 FEW = 4
 """Deeds there must be to choose from."""
-FROM = 0.45
+FROM = 0.3
 """The part of a game after which it is gone on with by feel."""
 BY_FEEL = 60
 """Answers that are given by feel."""
@@ -52,7 +58,7 @@ class Plan:
 
 
 PLANS = {
-    "espionage": Plan((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 12),
+    "espionage": Plan((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 8),
     "ideology": Plan((("two_player", 2), ("standard", 2), ("short", 2)), 1_500),
     "manifesto": Plan((("short", 3), ("short", 2), ("short", 4)), 2_000),
     "world_order": Plan((("short", 2), ("short", 3)), 9_000, 6),
@@ -180,6 +186,8 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
     }
 
 
+QUICK = ("win", "secure")
+"""Aims of which it is quickly told that there is no hope."""
 PASSING = ("pass", "stop", "done", "let_pass", "let_stand")
 
 
@@ -187,12 +195,12 @@ def _is_one(right: Sequence[tuple[Action, ...]], aim: str) -> bool:
     """Whether the right deeds are one and the same: equal bids, or two plays in either order."""
     if aim == "exact":
         return True
-    return len(right) == 1 or (aim == "win" and len(right) == 2 and right[0][-1] == right[1][-1])
+    return len(right) == 1 or (aim in QUICK and len(right) == 2 and right[0][-1] == right[1][-1])
 
 
 def _hopeful(game: Game[Any], view: Any, asked: Decision, aim: str, left: int, most: int) -> bool:
     """Whether a win is there at all when others may show few cards: quickly told, and it spares most proofs."""
-    if aim != "win":
+    if aim not in QUICK:
         return True
     proof = Proof(game, view, asked.seat, aim, most)
     start = proof.start
@@ -273,37 +281,95 @@ def write(title: str, folder: Path, levels: Path) -> int:
     """Write the puzzles of a title; gives how many."""
     taken = chosen(kept(folder, title)[0])
     text = "# Written by python -m tools.puzzles --write; every one is proven again by tests/ai/test_puzzles.py.\n"
-    text += "".join([told(each, number) for number, each in enumerate(taken, 1)])
+    text += "".join([told(each) for each in taken])
     (levels / title / "puzzles.toml").write_text(text)
     return len(taken)
 
 
-def told(each: Found, number: int) -> str:
-    """Write one as TOML."""
+def told(each: Found) -> str:
+    """Write one as TOML; raises ContentError when it does not come out as it was found."""
+    of = exercise(each)
+    of = replace(of, step=(replace(of.step[0], solution=solution(of, each.title)),))
+    step = of.step[0]
     lines = [
         "",
         "[[puzzle]]",
-        f'id = "{each.aim}-{each.seed}-{each.way}-{len(each.answers)}"',
-        f"seat = {each.seat}",
-        f'level = "{each.level}"',
-        f"factions = {json.dumps(list(each.factions))}",
-        f"seed = {each.seed}",
-        f"answers = {json.dumps(list(each.answers))}",
-        f'says = "puzzle.{each.aim}"',
-        f"fill = {{ worth = {each.worth:g}, next = {each.next:g}, deeds = {each.deeds} }}",
-        f"difficulty = {1 + each.missed + (each.deeds > HARD)}",
+        f'id = "{of.id}"',
+        f"seat = {of.seat}",
+        f'code = "{_code(each)}"',
+        f'says = "{of.says}"',
+        f"fill = {{ {', '.join([f'{name} = {value:g}' for name, value in of.fill.items()])} }}",
+        f"difficulty = {of.difficulty}",
         "",
         "[[puzzle.step]]",
-        'id = "find"',
-        f"solution = {json.dumps(list(each.solution))}",
-        'others = ["let_pass", "pass", "let_stand", "abstain", "seal", "bid 0", "done", "*"]',
+        f'id = "{step.id}"',
+        f"solution = {json.dumps(list(step.solution))}",
+        f"others = {json.dumps(list(step.others))}",
         "",
         "[puzzle.step.goal]",
-        f"answers = {json.dumps(list(each.right))}",
+        f"answers = {json.dumps(list(_goal(of)))}",
     ]
     return "\n".join(lines) + "\n"
 
 
+def exercise(each: Found) -> Exercise:
+    """Give a puzzle as an exercise, its solution left out."""
+    step = Step("find", Goal(each.right), (), OTHERS, most=PATIENCE)
+    return Exercise(
+        f"{each.aim}-{each.seed}-{each.way}-{len(each.answers)}",
+        (step,),
+        each.seat,
+        each.level,
+        each.factions,
+        seed=each.seed,
+        answers=each.answers,
+        says=f"puzzle.{each.aim}",
+        fill={"worth": each.worth, "next": each.next, "deeds": each.deeds, "positions": each.positions},
+        difficulty=1 + each.missed + (each.deeds > HARD),
+    )
+
+
+def _code(each: Found) -> str:
+    """Write the way to a position as a line of text."""
+    game = shelved(each.title)
+    opening = Setup(each.level, each.factions, each.options, each.seed)
+    names = (STRONG,) * len(each.factions)
+    recorded = Recorded(Table(game, opening), Header(each.title, game.RULES, opening, "", names, names), SealedFile())
+    for written in each.answers:
+        recorded.play(Action.parse(written))
+    return code(recorded)
+
+
+def _goal(of: Exercise) -> tuple[str, ...]:
+    """What the solution is known by to who reads the file without a proof: its last answer, or those that are right."""
+    return of.step[0].goal.answers if not is_live(of) else of.step[0].solution[-1:]
+
+
+def solution(of: Exercise, title: str) -> tuple[str, ...]:
+    """Go through a puzzle with the best answers, the others by their script; gives the seat's own answers."""
+    table, step = laid(title, of, shelved, PUZZLE), of.step[0]
+    first, given = len(table.answers), list[str]()
+    while judge(table, of, step, first).outcome is Outcome.GOING:
+        asked = table.decision
+        assert asked is not None, "a game that is over is judged"
+        if asked.seat != of.seat:
+            table.play(reply(step, asked))
+            continue
+        given.append(step.goal.answers[0] if not is_live(of) else best(table, of))
+        table.play(Action.parse(given[-1]))
+    assert judge(table, of, step, first).outcome is Outcome.DONE, f"{of.id} is not solved by its solution"
+    return tuple(given)
+
+
+def best(table: Table[Any], of: Exercise) -> str:
+    """Give a best answer."""
+    answers = proven(table, of, len(table.answers)).answers()
+    return str(max(answers, key=lambda action: answers[action]))
+
+
+OTHERS = ("let_pass", "pass", "let_stand", "abstain", "seal", "bid 0", "done", "*")
+"""What others answer in a puzzle that is played out: the first of these that is on offer."""
+PATIENCE = 40
 HARD = 12
 """Deeds to choose from, from which on a puzzle counts as harder."""
 

@@ -12,10 +12,12 @@ from game.core.record import seated
 from game.titles.espionage import imagine
 from game.titles.espionage.answers import AnswerInfluence, block_total
 from game.titles.espionage.faces import CARD
-from game.titles.espionage.state import Influence, State, usable_for_block
+from game.titles.espionage.state import Influence, State, secured, usable_for_block
 
 WIN = "win"
 """To win in this very turn."""
+SECURE = "secure"
+"""To secure one more country in this turn."""
 UNKNOWABLE = frozenset({"paid_informant", "pilfer_accounts", "strategic_resupply"})
 """Special Actions that show a hand, change it by choice, or draw: nothing is proven of a turn with one in hand."""
 ANSWERS = frozenset({"rebel_forces", "coordinated_attack", "coordinated_assault", "military_transport"})
@@ -26,8 +28,8 @@ class Espionage:
     """What can be proven of a turn of 1955."""
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """To win, in the own turn."""
-        return (WIN,) if view.active == seat and view.agenda[-1].kind == "play_card" else ()
+        """To win or to secure a country, in the own turn."""
+        return (WIN, SECURE) if view.active == seat and view.agenda[-1].kind == "play_card" else ()
 
     def range(self, aim: str) -> tuple[float, float]:
         """Won or not."""
@@ -42,13 +44,16 @@ class Espionage:
         if hidden:
             world.hands = seated(view.hands, other, tuple(_unseen(view)))
         world.deck = ()
-        return Case(world, seated((0, 0), other, len(view.hands[other])))
+        left = seated((0, 0), other, len(view.hands[other]))
+        return Case(world, left, frozenset(secured(view, seat)))
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
         """Won, or the last card play is over."""
         world: State = case.world
         if world.result is not None:
             return float(world.result.shares[seat] == 1)
+        if aim == SECURE and not case.seen.issuperset(secured(world, seat)):
+            return 1.0
         if world.active != seat or world.agenda[-1].kind in ("spare_moment", "move_spy", "late_window"):
             return 0.0
         return None
