@@ -49,8 +49,23 @@ class Way(NamedTuple):
     after: Case
 
 
+class Search(NamedTuple):
+    """Where questions are looked for of which something can be proven."""
+
+    tables: tuple[tuple[str, int], ...]
+    """Levels, with numbers of seats."""
+    look: int
+    """Positions of one proof."""
+    ways: int = 0
+    """Ways on from a game that are played by feel."""
+    liked: tuple[str, ...] = ()
+    """What is always answered by feel where it is on offer: much can be proven of what follows."""
+
+
 class Reckoning(Protocol):
     """How a title reckons with every hand at once: RECKONING in the module `proof` of its folder of heuristics."""
+
+    search: Search
 
     def aims(self, view: Any, seat: Seat) -> tuple[str, ...]:
         """Name what can be aimed at here, by what open facts and the own hand tell."""

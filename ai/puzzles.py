@@ -14,7 +14,7 @@ from game.core.words import event_name, words
 P = ParamSpec("P")
 
 LIVE = 6_000
-"""Positions of a proof up to which answers are judged while they are given; beyond that the file says which is right."""
+"""Positions of a proof up to which answers are judged as they are given; beyond that the file says what is right."""
 TOLD = 6
 """Sentences of a refutation."""
 PLAYED_OUT = ("win", "secure")
@@ -124,4 +124,3 @@ def _plain(worth: float) -> int | str:
 def _told(event: Event) -> Line:
     """The sentence of an event; in a world that is only thought of, everything may be told."""
     return Line(f"event.{event_name(type(event))}", tuple(plain(event).items()))
-

@@ -1,4 +1,4 @@
-"""The deal of the day: the date gives a title, a deal, seats and a puzzle, the same for everybody without a server.
+"""The deal of the day: the date gives a title, a deal, seats and a puzzle, alike for everybody and without a server.
 
 The seed of the deal is the date itself, so that a record tells which day it is of.
 """
@@ -14,7 +14,6 @@ from typing import Any, NamedTuple, TypeVar
 
 from game import folders
 from game.core.box import box
-from game.core.content import ContentError
 from game.core.contract import Line, Setup, line
 from game.core.exercise import PUZZLE, exercises
 from game.core.journal import YOU, Recorded
@@ -179,7 +178,10 @@ class Days:
 
     def _keep(self, day: date, reached: Day) -> None:
         self.days[day.isoformat()] = reached
-        told = {name: {"game": each.game, "wrong": each.wrong, "solved": each.solved} for name, each in self.days.items()}
+        told = {
+            name: {"game": each.game, "wrong": each.wrong, "solved": each.solved}
+            for name, each in self.days.items()
+        }
         path = folders.days()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -205,7 +207,7 @@ def kept() -> Days:
 
 
 def _day_said(said: Any) -> Day:
-    """Give a day as it is used; raises ValueError, TypeError, KeyError or AttributeError when it cannot be that."""
+    """Give a day as it is used; raises what `kept` catches when it cannot be that."""
     game = {str(name): value for name, value in said["game"].items() if isinstance(value, str | int)}
     wrong = int(said["wrong"])
     if wrong < 0 or (game and game["how"] not in ("won", "lost", "shared")):
@@ -230,6 +232,16 @@ def told(of: Deal, reached: Day) -> str:
     return f"{whole} {', '.join(_small(part) for part in parts)}"
 
 
+def settled(recorded: Recorded[Any]) -> tuple[Line, ...]:
+    """Note how a deal of the day ended, and give the line to send to friends; nothing for any other game."""
+    days = kept()
+    day = days.settle(recorded)
+    if day is None:
+        return ()
+    share = line("day.share", text=told(deal(day), days.of(day)))
+    return (share,) if days.trouble is None else (share, days.trouble)
+
+
 def _small(part: str) -> str:
     return part[:1].lower() + part[1:]
 
@@ -240,12 +252,3 @@ def chosen(text: str) -> date:
         return date.fromisoformat(text) if text else today()
     except ValueError as error:
         raise ValueError(words("room").say(line("day.no_date", date=legible(text)))) from error
-
-
-def broken(title: str) -> str:
-    """Say what keeps the puzzle of the day from being read; "" when nothing does."""
-    try:
-        exercises(title, PUZZLE)
-    except ContentError as error:
-        return str(error)
-    return ""

@@ -19,7 +19,7 @@ from typing import Any
 from ai.deeds import draw
 from ai.heuristics import heuristic
 from ai.levels import player
-from ai.proof import Proof, Unproven, reckoning
+from ai.proof import Proof, Search, Unproven, reckoning
 from ai.puzzles import LIVE, PLAYED_OUT, is_live, judge, proven
 from game.core import agenda
 from game.core.code import code
@@ -45,24 +45,6 @@ BY_FEEL = 60
 """Answers that are given by feel."""
 PER_GAME = 2
 """Puzzles of one game that are shipped."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Where puzzles of a title are looked for: levels with numbers of seats, and ways on from each game by feel."""
-
-    tables: tuple[tuple[str, int], ...]
-    look: int
-    """Positions of one proof."""
-    ways: int = 0
-
-
-PLANS = {
-    "espionage": Plan((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 8),
-    "ideology": Plan((("two_player", 2), ("standard", 2), ("short", 2)), 1_500),
-    "manifesto": Plan((("short", 3), ("short", 2), ("short", 4)), 2_000),
-    "world_order": Plan((("short", 2), ("short", 3)), 9_000, 6),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +74,21 @@ class Found:
     way: int = 0
 
 
+def searched(title: str) -> Search:
+    """Where puzzles of a title are looked for; raises ValueError for one of which nothing can be proven."""
+    ways = reckoning(title)
+    if ways is None:
+        raise ValueError(f"Nothing can be proven of {title!r} yet: ai/heuristics/{title}/proof.py would say how.")
+    return ways.search
+
+
 def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
     """Play games, one for each seed from `first` on."""
-    plan, game = PLANS[title], shelved(title)
+    search, game = searched(title), shelved(title)
     for seed in range(first, first + 10**6):
-        level, seats = plan.tables[seed % len(plan.tables)]
+        level, seats = search.tables[seed % len(search.tables)]
         sides = lineups(title, seats, level)
-        opening = setup(title, seats, level, seed=seed, factions=sides[seed // len(plan.tables) % len(sides)])
+        opening = setup(title, seats, level, seed=seed, factions=sides[seed // len(search.tables) % len(sides)])
         players = [player(STRONG, title) for _ in range(seats)]
         state, answers = game.new(opening), list[str]()
         while (asked := agenda.decision(state)) is not None and len(answers) < ENDLESS:
@@ -112,7 +102,7 @@ def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
 def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[int, list[str], int]]:
     """Give a game, and others that leave it somewhere and go on by feel; with the answer from which to look."""
     yield 0, answers, 0
-    for way in range(1, PLANS[title].ways + 1):
+    for way in range(1, searched(title).ways + 1):
         rng = Random(f"{opening.seed} {way}")
         start = rng.randrange(int(FROM * len(answers)), len(answers))
         yield way, _by_feel(title, opening, answers[:start], rng), start
@@ -124,15 +114,19 @@ def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random) -> list[
     for written in begun:
         agenda.advance(state, Action.parse(written))
     while (asked := agenda.decision(state)) is not None and len(answers) < len(begun) + BY_FEEL:
+        liked = [action for action in asked.options if str(action) in searched(title).liked]
         prior = likes.prior(game.view(state, asked.seat), asked)
         weights = [weight**2 for weight in prior]
         given = draw(asked.options, weights, rng) if sum(weights) else rng.choice(asked.options)
+        given = liked[0] if liked else given
         answers.append(str(given))
         agenda.advance(state, given)
     return answers
 
 
-def puzzles_in(title: str, opening: Setup, answers: Sequence[str], start: int, way: int, until: float) -> Iterator[Found]:
+def puzzles_in(
+    title: str, opening: Setup, answers: Sequence[str], start: int, way: int, until: float
+) -> Iterator[Found]:
     """Look at every question of a game."""
     game, ways = shelved(title), reckoning(title)
     assert ways is not None, "there is no way to prove anything of this title"
@@ -160,7 +154,7 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
         for left, most in ((0, 800), (1, 2_000)):
             if not _hopeful(game, view, asked, aim, left, most):
                 return None
-        proof = Proof(game, view, asked.seat, aim, PLANS[game.NAME].look)
+        proof = Proof(game, view, asked.seat, aim, searched(game.NAME).look)
         best = proof.worth()
         if best <= proof.least:
             return None
@@ -334,7 +328,9 @@ def _code(each: Found) -> str:
     game = shelved(each.title)
     opening = Setup(each.level, each.factions, each.options, each.seed)
     names = (STRONG,) * len(each.factions)
-    recorded = Recorded(Table(game, opening), Header(each.title, game.RULES, opening, "", names, names), SealedFile())
+    recorded = Recorded(
+        Table(game, opening), Header(each.title, game.RULES, opening, "", names, names), SealedFile()
+    )
     for written in each.answers:
         recorded.play(Action.parse(written))
     return code(recorded)
@@ -384,7 +380,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--write", action="store_true", help="choose among what was found, and look for no more")
     asked = parser.parse_args()
-    for title in asked.titles or [name for name in SHELF if name in PLANS]:
+    for title in asked.titles or [name for name in SHELF if reckoning(name) is not None]:
         if asked.write:
             print(f"{title}: {write(title, asked.folder, root())} written")
         else:

@@ -1,11 +1,11 @@
-"""How 1955 reckons with every hand at once: the other seat holds all unseen cards, and may show as many as it has."""
+"""How 1955 reckons with every hand at once: the other seat holds every unseen card, and may show what it has."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any
 
-from ai.proof import Answers, Case, Unproven, Way, after
+from ai.proof import Answers, Case, Search, Unproven, Way, after
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.core.piles import unknown
 from game.core.record import seated
@@ -24,8 +24,14 @@ ANSWERS = frozenset({"rebel_forces", "coordinated_attack", "coordinated_assault"
 """Special Actions that a card may be kept for in the other's turn."""
 
 
+LIKED = tuple([f"act {card}" for card, face in CARD.items() if face.action in ("paid_informant", "detain")])
+"""An open hand and a spy that is held: little can be done then that is not foreseen."""
+
+
 class Espionage:
     """What can be proven of a turn of 1955."""
+
+    search = Search((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 14, LIKED)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """To win or to secure a country, in the own turn."""
@@ -73,7 +79,7 @@ class Espionage:
         yield from self._counters(case, asked)
         if isinstance(top, AnswerInfluence):
             for cards in blocks(world, other, top.deed, case.left[other]):
-                deed = tuple([*[Action("block", card) for card in cards], Action("done")])
+                deed = (*[Action("block", card) for card in cards], Action("done"))
                 yield Way(deed, after(case, deed, seated(case.left, other, case.left[other] - len(cards))))
         passing = next((action for action in asked.options if action.verb == "let_pass"), None)
         if passing is not None:
