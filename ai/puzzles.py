@@ -7,14 +7,14 @@ from typing import Any, ParamSpec
 
 from ai.proof import Case, Proof, retold
 from game.core.contract import Action, Event, Line, line, plain
-from game.core.exercise import DONE, GOING, Exercise, Outcome, Step, Verdict
+from game.core.exercise import DONE, GOING, OTHERWISE, Exercise, Outcome, Step, Verdict
 from game.core.table import Table
 from game.core.words import event_name, words
 
 P = ParamSpec("P")
 
 LIVE = 6_000
-"""Positions of a proof up to which answers are judged as they are given; beyond that the file says what is right."""
+"""Positions of a proof up to which answers are judged as they are given; beyond that the file knows them."""
 TOLD = 6
 """Sentences of a refutation."""
 PLAYED_OUT = ("win", "secure")
@@ -67,20 +67,22 @@ def judge(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
         if proof.worth(after) < target:
             return Verdict(Outcome.OTHERWISE, "otherwise", _refuted(proof, table, of, begun, number))
         case = after
-    if table.result is not None:
-        return DONE
-    done = proof is not None and case is not None and _is_done(proof, case, aim_of(of))
-    return DONE if done else GOING
+        if aim_of(of) not in PLAYED_OUT and (proof.settled(case) is not None or not proof.goes_on(case)):
+            return DONE
+    reached = _reached(table, of, first)
+    if reached is None:
+        return GOING
+    return DONE if reached >= target else OTHERWISE
+
+
+def _reached(table: Table[Any], of: Exercise, first: int) -> float | None:
+    """Say what has become of the aim on the table; None while that is open."""
+    proof = _proof(table, of, first)
+    return proof.settled(proof.start._replace(world=table.state))
 
 
 def _after(proof: Proof, case: Case, action: Action) -> Case:
     return next(way.after for way in proof.own(case) if way.deed[0] == action)
-
-
-def _is_done(proof: Proof, case: Case, aim: str) -> bool:
-    if proof.settled(case) is not None:
-        return True
-    return aim not in PLAYED_OUT and not proof.goes_on(case)
 
 
 def _as_written(table: Table[Any], of: Exercise, step: Step, given: list[str]) -> Verdict:

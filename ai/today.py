@@ -1,4 +1,4 @@
-"""The deal of the day: the date gives a title, a deal, seats and a puzzle, alike for everybody and without a server.
+"""The deal of the day: the date gives a title, a deal, seats and a puzzle, alike for everybody, and no server.
 
 The seed of the deal is the date itself, so that a record tells which day it is of.
 """

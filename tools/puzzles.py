@@ -1,7 +1,7 @@
 """Finds puzzles in games of strong players, and proves them: python -m tools.puzzles [TITLE ...].
 
-A puzzle is a question with one best deed, whatever is hidden: see ai/proof.py for what that means. Games are played
-by greedy players, some of them with a few turns played by feel towards their end, so that one game shows many
+A puzzle is a question with one best deed, whatever is hidden: see ai/proof.py for what that means. Games are
+played by greedy players, and gone on with by feel from somewhere late in them, so that one game shows many
 positions. Whatever was found and which games were looked at is kept in a folder, so that a run can be broken off
 and go on; `--write` chooses the best of it and writes levels/<title>/puzzles.toml.
 """
@@ -20,15 +20,16 @@ from ai.deeds import draw
 from ai.heuristics import heuristic
 from ai.levels import player
 from ai.proof import Proof, Search, Unproven, reckoning
-from ai.puzzles import LIVE, PLAYED_OUT, is_live, judge, proven
+from ai.puzzles import is_live, judge, proven
 from game.core import agenda
 from game.core.code import code
 from game.core.content import root
 from game.core.contract import Action, Decision, Game, Setup
-from game.core.exercise import PUZZLE, Exercise, Goal, Outcome, Step, laid, reply
+from game.core.exercise import PUZZLE, Exercise, Goal, Outcome, Step, laid, others_answer, reply
 from game.core.journal import Header, Recorded
 from game.core.sealed import SealedFile
 from game.core.table import Table
+from game.core.words import event_name
 from game.titles import SHELF, setup
 from game.titles import title as shelved
 from tools.arena import ENDLESS, bar, lineups
@@ -41,7 +42,7 @@ FEW = 4
 """Deeds there must be to choose from."""
 FROM = 0.3
 """The part of a game after which it is gone on with by feel."""
-BY_FEEL = 60
+BY_FEEL = 40
 """Answers that are given by feel."""
 PER_GAME = 2
 """Puzzles of one game that are shipped."""
@@ -102,10 +103,24 @@ def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
 def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[int, list[str], int]]:
     """Give a game, and others that leave it somewhere and go on by feel; with the answer from which to look."""
     yield 0, answers, 0
-    for way in range(1, searched(title).ways + 1):
+    starts = _starts(title, opening, answers)
+    for way in range(1, searched(title).ways + 1 if starts else 1):
         rng = Random(f"{opening.seed} {way}")
-        start = rng.randrange(int(FROM * len(answers)), len(answers))
+        start = rng.choice(starts)
         yield way, _by_feel(title, opening, answers[:start], rng), start
+
+
+def _starts(title: str, opening: Setup, answers: list[str]) -> list[int]:
+    """Where a game may be left: late in it, and where something liked is on offer."""
+    liked, first = searched(title).liked, int(FROM * len(answers))
+    if not liked:
+        return list(range(first, len(answers)))
+    state, starts = shelved(title).new(opening), list[int]()
+    for number, written in enumerate(answers):
+        if number >= first and any(str(action) in liked for action in state.options):
+            starts.append(number)
+        agenda.advance(state, Action.parse(written))
+    return starts
 
 
 def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random) -> list[str]:
@@ -301,7 +316,7 @@ def told(each: Found) -> str:
         f"others = {json.dumps(list(step.others))}",
         "",
         "[puzzle.step.goal]",
-        f"answers = {json.dumps(list(_goal(of)))}",
+        *_goal(of, each.title),
     ]
     return "\n".join(lines) + "\n"
 
@@ -336,9 +351,26 @@ def _code(each: Found) -> str:
     return code(recorded)
 
 
-def _goal(of: Exercise) -> tuple[str, ...]:
-    """What the solution is known by to who reads the file without a proof: its last answer, or those that are right."""
-    return of.step[0].goal.answers if not is_live(of) else of.step[0].solution[-1:]
+def _goal(of: Exercise, title: str) -> list[str]:
+    """Write what the solution is known by to who reads the file without a proof: what its last answer brings."""
+    given = of.step[0].solution
+    if not is_live(of):
+        return [f"answers = {json.dumps(list(of.step[0].goal.answers))}"]
+    table = laid(title, of, shelved, PUZZLE)
+    first = len(table.answers)
+    for written in given[:-1]:
+        table.play(Action.parse(written))
+        others_answer(table, of, of.step[0])
+    last = len(table.answers)
+    table.play(Action.parse(given[-1]))
+    others_answer(table, of, of.step[0])
+    if table.result is not None and table.result.shares[of.seat] == 1:
+        return ["won = true"]
+    if given[-1] not in given[:-1]:
+        return [f"answers = {json.dumps(given[-1:])}"]
+    before = {type(beat.event) for beat in table.beats(first, last)}
+    new = next(type(beat.event) for beat in table.beats(last) if type(beat.event) not in before)
+    return ["", "[[puzzle.step.goal.events]]", f'event = "{event_name(new)}"']
 
 
 def solution(of: Exercise, title: str) -> tuple[str, ...]:

@@ -12,12 +12,14 @@ from game.core.record import seated
 from game.titles.espionage import imagine
 from game.titles.espionage.answers import AnswerInfluence, block_total
 from game.titles.espionage.faces import CARD
-from game.titles.espionage.state import Influence, State, secured, usable_for_block
+from game.titles.espionage.state import Influence, State, secured, spy_is_free, usable_for_block
 
 WIN = "win"
 """To win in this very turn."""
 SECURE = "secure"
 """To secure one more country in this turn."""
+FEW = 2
+"""So many unseen cards of a spy that may move leave something that cannot be stopped."""
 UNKNOWABLE = frozenset({"paid_informant", "pilfer_accounts", "strategic_resupply"})
 """Special Actions that show a hand, change it by choice, or draw: nothing is proven of a turn with one in hand."""
 ANSWERS = frozenset({"rebel_forces", "coordinated_attack", "coordinated_assault", "military_transport"})
@@ -31,11 +33,14 @@ LIKED = tuple([f"act {card}" for card, face in CARD.items() if face.action in ("
 class Espionage:
     """What can be proven of a turn of 1955."""
 
-    search = Search((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 14, LIKED)
+    search = Search((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 8, LIKED)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """To win or to secure a country, in the own turn."""
-        return (WIN, SECURE) if view.active == seat and view.agenda[-1].kind == "play_card" else ()
+        """To win or to secure a country, in the own turn, where the other seat cannot do just anything."""
+        other = 1 - seat
+        bound = UNSEEN not in view.hands[other] or not spy_is_free(view, other) or len(view.hands[other]) <= FEW
+        mine = view.active == seat and view.agenda[-1].kind == "play_card"
+        return (WIN, SECURE) if mine and bound else ()
 
     def range(self, aim: str) -> tuple[float, float]:
         """Won or not."""

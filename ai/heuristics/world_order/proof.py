@@ -101,14 +101,16 @@ def _hashable(value: Any) -> Hashable:
         return tuple([_solid(each) for each in value])
     if is_dataclass(value) and not isinstance(value, type):
         return (type(value).__name__, *[_solid(getattr(value, field.name)) for field in fields(value)])
-    return value
+    found: Hashable = value
+    return found
 
 
 _kept = Facts(_hashable)
 
 
 def _solid(value: Any) -> Hashable:
-    return value if value is None or isinstance(value, str | int | frozenset) else _kept(value)  # type: ignore[no-any-return]
+    found: Hashable = value if value is None or isinstance(value, str | int | frozenset) else _kept(value)
+    return found
 
 
 RECKONING = WorldOrder()
