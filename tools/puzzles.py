@@ -274,9 +274,29 @@ def look(title: str, folder: Path, first: int, most: int, minutes: float) -> Non
     print(f"\n{title}: {len(found)} found from seed {first}; {dict(kinds)}")
 
 
+def decoys(each: Found) -> int:
+    """Count the wrong deeds that would do if nobody could answer them: what makes a question a puzzle."""
+    game = shelved(each.title)
+    state = game.new(Setup(each.level, each.factions, each.options, each.seed))
+    for written in each.answers:
+        agenda.advance(state, Action.parse(written))
+    view = game.view(state, each.seat)
+    proof, hopeful = (Proof(game, view, each.seat, each.aim, 4 * searched(each.title).look) for _ in range(2))
+    hopeful.start = hopeful.start._replace(left=tuple([0] * len(hopeful.start.left)))
+    wished = hopeful.deeds()
+    return sum([wished.get(deed, 0.0) >= each.worth > worth for deed, worth in proof.deeds().items()])
+
+
+def is_of_worth(each: Found) -> bool:
+    """Whether there is something to be found: where hands decide, something that looks as good and is not."""
+    return each.aim not in QUICK or (each.missed and each.deeds >= MANY) or decoys(each) > 0
+
+
 def chosen(found: Sequence[Found]) -> list[Found]:
     """Choose what is shipped: what the natural answer misses first, few of each game, wins before the rest."""
-    best = sorted(found, key=lambda each: (not each.missed, each.aim != "win", -each.deeds, each.seed))
+    different = {(each.seed, each.solution): each for each in reversed(found)}.values()
+    of_worth = [each for each in different if is_of_worth(each)]
+    best = sorted(of_worth, key=lambda each: (not each.missed, each.aim != "win", -each.deeds, each.seed))
     taken: list[Found] = []
     met = Counter[int]()
     for each in best:
@@ -398,6 +418,8 @@ def best(table: Table[Any], of: Exercise) -> str:
 OTHERS = ("let_pass", "pass", "let_stand", "abstain", "seal", "bid 0", "done", "*")
 """What others answer in a puzzle that is played out: the first of these that is on offer."""
 PATIENCE = 40
+MANY = 20
+"""Deeds to choose from, among which even one that nobody could answer has to be looked for."""
 HARD = 12
 """Deeds to choose from, from which on a puzzle counts as harder."""
 

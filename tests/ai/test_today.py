@@ -13,23 +13,23 @@ from game.core.journal import YOU, start
 from game.titles import title
 
 
-@pytest.mark.parametrize(
-    ("day", "title_", "level", "factions", "seat", "seats"),
-    [
-        (date(2026, 11, 20), "espionage", "shortened", ("", ""), 1, 2),
-        (date(2026, 11, 21), "ideology", "standard", ("", "", "", ""), 1, 4),
-        (date(2026, 11, 22), "manifesto", "short", ("democracy", "communism"), 0, 2),
-        (date(2026, 11, 23), "world_order", "executive_orders", ("usa", "china", "eu", "russia"), 2, 4),
-        (date(2026, 11, 30), "world_order", "short", ("eu", "russia"), 1, 2),
-    ],
-)
-def test_a_date_gives_the_same_deal_for_ever(
-    day: date, title_: str, level: str, factions: tuple[str, ...], seat: int, seats: int
-) -> None:
-    found = deal(day)
-    assert (found.title, found.setup.level, found.setup.factions) == (title_, level, factions)
-    assert (found.seat, len(found.chairs)) == (seat, seats)
-    assert found.setup.seed == int(f"{day:%Y%m%d}")
+FIXED = """
+2026-11-20 espionage shortened fair,you
+2026-11-21 ideology standard fair,you,fair,fair
+2026-11-22 manifesto short you,fair democracy,communism
+2026-11-23 world_order executive_orders fair,fair,you,fair usa,china,eu,russia
+2026-11-30 world_order short fair,you eu,russia
+"""
+"""What was dealt on these days, and always will be."""
+
+
+@pytest.mark.parametrize("line", FIXED.strip().splitlines())
+def test_a_date_gives_the_same_deal_for_ever(line: str) -> None:
+    day, name, level, chairs, *factions = line.split()
+    found = deal(date.fromisoformat(day))
+    assert (found.title, found.setup.level, ",".join(found.chairs)) == (name, level, chairs)
+    assert found.setup.factions == (tuple(factions[0].split(",")) if factions else ("",) * len(found.chairs))
+    assert found.setup.seed == int(day.replace("-", ""))
 
 
 def test_every_title_has_its_days_and_every_deal_can_be_laid_out() -> None:
