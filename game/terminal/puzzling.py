@@ -10,7 +10,7 @@ from game.core.journal import YOU, Header, Recorded
 from game.core.sealed import SealedFile
 from game.core.table import Table
 from game.core.words import words
-from game.learnt import kept
+from game.learnt import TRIED, kept
 from game.terminal.console import Console, Left, say
 from game.terminal.sitting import Sitting
 from game.titles import title as shelved
@@ -65,7 +65,8 @@ class Puzzling(Sitting):
         self._tell()
         self.tried(True)
         learnt = kept()
-        learnt.mark(self.title, self.of.id, PUZZLE)
+        for kind in (TRIED, PUZZLE):
+            learnt.mark(self.title, self.of.id, kind)
         if learnt.trouble is not None:
             self.console.show(words("room").say(learnt.trouble))
         self.console.strong(self._said("find.right"))
@@ -75,6 +76,7 @@ class Puzzling(Sitting):
         """Show what refutes the answers, and go back to the position."""
         self._tell()
         self.tried(False)
+        kept().mark(self.title, self.of.id, TRIED)
         self.console.strong(self._said(f"find.{verdict.says}"))
         for told in verdict.told:
             self.console.show(self.words.say(told, self.of.seat, self.names), indent="  ")

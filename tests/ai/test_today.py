@@ -12,7 +12,6 @@ from game.core.contract import Action
 from game.core.journal import YOU, start
 from game.titles import title
 
-
 FIXED = """
 2026-11-20 espionage shortened fair,you
 2026-11-21 ideology standard fair,you,fair,fair

@@ -30,7 +30,16 @@ from game.client.match.cards import (
     TurningPoint,
 )
 from game.client.match.pace import pace_index, set_pace
-from game.client.match.requests import GiveToBot, LeaveMatch, Lifted, OpenPause, Restart, Sit
+from game.client.match.requests import (
+    FirstStart,
+    GiveToBot,
+    LeaveMatch,
+    Lifted,
+    OpenPause,
+    Restart,
+    SetUpGame,
+    Sit,
+)
 from game.client.match.result import result_card as summed_up
 from game.client.match.session import LEVELS, YOU, Session
 from game.client.scenes.choices import Choices
@@ -38,7 +47,9 @@ from game.client.scenes.chronicle import Chronicle
 from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.demo import Demo
+from game.client.scenes.first import First
 from game.client.scenes.graph import draw_graph
+from game.client.scenes.lessons import Lessons
 from game.client.scenes.pause import Pause
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
@@ -176,6 +187,8 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "pause": lambda settings: Pause(pause_card()),
     "result": lambda settings: Result(result_card(), settings),
     "saves": lambda settings: Saves(),
+    "first": lambda settings: First(FirstStart("espionage", SetUpGame("espionage")), settings),
+    "lessons": lambda settings: Lessons(),
     **{f"settings {name}": partial(SettingsPage, group=name) for name in GROUPS},
 }
 
@@ -254,7 +267,8 @@ def test_the_large_button_does_what_it_says(match: list[StandIn]) -> None:
     settings = Settings()
     driver = Driver(Title(settings), settings=settings)
     assert driver.node("continue").label == "Play 1955 against an easy bot"
-    driver.key("enter")
+    assert isinstance(driver.key("enter").scene, First)
+    driver.key("k")
     assert driver.app.scenes[-1] is match[0]
     session = match[0].game
     assert isinstance(session, Session)
@@ -287,8 +301,9 @@ def test_back_on_the_title_the_ring_is_where_enter_stands_written() -> None:
 
 def test_a_box_opens_by_its_number_and_every_line_of_the_menu_by_its_key() -> None:
     for key, opened in (
-        ("1", SetUp),
+        ("1", First),
         ("o", Saves),
+        ("t", Lessons),
         ("r", Saves),
         ("f1", Rules),
         ("w", SetUp),
@@ -417,7 +432,7 @@ def test_i21_the_demonstration_waits_for_more_than_a_minute(match: list[StandIn]
 
 def test_i21_a_key_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
     driver = demonstrated().key("1")
-    assert isinstance(driver.scene, SetUp)
+    assert isinstance(driver.scene, First)
 
 
 def test_i21_a_press_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
