@@ -32,13 +32,15 @@ class News:
     side: str
     """The shade of its colour: what the log calls it by."""
     name: str
+    subject: str
+    """Its name as sentences about it begin."""
     symbol: str
     act: Act
 
     @property
     def brief(self) -> str:
         """The same without the name, for a chip that shows the sign."""
-        return self.text.replace(f"{self.name} ", "") if self.name else self.text
+        return self.text.replace(f"{self.subject} ", "") if self.subject else self.text
 
     @property
     def text(self) -> str:
