@@ -58,10 +58,11 @@ def tab(party: Party, seat: Seat | None) -> Tab | None:
 
 
 def looking_back(party: Party, past: Moment) -> Prompt:
-    """The sentence of a moment of the past, and the ways back; in practice also one on from there."""
+    """The sentence of a moment of the past, the way back, and one on from there."""
     back = Way(say("match.now"), Press.NOW, "Esc", main=True)
-    again = (Way(say("match.from_here"), Press.GO_ON_FROM_HERE, "G"),) if party.practice else ()
-    return Prompt(say("match.looking_back"), past.told, None, (*again, back))
+    ended = party.table.result is not None and party.answer_of(past.number) + 1 >= len(party.table.answers)
+    on = Way(say("branch.title"), Press.GO_ON_FROM_HERE, "P", reason=say("branch.over") if ended else "")
+    return Prompt(say("match.looking_back"), past.told, None, (on, back))
 
 
 def showing(party: Party, stage: Stage[Any]) -> Prompt:

@@ -18,9 +18,12 @@ def said_now(coach: Coaching) -> Prompt:
     party, sight, reaching, asked = turns.party, turns.sight, turns.reaching, turns.party.decision
     result, seat = party.table.result, asked.seat if asked is not None else None
     if sight.past is not None:
-        return prompt.looking_back(party, sight.past)
+        told = prompt.looking_back(party, sight.past)
+        return told if turns.lesson is None else _without_rewind(told)
     if not sight.stage.idle:
         return prompt.showing(party, sight.stage)
+    if turns.lesson is not None and turns.lesson.held:
+        return turns.lesson.prompt()
     if result is not None:
         return prompt.over(party, result)
     if turns.confirming:
@@ -39,6 +42,12 @@ def said_now(coach: Coaching) -> Prompt:
         brief = sight.frame.text_scale > bar.BRIEF
         return prompt.which_use(party, reaching.picked, reaching.verb, brief=brief)
     return prompt.question(turns.drafts, turns.offered.unseen)
+
+
+def _without_rewind(told: Prompt) -> Prompt:
+    """The same in a lesson: nobody plays on from a moment before its position."""
+    ways = tuple(way for way in told.ways if way.message != Press.GO_ON_FROM_HERE)
+    return replace(told, ways=ways)
 
 
 def _while_thinking(turns: Turns, seat: Seat) -> Prompt:

@@ -6,6 +6,7 @@ from ai.players import Choice
 from game.client.boards import board
 from game.client.kit import theme
 from game.client.kit.messages import Inspect, Key, Pointer, Refused, Resumed
+from game.client.kit.pads import Asked
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.kit.settings import INSTANT, Settings
@@ -21,6 +22,7 @@ from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
 from game.client.match.eyes import all_may_be_seen
 from game.client.match.guide import Guide
+from game.client.match.moments import moment
 from game.client.match.offered import Offered
 from game.client.match.overlays import KNOWN, Overlays
 from game.client.match.pace import faster
@@ -46,6 +48,8 @@ KEYS: dict[str, object] = {
     "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER,
 }  # fmt: skip
 """What keys mean that no button has."""
+TOLD = {"e": "why", "r": "list", "ctrl+y": "redo", "k": "known", "f": "faster"}
+"""Those that are listed among the commands: their names in the table of commands."""
 
 
 class Match:
@@ -197,6 +201,10 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             self.offered.seen(ui.nodes, self.party.uses(), self.turns.question if self.stage.idle else -1)
             self.dragging.seen(ui.nodes)
+        ui.also({"esc": say("pause.title"), **{key: say(f"settings.key.{name}") for key, name in TOLD.items()}})
+        people, mine = self.party.people, self.party.mine()
+        if mine is not None:
+            ui.asks(Asked(mine.seat, self.party.sitter(mine.seat), people))
         asked, rect, left = said_now(self.coach), self.sight.frame.prompt, self.turns.window_left()
         pace = self.turns.pace.told(ui, self.settings, kept=self.turns.fresh)
         second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
@@ -265,8 +273,7 @@ class Match:
                 self.turns.confirming, self.turns.touched = False, -1
                 self.stage.play(self._before_everybody(self.sight.take_held()))
             case Press.GO_ON_FROM_HERE if self.sight.past is not None:
-                self.drafts.rewind_to(self.sight.past.number)
-                self._anew()
+                return self._branch_at(self.party.answer_of(self.sight.past.number) + 1)
             case Press.SHOW_HANDS:
                 return self._show_hands()
             case Press.RESULT:
@@ -316,6 +323,10 @@ class Match:
                 self._anew()
             case wanted.Restart():
                 return Replace(wanted.Play(session_of(self.party).dealt_anew()))
+            case wanted.BecomePractice():
+                self._anew()
+            case wanted.PlayFrom():
+                return Replace(wanted.branch(self.party.recorded, message))
             case wanted.Agreed(asked):
                 sorry = wanted.marked(self.party.recorded)
                 return self.on(asked) if sorry is None else Push(sorry)
@@ -338,6 +349,13 @@ class Match:
             case _:
                 return self.on(KEYS.get(name))
         return None
+
+    def _branch_at(self, answer: int) -> Next:
+        """Ask who plays on from there; what came later is known by now, so a rated game becomes practice first."""
+        if not all_may_be_seen(self.party.recorded):
+            asked = say("branch.ask")
+            return Push(wanted.AskForPractice(Press.GO_ON_FROM_HERE, asked, say("pause.practice")))
+        return Push(wanted.ChooseWhoPlaysOn(self.party.recorded, (moment(self.party, answer),)))
 
     def _show_hands(self) -> Next:
         """Show all hands where only bots play, or hide them again; who has played themselves is asked first."""

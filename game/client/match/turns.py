@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.match.drafts import Drafts
+from game.client.match.lesson import Lesson
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.pace import PaceNamed
@@ -73,6 +74,8 @@ class Turns:
     fresh: bool = True
     """Whether nobody has answered by hand yet: a speed kept from another game is named until then."""
     over: bool = False
+    lesson: Lesson | None = None
+    """What is being learned here."""
     silent: tuple[object, bool] | None = field(default=None, repr=False)
     """Whether a question answers itself, and the position it was found out for: every picture asks."""
 
@@ -110,7 +113,9 @@ class Turns:
     @property
     def put(self) -> Decision | None:
         """The question as it is put to the viewer; None while something moves, or where it answers itself."""
-        return self.party.mine() if self.sight.at_rest and not self.answers_itself else None
+        reads = self.lesson is not None and self.lesson.held
+        ready = self.sight.at_rest and not reads and not self.answers_itself
+        return self.party.mine() if ready else None
 
     @property
     def answers_itself(self) -> bool:
@@ -177,6 +182,14 @@ class Turns:
         """A person has answered by hand."""
         self.standing.wished.pop(seat, None)
         self.touched, self.fresh = len(self.party.table.answers), False
+
+
+def _read_first(turns: Turns) -> object:
+    """A coach sees what has become of a step; nothing goes on while the pupil reads what it says."""
+    if turns.lesson is None:
+        return None
+    turns.lesson.judge()
+    return WAIT if turns.lesson.held else None
 
 
 def _the_end(turns: Turns) -> object:
@@ -301,6 +314,7 @@ def _repeated(turns: Turns) -> None:
 
 
 RULES: tuple[Rule, ...] = (
+    _read_first,
     _the_end,
     _new_question,
     _turn_to_be_ended,

@@ -217,10 +217,6 @@ class Espionage(PlainBoard[State]):
         wanted = given.verb == "influence" and given.noun in CARD and CARD[given.noun].action
         return (Action(special(given.noun), given.noun),) if wanted else ()
 
-    def standings(self, view: State) -> tuple[float, ...]:
-        """The steps each seat leads by, over all countries."""
-        return tuple(float(sum(max(0, progress(view, seat, country)) for country in COUNTRIES)) for seat in (0, 1))
-
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Gadgets, steps, and the countries secured."""
         columns = tuple(words.say(line(f"board.tally_{name}")).lower() for name in ("gadgets", "steps", "secured"))

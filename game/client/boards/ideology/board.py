@@ -214,10 +214,6 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
         """The wish that stands on the sheet, once all of them are sealed with one touch."""
         return self.wishes.sealing(view, decision) if decision.kind == "wish" else None
 
-    def standings(self, view: State) -> tuple[float, ...]:
-        """The Global Influence of every seat: it decides the game."""
-        return tuple(float(influence(view, seat)) for seat in view.seats)
-
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Regions, Advancement points and Global Influence."""
         columns = tuple(

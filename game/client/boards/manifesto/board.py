@@ -159,10 +159,6 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
         """What is chosen second declares a card, and its price stands beside it before."""
         return True
 
-    def standings(self, view: State) -> tuple[float, ...]:
-        """The regions of every seat: they decide the game."""
-        return tuple(float(len(held)) for held in view.held)
-
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Money, influence and regions."""
         said = [words.say(line(f"board.tally_{name}")) for name in ("its", "influence", "regions")]

@@ -190,10 +190,6 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         more = (asked.kind, "threat") if threats_now(view, asked.seat) else (asked.kind,)
         return (*topics_of(picked), *more) if picked in FACE else more
 
-    def standings(self, view: State) -> tuple[float, ...]:
-        """The VPs of every seat: they decide the game."""
-        return tuple(float(vp) for vp in view.vp)
-
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Influence, allies, and VPs, which decide."""
         said = [words.say(line(f"board.tally_{name}")) for name in ("influence", "allies", "vp")]
