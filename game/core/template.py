@@ -110,6 +110,23 @@ def _wordings(inside: str) -> list[str]:
     return found
 
 
+def source(parts: Parts) -> str:
+    """Write parts as they stand in a template, brackets without the wordings behind the first."""
+    return "".join(map(_source, parts))
+
+
+def _source(part: Part) -> str:
+    match part:
+        case Named(name, how):
+            return f"{{{name}:{how}}}" if how else f"{{{name}}}"
+        case Choice(wordings):
+            return f"[{source(wordings[0])}]"
+        case Perhaps(inside):
+            return source(inside)
+        case _:
+            return part
+
+
 def fields(template: str) -> frozenset[str]:
     """List the fields a template asks for, to name them or to choose by them."""
     return frozenset(each.name if isinstance(each, Named) else each.by for each in named(parse(template)))

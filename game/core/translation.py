@@ -8,7 +8,7 @@ from game.core.content import ContentError, read, root
 from game.core.grammar import NONE
 from game.core.languages import ENGLISH
 from game.core.template import Named, fields, named, parse
-from game.core.words import ROOM, own_sentences, words
+from game.core.words import ROOM, THE, own_sentences, words
 
 
 def flaws(language: str, titles: Sequence[str]) -> Iterator[str]:
@@ -39,7 +39,10 @@ def _of_words(name: str, language: str) -> Iterator[str]:
     if name == ROOM:
         return
     said, path = words(name, language), root() / name
-    named_here, there = read(path / f"words.{language}.toml").get("names", {}), words(name, ENGLISH).names
+    named_here, there = (
+        read(path / f"words.{language}.toml").get("names", {}),
+        {key: told for key, told in words(name, ENGLISH).names.items() if not key.endswith(THE)},
+    )
     own_names = {
         key: told for key, told in named_here.items() if key in there or key.rpartition(".")[0] not in there
     }

@@ -13,6 +13,9 @@ any one of it will do; any other word after the colon names the id "<value>.<wor
 seat that is the subject, or by a number being 1. What stands between < and > is left out when a field in it is
 empty. A Line inside another is told to the same reader and begins as it is written.
 
+Where the table has "<value>.the" ("the U.S.A."), that is the name in a sentence; a label, which has no full
+stop, and a name that says of which kind something is ("a U.S.A. card") go without.
+
 Languages that need more (game/core/grammar.py) have forms of names: `{country:di}` is "dell'Ungheria" or "di te",
 unless [names] has "hungary.di" itself, and `{cards:il.or}` joins such forms. A bracket may choose by three things
 more: `[muove|muovi|muovono]` has a third wording for several subjects, `[la sua spia|la tua spia:seat.you]` asks
@@ -22,22 +25,24 @@ whether a seat is the reader's, and `[eliminato|eliminata|eliminati|eliminate:ca
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from game.core.content import ContentError, read, root
 from game.core.contract import UNSEEN, Event, Line, Seat, plain
+from game.core.english import begun, has_article, is_sentence
 from game.core.grammar import NONE, PROPER, YOU, Grammar, grammar, kinds
 from game.core.languages import ENGLISH, spoken
-from game.core.template import Choice, Named, Parts, Perhaps, named, parse
+from game.core.template import Choice, Named, Parts, Perhaps, named, parse, source
 
 ROOM = "room"
+THE = ".the"
+"""Behind an id in [names]: its name with its article, where English has one."""
 AROUND = ("coach", "reviewing")
 """Tables of the room whose sentences have a title's sentences in them: every title can say them."""
 _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 """A name that ends in a full stop (U.S.A.) at the end of a sentence."""
 _FULL_STOPS = (". ", "! ", "? ")
-_NO_TEXT = "\0"
 _WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
 """The first word of a text is a file or a key: its letters are part of its name."""
 _NOT_SAID = ("names", "shared", "grammar", "kinds", "outside", "language")
@@ -68,7 +73,8 @@ class Words:
         template = self.template(line.key)
         if template is None:
             return f"⟨{line.key}⟩"
-        return _Sentence(self, dict(line.fields), reader, seats, _subject(template)).fill(template)
+        whole = bool(_SENTENCE.search(template))
+        return _Sentence(self, dict(line.fields), reader, seats, _subject(template), whole=whole).fill(template)
 
     def tell(self, event: Event, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Say an event: the key is `event.` and its name in snake case; an empty template is not told."""
@@ -90,6 +96,16 @@ class Words:
     def of(self, thing: str, form: str) -> str | None:
         """Give the name of an id in a form where the names have it written out."""
         return self.names.get(f"{thing}.{form}") or self.names.get(f"{_COPY.sub('', thing)}.{form}")
+
+    def in_sentence(self, name: str) -> str:
+        """A name as it stands in a sentence: some have an article there."""
+        return self._articles.get(name, name)
+
+    @cached_property
+    def _articles(self) -> dict[str, str]:
+        return {
+            self.names[thing]: told for key, told in self.names.items() if (thing := key.removesuffix(THE)) != key
+        }
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for `key`."""
@@ -121,54 +137,61 @@ class _Sentence:
     subject: str | None
     inside: bool = False
     """Whether it stands inside another, which begins with a capital already."""
+    whole: bool = False
+    """Whether it is a sentence, or stands inside one, and no label."""
 
     def fill(self, template: str) -> str:
         return _DOUBLE_STOP.sub(".", sentence_case(self.parts(parse(template))))
 
     def parts(self, parts: Parts, before: str = "") -> str:
-        """Fill parts; `before` is the text written just before them, `_NO_TEXT` what was filled in there."""
+        """Fill parts that follow `before` in the template."""
         told: list[str] = []
-        for part in parts:
+        for number, part in enumerate(parts):
             match part:
                 case str():
                     told.append(part)
-                case Named(name, how):
-                    told.append(self._field(name, how, before))
+                case Named():
+                    told.append(self._field(part, before, source(parts[number + 1 : number + 3])))
                 case Choice(wordings):
                     told.append(self.parts(wordings[self._which(part)], before))
                 case Perhaps(inside):
                     told.append(self.parts(inside, before) if self._is_wanted(inside) else "")
-            if isinstance(part, str):
-                before = part if before == _NO_TEXT else before + part
-            elif any(told):
-                before = _NO_TEXT
+            before += source((part,)) if told[-1] else ""
         return "".join(told)
 
     def _is_wanted(self, inside: Parts) -> bool:
         names = [each.name for each in named(inside) if isinstance(each, Named)]
         return all(self.fields.get(name) not in ("", (), None) for name in names)
 
-    def _field(self, name: str, how: str, before: str) -> str:
-        value, begins = self.fields.get(name, f"⟨{name}⟩"), before.endswith(_FULL_STOPS)
+    def _field(self, named_field: Named, before: str, after: str) -> str:
+        """Fill a field in between these parts of the template."""
+        the = self.whole and has_article(before, after)
+        value = self.fields.get(named_field.name, f"⟨{named_field.name}⟩")
+        told = begun(self._told(value, named_field.how, before, the), before if the else "")
+        formed = self.words.grammar.forms and named_field.how and before.endswith(_FULL_STOPS)
+        return told[:1].upper() + told[1:] if formed else told
+
+    def _told(self, value: Any, how: str, before: str, the: bool) -> str:
+        """A field as it stands in this place; `the`: where a name has its article."""
+        begins = before.endswith(_FULL_STOPS)
         match how:
             case "who" if not begins and (self.inside or (before and self.words.grammar.forms)):
-                told = self._seat(value, "who")
+                told = self._seat(value, "who", the)
                 return small(told) if self._is_reader(value) else told
             case "who" | "whom" | "whose":
-                told = self._seat(value, how)
+                return self._seat(value, how, the)
             case "":
-                return self._name(value)
+                return self._name(value, the=the)
             case "or":
-                return self._name(value, "or")
+                return self._name(value, "or", the=the)
             case "many":
                 return self.words.counted(str(value), 2)
             case _ if how.removesuffix(".or") in self.words.grammar.forms:
-                told = self._formed(value, how.removesuffix(".or"), "or" if how.endswith(".or") else "and")
+                return self._formed(value, how.removesuffix(".or"), "or" if how.endswith(".or") else "and")
             case _ if isinstance(count := self.fields.get(how), int):
                 return self.words.counted(str(value), count)
             case _:
                 return self._name(f"{value}.{how}")
-        return told[:1].upper() + told[1:] if begins and self.words.grammar.forms else told
 
     # --- choosing a wording ---
 
@@ -208,53 +231,53 @@ class _Sentence:
             return self.reader is not None and seat == self.reader
         return self.reader < len(self.seats) and self.seats[self.reader] == self.words.name(seat)
 
-    def _seat(self, seat: Any, how: str) -> str:
+    def _seat(self, seat: Any, how: str, the: bool) -> str:
         if isinstance(seat, tuple):
-            named_so = [self._seat(one, how) for one in seat]
+            named_so = [self._seat(one, how, the) for one in seat]
+            rest = zip(seat[1:], named_so[1:], strict=True)
             return self._list(
-                [
-                    *named_so[:1],
-                    *(
-                        small(told) if self._is_reader(one) else told
-                        for one, told in zip(seat[1:], named_so[1:], strict=True)
-                    ),
-                ]
+                [*named_so[:1], *(small(told) if self._is_reader(one) else told for one, told in rest)]
             )
         if self._is_reader(seat):
             return self.words.shared[how]
         if how == "whose":
-            return self.words.shared["possessive"].replace("{name}", self._called(seat))
-        return self._formed(seat, self.words.grammar.seat)
+            called = self.words.in_sentence(self._called(seat)) if the else self._called(seat)
+            return self.words.shared["possessive"].replace("{name}", called)
+        return self._formed(seat, self.words.grammar.seat, the=the)
 
     def _called(self, seat: Any) -> str:
         """What a seat is called, or whatever else stands in its place."""
         return self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else self._name(seat)
 
-    def _formed(self, value: Any, form: str, joined: str = "and") -> str:
+    def _formed(self, value: Any, form: str, joined: str = "and", *, the: bool = False) -> str:
         """Name something in a form of the language: a seat, a thing, or several."""
         if isinstance(value, tuple):
             return self._list([self._formed(one, form) for one in value], joined)
         known = self.words.grammar
         if self._is_reader(value) and YOU in known.forms.get(form, {}):
             return known.forms[form][YOU]
-        own = self.words.of(value, form) if isinstance(value, str) else None
-        return own or known.form(form, self._called(value), PROPER if value == UNSEEN else self._kind(value))
+        own = self.words.of(value, form) if isinstance(value, str) and form else None
+        called = self.words.in_sentence(self._called(value)) if the else self._called(value)
+        return own or known.form(form, called, PROPER if value == UNSEEN else self._kind(value))
 
-    def _name(self, value: Any, joined: str = "and") -> str:
+    def _name(self, value: Any, joined: str = "and", *, the: bool = False) -> str:
         if isinstance(value, Line):
             return self._inner(value)
         if isinstance(value, tuple):
-            return self._list([self._name(part) for part in value], joined)
+            return self._list([self._name(part, the=the) for part in value], joined)
         if value == UNSEEN:
             return self.words.shared["unseen"]
-        return self.words.name(value) if isinstance(value, str) else str(value)
+        if not isinstance(value, str):
+            return str(value)
+        return self.words.in_sentence(self.words.name(value)) if the else self.words.name(value)
 
     def _inner(self, told: Line) -> str:
         """Fill a sentence inside another: it begins as it is written."""
         template = self.words.template(told.key)
         if template is None:
             return f"⟨{told.key}⟩"
-        own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template), inside=True)
+        whole = self.whole or is_sentence(template)
+        own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template), True, whole)
         return own.parts(parse(template))
 
     def _list(self, parts: list[str], joined: str = "and") -> str:
@@ -303,7 +326,8 @@ def words_in(title: str, language: str) -> Words:
     except ContentError:  # flaws() says it
         return said
     templates, every = {**said.templates, **own.templates}, {**said.every, **own.every}
-    names, shared = {**said.names, **own.names}, {**said.shared, **own.shared}
+    english = {thing: name for thing, name in said.names.items() if not thing.endswith(THE)}
+    names, shared = {**english, **own.names}, {**said.shared, **own.shared}
     kinds_of = own.kinds.items()
     called = {names[thing]: kind for thing, kind in kinds_of if thing in names} if kinds_of else _called(language)
     return Words(templates, names, shared, every, own.grammar, own.kinds, called)

@@ -1,10 +1,10 @@
-"""How Ideology reckons with every hand at once: others hold any areas they have left, and show no more than they hold."""
+"""How Ideology reckons with every hand at once: others hold any areas they have left, as many as they can."""
 
 from collections.abc import Hashable, Iterator
 from random import Random
 from typing import Any
 
-from ai.proof import Answers, Case, Unproven, Way, after
+from ai.proof import Answers, Case, Search, Unproven, Way, after
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.record import seated
 from game.titles.ideology import imagine
@@ -23,6 +23,8 @@ PASSING = ("pass", "let_stand", "stop")
 
 class Ideology:
     """What can be proven of a Conflict Phase: after it nobody can change what the Assessment finds."""
+
+    search = Search((("two_player", 2), ("standard", 2), ("short", 2)), 1_500)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """A win where somebody is near it, or influence."""
