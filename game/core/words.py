@@ -73,7 +73,7 @@ class Words:
         template = self.template(line.key)
         if template is None:
             return f"⟨{line.key}⟩"
-        whole = bool(_SENTENCE.search(template))
+        whole = is_sentence(template)
         return _Sentence(self, dict(line.fields), reader, seats, _subject(template), whole=whole).fill(template)
 
     def tell(self, event: Event, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
@@ -235,9 +235,8 @@ class _Sentence:
         if isinstance(seat, tuple):
             named_so = [self._seat(one, how, the) for one in seat]
             rest = zip(seat[1:], named_so[1:], strict=True)
-            return self._list(
-                [*named_so[:1], *(small(told) if self._is_reader(one) else told for one, told in rest)]
-            )
+            others = [small(told) if self._is_reader(one) else told for one, told in rest]
+            return self._list([*named_so[:1], *others])
         if self._is_reader(seat):
             return self.words.shared[how]
         if how == "whose":
