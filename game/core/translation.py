@@ -8,7 +8,7 @@ from game.core.content import ContentError, read, root
 from game.core.grammar import NONE
 from game.core.languages import ENGLISH
 from game.core.template import Named, fields, named, parse
-from game.core.words import ROOM, THE, own_sentences, words
+from game.core.words import ROOM, THE, own_sentences, read_alone, words
 
 
 def flaws(language: str, titles: Sequence[str]) -> Iterator[str]:
@@ -32,6 +32,7 @@ def missing(language: str, titles: tuple[str, ...]) -> int:
 
 
 def _of_words(name: str, language: str) -> Iterator[str]:
+    read_alone(name, language)
     own, english = own_sentences(name, language), own_sentences(name, ENGLISH)
     yield from _keys(own, english)
     for key in own.keys() & english.keys():

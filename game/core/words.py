@@ -317,11 +317,11 @@ def words(title: str, language: str = "") -> Words:
 @cache
 def words_in(title: str, language: str) -> Words:
     """Give the words of a title in a language."""
-    said = _read(title, ENGLISH)
+    said = read_alone(title, ENGLISH)
     if language == ENGLISH:
         return said
     try:
-        own = _read(title, language)
+        own = read_alone(title, language)
     except ContentError:  # flaws() says it
         return said
     templates, every = {**said.templates, **own.templates}, {**said.every, **own.every}
@@ -341,8 +341,8 @@ def _called(language: str) -> Mapping[str, str]:
     return found
 
 
-def _read(title: str, language: str) -> Words:
-    """Read what there is in one language alone."""
+def read_alone(title: str, language: str) -> Words:
+    """Read what there is in one language alone; raises ContentError."""
     file = f"words.{language}.toml"
     room = read(root() / ROOM / file)
     shared, every = room.get("shared"), room.get("every", {})
