@@ -98,8 +98,17 @@ class Words:
         return self.names.get(f"{thing}.{form}") or self.names.get(f"{_COPY.sub('', thing)}.{form}")
 
     def in_sentence(self, name: str) -> str:
-        """A name as it stands in a sentence: some have an article there."""
+        """A name as a subject in a sentence: some have an article there."""
+        return self.grammar.form(self.grammar.seat, self.with_article(name), self.kind(name))
+
+    def with_article(self, name: str) -> str:
+        """A name with its English article, if it has one."""
         return self._articles.get(name, name)
+
+    @property
+    def you(self) -> str:
+        """What the reader is called in a list of seats."""
+        return small(self.shared["who"])
 
     @cached_property
     def _articles(self) -> dict[str, str]:
@@ -240,7 +249,7 @@ class _Sentence:
         if self._is_reader(seat):
             return self.words.shared[how]
         if how == "whose":
-            called = self.words.in_sentence(self._called(seat)) if the else self._called(seat)
+            called = self.words.with_article(self._called(seat)) if the else self._called(seat)
             return self.words.shared["possessive"].replace("{name}", called)
         return self._formed(seat, self.words.grammar.seat, the=the)
 
@@ -256,7 +265,7 @@ class _Sentence:
         if self._is_reader(value) and YOU in known.forms.get(form, {}):
             return known.forms[form][YOU]
         own = self.words.of(value, form) if isinstance(value, str) and form else None
-        called = self.words.in_sentence(self._called(value)) if the else self._called(value)
+        called = self.words.with_article(self._called(value)) if the else self._called(value)
         return own or known.form(form, called, PROPER if value == UNSEEN else self._kind(value))
 
     def _name(self, value: Any, joined: str = "and", *, the: bool = False) -> str:
@@ -268,7 +277,7 @@ class _Sentence:
             return self.words.shared["unseen"]
         if not isinstance(value, str):
             return str(value)
-        return self.words.in_sentence(self.words.name(value)) if the else self.words.name(value)
+        return self.words.with_article(self.words.name(value)) if the else self.words.name(value)
 
     def _inner(self, told: Line) -> str:
         """Fill a sentence inside another: it begins as it is written."""
