@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from ai import today
 from ai.budget import Budget
-from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable
+from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
 from ai.personality import personalities
 from ai.review import A_SECOND
 from game import VERSION, folders
@@ -490,7 +490,7 @@ def _saved_line(saved: Saved) -> str:
         level=level_name(header.title, header.setup.level),
         turn_name=turn_name(header.title),
         turn=saved.turn,
-        names=header.names,
+        names=seat_names(header),
         date=header.date.replace("T", " ")[:16],
     )
     return f"{saved.path}\n    {said}"

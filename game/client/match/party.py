@@ -10,7 +10,7 @@ from typing import Any, ParamSpec
 
 from ai import statistics
 from ai.deeds import Hidden, hidden
-from ai.levels import level_of
+from ai.levels import level_of, seat_names
 from ai.players import Choice
 from ai.timing import due, pulse
 from game import folders
@@ -129,13 +129,13 @@ class Party:
     def names(self) -> tuple[str, ...]:
         """What each seat is called in sentences: its faction, or who sits there while it has none."""
         return tuple(
-            self.words.name(faction) if (faction := self.faction(seat)) else self.recorded.header.names[seat]
+            self.words.name(faction) if (faction := self.faction(seat)) else seat_names(self.recorded.header)[seat]
             for seat in self.table.seats
         )
 
     def sitter(self, seat: Seat) -> str:
         """Who answers for a seat by name; a substitute is named with the one they stand in for."""
-        name, chair = self.recorded.header.names[seat], self.recorded.chairs[seat]
+        name, chair = seat_names(self.recorded.header)[seat], self.recorded.chairs[seat]
         if chair == self.recorded.header.chairs[seat]:
             return name
         who = say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{level_of(chair)}.short")
