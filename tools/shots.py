@@ -17,12 +17,15 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from ai.budget import Budget
+from game.client.kit.pads import NAMES
+from game.client.kit.say import say
 from game.client.kit.scene import Scene
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.chairs import AtOnce
 from game.client.match.scene import Match
 from game.client.match.turns import WINDOW
 from game.client.scenes.curtain import Band, Curtain
+from game.client.scenes.letters import Letters
 from game.client.scenes.review import PARTS, NextMistake, ReviewPage
 from game.client.scenes.review_work import Desk
 from game.client.scenes.rules import Rules
@@ -67,6 +70,31 @@ def house() -> Named:
     """The pictures that belong to no title."""
     yield "shelf", lambda: scene(lambda: Title(Settings()))
     yield "settings", lambda: scene(lambda: SettingsPage(Settings()))
+    for text_scale in (1.0, *SCALES):
+        yield f"keys_text_{round(text_scale * 100)}", partial(keys, SIZE, text_scale)
+    for size in SIZES:
+        yield f"keys_{size[0]}x{size[1]}", partial(keys, size)
+    for kind in NAMES:
+        yield f"pad_{kind}", partial(by_pad, kind)
+        yield f"pad_{kind}_commands", partial(by_pad, kind, listed=True)
+    yield "pad_letters", lambda: scene(lambda: Letters(say("setup.name_of", number=1), "Ada", str))
+
+
+def keys(size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
+    """The page of keys, where one has just been refused."""
+    page = SettingsPage(Settings(keys={"l": "x"}), "keys")
+    driver = Driver(page, size, text_scale).wait(0.3)
+    driver.app.send(driver.node("keys:everywhere:space").message)
+    return driver.wait(0.1).key("k").wait(0.6)
+
+
+def by_pad(kind: str, *, listed: bool = False) -> Driver:
+    """The title with a kind of pad in hand, or what can be done there."""
+    driver = Driver(Title(Settings())).wait(0.3)
+    driver.app.ui.pad, driver.app.ui.tree.visible = kind, True
+    if listed:
+        driver.app.hands.strike("f2")
+    return driver.wait(0.6)
 
 
 def of(title: str) -> Named:

@@ -77,6 +77,10 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.commands import Commands
 
             return Commands(listed)
+        case wanted.OpenLetters(label, text, write):
+            from game.client.scenes.letters import Letters
+
+            return Letters(label, text, write)
         case wanted.OpenSaves(replays):
             from game.client.scenes.saves import Saves
 

@@ -47,6 +47,7 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.Demonstrate("espionage"),
     lambda: wanted.ReadRules("espionage"),
     wanted.OpenSettings,
+    lambda: wanted.OpenLetters("Name of seat 1", "Ada", str),
     lambda: wanted.OpenCommands((wanted.Listed("Settings", "f10", None),)),
     wanted.OpenSaves,
     lambda: wanted.TellTrouble(loaded(), watch=False),

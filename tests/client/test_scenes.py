@@ -15,7 +15,7 @@ from pygame import FRect
 from game import folders
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.commands import COMMANDS
+from game.client.kit.commands import COMMANDS, Command
 from game.client.kit.messages import Key, Resumed
 from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.settings import Settings
@@ -32,15 +32,17 @@ from game.client.match.cards import (
     TurningPoint,
 )
 from game.client.match.pace import pace_index, set_pace
-from game.client.match.requests import GiveToBot, LeaveMatch, Lifted, OpenPause, Restart, Sit
+from game.client.match.requests import GiveToBot, LeaveMatch, Lifted, Listed, OpenPause, Restart, Sit
 from game.client.match.result import result_card as summed_up
 from game.client.match.session import LEVELS, YOU, Session
 from game.client.scenes.choices import Choices
 from game.client.scenes.chronicle import Chronicle
+from game.client.scenes.commands import Commands
 from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.demo import Demo
 from game.client.scenes.graph import draw_graph
+from game.client.scenes.letters import Letters
 from game.client.scenes.pause import Pause
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
@@ -168,6 +170,11 @@ def curtain() -> Curtain:
     )
 
 
+def of_match() -> list[Command]:
+    """The commands of a match, but for the longest, which are not listed in these words."""
+    return [each for each in COMMANDS if each.group == "match" and len(each.told) < 60]
+
+
 SCENES: dict[str, Callable[[Settings], object]] = {
     "title": Title,
     "setup": lambda settings: SetUp("espionage", settings),
@@ -178,6 +185,8 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "pause": lambda settings: Pause(pause_card()),
     "result": lambda settings: Result(result_card(), settings),
     "saves": lambda settings: Saves(),
+    "commands": lambda settings: Commands([Listed(each.told, each.key, None) for each in of_match()]),
+    "letters": lambda settings: Letters("Name of seat 1", "Ada", str),
     **{f"settings {name}": partial(SettingsPage, group=name) for name in GROUPS},
 }
 

@@ -96,6 +96,15 @@ class OpenCommands(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class OpenLetters(Request):
+    """Letters from which the text of a field is spelt; `write` makes the message for the field."""
+
+    label: str
+    text: str
+    write: Callable[[str], object]
+
+
+@dataclass(frozen=True, slots=True)
 class OpenSaves(Request):
     """The games kept on this machine, or those of them that can be watched."""
 
