@@ -15,9 +15,12 @@ import pygame
 
 from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
+from game.client.match.lesson import begun
 from game.client.match.scene import Match
+from game.client.match.taught import Taught
 from game.client.scenes.title import Title
 from game.core.box import box
+from game.core.exercise import exercises
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
@@ -68,6 +71,8 @@ COMPANY = ("random", "random", "you")
 """Who may sit beside the first person."""
 SCALES = (0.75, 1.0, 1.0, 1.5, 2.0, 2.5)
 SPEEDS = (1.0, 4.0, INSTANT, INSTANT, INSTANT)
+LEARNS = 0.2
+"""How often a monkey sits down to a lesson."""
 LONGEST = 60.0  # seconds of game time in which something must have been answered
 
 
@@ -88,7 +93,11 @@ class Monkey:
         if self.rng.random() < 0.2:
             chairs[0] = "random"
         self.rng.shuffle(chairs)
-        match = laid_out(self.rng.randrange(10_000), tuple(chairs), self.rng.choice(levels), title)
+        lessons = exercises(title)
+        if lessons and self.rng.random() < LEARNS:
+            match: Match = Taught(begun(title, self.rng.choice(lessons).id))
+        else:
+            match = laid_out(self.rng.randrange(10_000), tuple(chairs), self.rng.choice(levels), title)
         self.driver = Driver(match)
         self.driver.app.settings.auto_pass = self.rng.random() < 0.7
         self.driver.app.settings.speed = self.rng.choice(SPEEDS)

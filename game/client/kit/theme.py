@@ -277,6 +277,8 @@ TRAIL = 102
 """How dense a trail of what has happened is, 0 to 255: 40%."""
 HAIR, TIGHT, NEAR, GAP, PAD, WIDE, ROOM = 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0
 """The distances there are, in px: between two lines, beside an icon, between pieces, inside a panel, a window."""
+TILE = (188.0, 120.0)
+"""How wide and high a card of a page is, in px, in type of the usual size."""
 SLIM, CORNER, ROUND = 3.0, 5.0, 7.0
 """How round corners are, in px: of a small piece; of a panel, a card, a button; of what frames one of these."""
 
