@@ -224,11 +224,11 @@ class Lesson:
 
     def _pips(self, lines: Column) -> None:
         """A pip for every step: filled once it is done, ringed while it is worked on."""
+        if len(self.of.step) < 2:
+            return
         radius = PIP * lines.canvas.growth
         row = lines.row(high=4 * radius)
         done = self.number + (self.verdict.outcome is Outcome.DONE)
-        if len(self.of.step) < 2:
-            return
         for number in range(len(self.of.step)):
             part = row.take(2 * radius)
             if part is not None:
