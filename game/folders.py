@@ -26,6 +26,11 @@ def learnt() -> Path:
     return home() / "learnt.json"
 
 
+def days() -> Path:
+    """Give the file of what was reached in the deals of the day."""
+    return home() / "days.json"
+
+
 def statistics() -> Path:
     """Give the file of what has come of the games played here."""
     return home() / "statistics.jsonl"

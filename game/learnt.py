@@ -9,6 +9,8 @@ from game.core.exercise import LESSON
 from game.core.legible import legible
 from game.core.sealed import write_whole
 
+TRIED = "tried"
+"""The puzzles to which something was answered, solved or not."""
 LONGEST = 1_000_000
 """Bytes of the file; a longer one is none."""
 

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from pygame import FRect as Rect
 
+from ai.puzzles import judge
 from game.client.kit import theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.flow import Column, height
@@ -41,7 +42,7 @@ A = TypeVar("A")
 PIP = 4.0
 """px of the radius of a pip in type of the usual size."""
 Judge = Callable[[Table[Any], Exercise, Step, int], Verdict]
-JUDGES: dict[str, Judge] = {LESSON: judged, PUZZLE: judged}
+JUDGES: dict[str, Judge] = {LESSON: judged, PUZZLE: judge}
 """Who says what has become of a step of each kind of exercise."""
 MOST = 0.72
 """The share of the rail that the paper takes at most; what it says beyond that scrolls."""

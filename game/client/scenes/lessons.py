@@ -21,10 +21,12 @@ from game.client.match.requests import FirstStart, Learn, SetUpGame
 from game.client.scenes.covers import face_of
 from game.client.scenes.saves import WIDTH
 from game.client.scenes.shelf import shelf
+from game.client.scenes.today import CopyLine, Today
 from game.core.box import name_of
 from game.core.content import ContentError
 from game.core.exercise import LESSON, PUZZLE, Exercise, exercises, sentence
 from game.core.words import words
+from game.learnt import TRIED
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,7 @@ class Lessons(Still):
     def look(self) -> None:
         """Read what there is, and what of it is done."""
         self.learnt = learnt.kept()
+        self.today = Today()
         self.broken: dict[str, str] = {}
         self.cards = {title: self._cards(title) for title in self.titles}
 
@@ -78,7 +81,8 @@ class Lessons(Still):
         """One card for all puzzles: it opens the first that is not solved."""
         done = tuple(self.learnt.has(title, of.id, PUZZLE) for of in every)
         first = next((of for of, solved in zip(every, done, strict=True) if not solved), every[0])
-        name = say("lesson.solved", count=sum(done), all=len(every))
+        tried = sum([self.learnt.has(title, of.id, TRIED) for of in every])
+        name = say("lesson.solved", count=sum(done), all=len(every), tried=tried)
         return Lesson(title, first, PUZZLE, say("lesson.puzzles"), name, done)
 
     @property
@@ -104,6 +108,7 @@ class Lessons(Still):
             if self.learnt.trouble is not None:
                 lines.text(words("room").say(self.learnt.trouble), theme.BODY)
                 lines.gap()
+            self.today.draw(ui, lines)
             lines.text(say("lesson.note"), theme.BODY, pale=True)
             lines.gap(WIDE)
             for title in self.titles:
@@ -172,6 +177,8 @@ class Lessons(Still):
                 return Push(Learn(title, of.id, kind))
             case Push() | Pop():
                 return message
+            case CopyLine():
+                return self.today.on(message)
             case Resumed():
                 self.look()
         return None
