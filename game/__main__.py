@@ -26,8 +26,10 @@ from game.core.exercise import PUZZLE, exercise
 from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
 from game.core.legible import legible, printable
 from game.core.words import sentence_case, words
+from game.learning import begun
 from game.terminal import branching, statistics
 from game.terminal.console import Console, Left, say
+from game.terminal.lessons import Taught, listed
 from game.terminal.puzzling import Puzzling
 from game.terminal.retelling import retell
 from game.terminal.reviewing import NotNow, look_back, markdown, reviewed_seats, show
@@ -139,6 +141,9 @@ def _parser() -> Parser:
     daily.add_argument("--puzzle", action="store_true", help=say("cli.today_puzzle"))
     daily.add_argument("--line", action="store_true", help=say("cli.today_line"))
     daily.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    taught = _verb(verbs, "lesson", lesson)
+    taught.add_argument("title", help=_titles())
+    taught.add_argument("id", nargs="?", default="", help=say("cli.lesson_id"))
     ruled = _verb(verbs, "rules", rules)
     ruled.add_argument("title", help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
@@ -293,6 +298,17 @@ def _session(*begin: Any) -> Any:
             return path
         case _:
             return None
+
+
+def lesson(given: argparse.Namespace) -> int:
+    """List the lessons of a title, or go through one of them."""
+    title(given.title)
+    console = Console(sys.stdin, sys.stdout)
+    if not given.id:
+        for told in listed(given.title) or [say("cli.no_lessons", title=name_of(given.title))]:
+            console.write(told)
+        return 0
+    return Taught(begun(given.title, given.id), console, rest=lambda seconds: None).run()
 
 
 def resume(given: argparse.Namespace) -> int:
