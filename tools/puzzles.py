@@ -126,7 +126,9 @@ def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random) -> list[
     return answers
 
 
-def puzzles_in(title: str, opening: Setup, answers: Sequence[str], start: int, way: int, until: float) -> Iterator[Found]:
+def puzzles_in(
+    title: str, opening: Setup, answers: Sequence[str], start: int, way: int, until: float
+) -> Iterator[Found]:
     """Look at every question of a game."""
     game, ways = shelved(title), reckoning(title)
     assert ways is not None, "there is no way to prove anything of this title"

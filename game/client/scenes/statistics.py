@@ -136,7 +136,7 @@ class Statistics(Still):
             self._bars(ui, lines, "statistics.by_faction", factions)
         lines.text(say("statistics.even"), pale=True)
         lines.gap(PAD)
-        if ui.text_scale <= SIDE_BY_SIDE:
+        if ui.text_scale <= SIDE_BY_SIDE and found.ratings:
             with lines.split((3, 2), ROOM + WIDE) as (left, right):
                 self._rating(ui, left, found)
                 self._records(right, found)
