@@ -19,7 +19,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ai import own
+from ai import own, today
 from ai.levels import LEVELS, PERSON, level_of
 from ai.ratings import HIGHEST, LOWEST, wilson
 from game import folders
@@ -198,7 +198,8 @@ def ended(recorded: Recorded[Any]) -> tuple[Line, ...]:
     rated = own.kept().own.get(recorded.header.title) if own.opponents(recorded) is not None else None
     now = datetime.now().isoformat(timespec="seconds")
     trouble = _note(played(recorded, now, rated.rating if rated is not None else None))
-    return (*told, trouble) if trouble is not None else tuple(told)
+    day = today.settled(recorded)
+    return (*told, *([trouble] if trouble is not None else []), *day)
 
 
 def _note(game: Played | None) -> Line | None:

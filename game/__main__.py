@@ -11,6 +11,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, NoReturn
 
+from ai import today
 from ai.budget import Budget
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable
 from ai.personality import personalities
@@ -21,11 +22,13 @@ from game.core.code import code, is_code, read_code
 from game.core.content import ContentError
 from game.core.contract import Setup
 from game.core.engine import compiled
+from game.core.exercise import PUZZLE, exercise
 from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
 from game.core.legible import legible, printable
 from game.core.words import sentence_case, words
 from game.terminal import branching, statistics
 from game.terminal.console import Console, Left, say
+from game.terminal.puzzling import Puzzling
 from game.terminal.retelling import retell
 from game.terminal.reviewing import NotNow, look_back, markdown, reviewed_seats, show
 from game.terminal.rules import Clause, found
@@ -131,6 +134,11 @@ def _parser() -> Parser:
     counted = _verb(verbs, "stats", stats)
     counted.add_argument("title", nargs="?", default="", help=_titles())
     counted.add_argument("--count", action="store_true", help=say("cli.stats_count"))
+    daily = _verb(verbs, "today", day)
+    daily.add_argument("--date", metavar="DATE", default="", help=say("cli.today_date"))
+    daily.add_argument("--puzzle", action="store_true", help=say("cli.today_puzzle"))
+    daily.add_argument("--line", action="store_true", help=say("cli.today_line"))
+    daily.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
     ruled = _verb(verbs, "rules", rules)
     ruled.add_argument("title", help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
@@ -186,6 +194,37 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     if not given.terminal:
         return _window(given.title, opening, chairs, named)
     return _sit_down(start(folders.saves(), game, opening, chairs, named), why)
+
+
+def day(given: argparse.Namespace) -> int:
+    """Play the deal of the day or its puzzle, or say what was reached."""
+    of = today.deal(today.chosen(given.date))
+    if given.line:
+        reached = today.kept().of(of.day)
+        print(today.told(of, reached) if reached.begun else say("day.nothing"))
+        return 0
+    if given.puzzle:
+        return _puzzle(of)
+    named = _names(of.chairs, of.title)
+    if not given.terminal:
+        return _window(of.title, of.setup, of.chairs, named)
+    level, seats = level_name(of.title, of.setup.level), len(of.chairs)
+    print(say("cli.today_about", title=name_of(of.title), level=level, seats=seats, date=of.day.isoformat()))
+    return _sit_down(start(folders.saves(), title(of.title), of.setup, of.chairs, named))
+
+
+def _puzzle(of: today.Deal) -> int:
+    if not of.puzzle:
+        raise Refused(say("day.no_puzzle"))
+    days = today.kept()
+    found = exercise(of.title, of.puzzle, PUZZLE)
+    puzzling = Puzzling(of.title, found, Console(sys.stdin, sys.stdout), lambda right: days.tried(of.day, right))
+    code = puzzling.run()
+    if days.trouble is not None:
+        print(words("room").say(days.trouble), file=sys.stderr)
+    if days.of(of.day).solved:
+        print(today.told(of, days.of(of.day)))
+    return code
 
 
 def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:

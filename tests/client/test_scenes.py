@@ -16,9 +16,11 @@ from ai.statistics import Played, add
 from game import folders
 from game.client.kit import fields, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.commands import COMMANDS
 from game.client.kit.messages import Key, Resumed
 from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.settings import Settings
+from game.client.kit.theme import PALETTES
 from game.client.kit.widgets import Look, Ui
 from game.client.match.cards import (
     CurtainCard,
@@ -34,12 +36,14 @@ from game.client.match.cards import (
 from game.client.match.pace import pace_index, set_pace
 from game.client.match.requests import (
     ChooseWhoPlaysOn,
+    FirstStart,
     GiveToBot,
     LeaveMatch,
     Lifted,
     Moment,
     OpenPause,
     Restart,
+    SetUpGame,
     Sit,
 )
 from game.client.match.result import result_card as summed_up
@@ -50,14 +54,16 @@ from game.client.scenes.chronicle import Chronicle
 from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.demo import Demo
+from game.client.scenes.first import First
 from game.client.scenes.graph import draw_graph
+from game.client.scenes.lessons import Lessons
 from game.client.scenes.pause import Pause
 from game.client.scenes.play_on import PlayOn
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.saves import Saves, Told
-from game.client.scenes.settings import GROUPS, KEYS, SettingsPage
+from game.client.scenes.settings import GROUPS, SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.shelf import drawer
 from game.client.scenes.statistics import Statistics
@@ -233,6 +239,8 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "pause": lambda settings: Pause(pause_card()),
     "result": lambda settings: Result(result_card(), settings),
     "saves": lambda settings: Saves(),
+    "first": lambda settings: First(FirstStart("espionage", SetUpGame("espionage")), settings),
+    "lessons": lambda settings: Lessons(),
     "pause, resigning": lambda settings: resigning(),
     "branches": lambda settings: tree(),
     "play on": play_on,
@@ -319,7 +327,8 @@ def test_no_key_is_shown_in_place_of_a_sentence(name: str) -> None:
 def test_the_keys_made_of_parts_are_written() -> None:
     known = words("room")
     keys = [f"bot.{level}.{part}" for level in LEVELS for part in ("name", "short", "about")]
-    keys += [f"settings.key.{name}" for name, _ in KEYS]
+    keys += [f"settings.key.{each.name}" for each in COMMANDS]
+    keys += [f"settings.key_group.{each.group}" for each in COMMANDS] + [f"palette.{name}" for name in PALETTES]
     keys += [f"settings.group.{group}" for group in GROUPS] + [f"month.{month}" for month in range(1, 13)]
     assert [key for key in keys if not known.has(key)] == []
 
@@ -331,7 +340,8 @@ def test_the_large_button_does_what_it_says(match: list[StandIn]) -> None:
     settings = Settings()
     driver = Driver(Title(settings), settings=settings)
     assert driver.node("continue").label == "Play 1955 against an easy bot"
-    driver.key("enter")
+    assert isinstance(driver.key("enter").scene, First)
+    driver.key("k")
     assert driver.app.scenes[-1] is match[0]
     session = match[0].game
     assert isinstance(session, Session)
@@ -364,8 +374,9 @@ def test_back_on_the_title_the_ring_is_where_enter_stands_written() -> None:
 
 def test_a_box_opens_by_its_number_and_every_line_of_the_menu_by_its_key() -> None:
     for key, opened in (
-        ("1", SetUp),
+        ("1", First),
         ("o", Saves),
+        ("t", Lessons),
         ("r", Saves),
         ("f1", Rules),
         ("w", SetUp),
@@ -494,7 +505,7 @@ def test_i21_the_demonstration_waits_for_more_than_a_minute(match: list[StandIn]
 
 def test_i21_a_key_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
     driver = demonstrated().key("1")
-    assert isinstance(driver.scene, SetUp)
+    assert isinstance(driver.scene, First)
 
 
 def test_i21_a_press_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
