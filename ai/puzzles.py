@@ -17,7 +17,7 @@ LIVE = 6_000
 """Positions of a proof up to which answers are judged as they are given; beyond that the file knows them."""
 TOLD = 6
 """Sentences of a refutation."""
-PLAYED_OUT = ("win", "secure")
+PLAYED_OUT = ("win", "secure", "influence")
 """Aims that are gone on with until they are reached; of others one deed is asked for."""
 
 

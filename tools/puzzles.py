@@ -40,10 +40,10 @@ STRONG = "hard"
 """Who plays the games: the greedy player that people meet as Hard."""
 FEW = 4
 """Deeds there must be to choose from."""
-FROM = 0.3
-"""The part of a game after which it is gone on with by feel."""
-BY_FEEL = 40
+BY_FEEL = 60
 """Answers that are given by feel."""
+THREE = 3
+"""Deeds that may begin a plan that can be carried out in any order, where the natural answer is none of them."""
 PER_GAME = 2
 """Puzzles of one game that are shipped."""
 
@@ -112,7 +112,7 @@ def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[in
 
 def _starts(title: str, opening: Setup, answers: list[str]) -> list[int]:
     """Where a game may be left: late in it, and where something liked is on offer."""
-    liked, first = searched(title).liked, int(FROM * len(answers))
+    liked, first = searched(title).liked, int(searched(title).late * len(answers))
     if not liked:
         return list(range(first, len(answers)))
     state, starts = shelved(title).new(opening), list[int]()
@@ -179,10 +179,12 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
     right = [deed for deed, worth in deeds.items() if worth == best]
     firsts = {str(deed[0]) for deed in right}
     rest = [worth for worth in deeds.values() if worth < best]
-    if len(deeds) < FEW or not rest or not _is_one(right, aim) or any(deed[0].verb in PASSING for deed in right):
+    if len(deeds) < FEW or not rest or any(deed[0].verb in PASSING for deed in right):
+        return None
+    natural = _natural(game, view, asked, aim, proof, best)
+    if not _is_one(right, aim) and not (natural[1] and len(right) <= min(THREE, len(rest) - 1)):
         return None
     line = proof.line()
-    natural = _natural(game, view, asked, aim, proof, best)
     return {
         "worth": best,
         "next": max(rest),

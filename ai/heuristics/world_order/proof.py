@@ -25,11 +25,11 @@ UNUSED = frozenset({"level", "rulings", "chance", "options", "decks", "market", 
 class WorldOrder:
     """What can be proven of the last turn of a game: everything that follows is open."""
 
-    search = Search((("short", 2), ("short", 3)), 9_000, 6)
+    search = Search((("short", 2), ("short", 3)), 2_500, 6, late=0.88)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """In the last turn of all."""
-        return (WIN, POINTS) if _is_last(view, seat) else ()
+        return (POINTS,) if _is_last(view, seat) else ()
 
     def range(self, aim: str) -> tuple[float, float]:
         """Won or not; or VPs."""
