@@ -26,6 +26,7 @@ from game.core.exercise import PUZZLE, exercise
 from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
 from game.core.legible import legible, printable
 from game.core.words import sentence_case, words
+from game.terminal import branching, statistics
 from game.terminal.console import Console, Left, say
 from game.terminal.puzzling import Puzzling
 from game.terminal.retelling import retell
@@ -123,6 +124,16 @@ def _parser() -> Parser:
     coded = _verb(verbs, "code", as_code)
     coded.add_argument("file", type=Path, help=say("cli.replay_file"))
     _verb(verbs, "saves", list_saves)
+    _verb(verbs, "branches", list_branches).add_argument("file", type=Path, help=say("cli.review_file"))
+    branched = _verb(verbs, "branch", branch)
+    branched.add_argument("file", type=Path, help=say("cli.review_file"))
+    branched.add_argument("answer", type=int, help=say("cli.branch_answer"))
+    branched.add_argument("--seats", metavar="A,B", default="", help=say("cli.branch_seats", levels=LEVELS))
+    branched.add_argument("--practice", action="store_true", help=say("cli.branch_practice"))
+    branched.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    counted = _verb(verbs, "stats", stats)
+    counted.add_argument("title", nargs="?", default="", help=_titles())
+    counted.add_argument("--count", action="store_true", help=say("cli.stats_count"))
     daily = _verb(verbs, "today", day)
     daily.add_argument("--date", metavar="DATE", default="", help=say("cli.today_date"))
     daily.add_argument("--puzzle", action="store_true", help=say("cli.today_puzzle"))
@@ -398,6 +409,47 @@ def list_saves(given: argparse.Namespace) -> int:
         Console(sys.stdin, sys.stdout).write(printable(_saved_line(saved)))
     if not listed:
         print(say("cli.no_saves", folder=str(folders.saves())))
+    return 0
+
+
+def list_branches(given: argparse.Namespace) -> int:
+    """Write the tree of branches that a game belongs to."""
+    branching.tree(Console(sys.stdin, sys.stdout), _usable(_loaded(given.file)))
+    return 0
+
+
+def branch(given: argparse.Namespace) -> int:
+    """Play on from an answer of a game, with those who sit there or with others."""
+    recorded = _usable(_loaded(given.file))
+    name = recorded.header.title
+    chairs = _chairs(given.seats, recorded.chairs, name)
+    names = [
+        old if chair == was else new
+        for chair, was, old, new in zip(
+            chairs, recorded.header.chairs, recorded.header.names, _names(chairs, name), strict=False
+        )
+    ]
+    if branching.counts_on(recorded):
+        if not given.practice:
+            raise Refused(say("cli.branch_unfinished"))
+        recorded.mark_as_practice()
+        if recorded.trouble is not None:
+            raise Refused(words("room").say(recorded.trouble))
+    laid_out = branching.branch(recorded, given.answer, chairs, names)
+    path = laid_out.journal.path
+    if given.terminal or path is None:
+        return _sit_down(laid_out)
+    return _window(path)
+
+
+def stats(given: argparse.Namespace) -> int:
+    """Tell what has come of the games played here."""
+    console = Console(sys.stdin, sys.stdout)
+    if given.title:
+        title(given.title)
+    if given.count:
+        statistics.count_kept(console)
+    statistics.tell(console, [given.title] if given.title else on_show())
     return 0
 
 
