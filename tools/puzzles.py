@@ -38,7 +38,7 @@ SHIPPED = 30
 FOLDER = Path(".puzzles")
 STRONG = "hard"
 """Who plays the games: the greedy player that people meet as Hard."""
-FEW = 4
+FEW = 3
 """Deeds there must be to choose from."""
 BY_FEEL = 60
 """Answers that are given by feel."""
@@ -169,25 +169,24 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
         for left, most in ((0, 800), (1, 2_000)):
             if not _hopeful(game, view, asked, aim, left, most):
                 return None
-        proof = Proof(game, view, asked.seat, aim, searched(game.NAME).look)
-        best = proof.worth()
-        if best <= proof.least:
+        proof, best = highest(game, view, asked, aim, searched(game.NAME).look)
+        if proof.worth() <= proof.least:
             return None
         deeds = proof.deeds()
     except Unproven:
         return None
-    right = [deed for deed, worth in deeds.items() if worth == best]
+    right = [deed for deed, worth in deeds.items() if worth == proof.worth()]
     firsts = {str(deed[0]) for deed in right}
-    rest = [worth for worth in deeds.values() if worth < best]
+    rest = [worth for worth in deeds.values() if worth < proof.worth()]
     if len(deeds) < FEW or not rest or any(deed[0].verb in PASSING for deed in right):
         return None
-    natural = _natural(game, view, asked, aim, proof, best)
+    natural = _natural(game, view, asked, aim, proof, proof.worth())
     if not _is_one(right, aim) and not (natural[1] and len(right) <= min(THREE, len(rest) - 1)):
         return None
     line = proof.line()
     return {
         "worth": best,
-        "next": max(rest),
+        "next": max(rest) if proof.target is None else best - 1,
         "deeds": len(deeds),
         "solution": tuple([str(action) for seat, action in line if seat == asked.seat]),
         "right": tuple(sorted(firsts)),
@@ -200,6 +199,22 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
 QUICK = ("win", "secure")
 """Aims of which it is quickly told that there is no hope."""
 PASSING = ("pass", "stop", "done", "let_pass", "let_stand")
+
+
+def highest(game: Game[Any], view: Any, asked: Decision, aim: str, most: int) -> tuple[Proof, float]:
+    """Prove the most that can be reached, by and by where it is a number; raises Unproven."""
+    proof = Proof(game, view, asked.seat, aim, most)
+    if proof.most <= 1 or not proof.start.left:
+        return proof, proof.worth()
+    hopeful = Proof(game, view, asked.seat, aim, most)
+    hopeful.start = hopeful.start._replace(left=tuple([0] * len(hopeful.start.left)))
+    best = hopeful.worth()
+    while best > proof.least:
+        tried = Proof(game, view, asked.seat, aim, most, best)
+        if tried.worth() == 1:
+            return tried, best
+        best -= 1
+    raise Unproven
 
 
 def _is_one(right: Sequence[tuple[Action, ...]], aim: str) -> bool:
@@ -283,10 +298,12 @@ def decoys(each: Found) -> int:
     for written in each.answers:
         agenda.advance(state, Action.parse(written))
     view = game.view(state, each.seat)
-    proof, hopeful = (Proof(game, view, each.seat, each.aim, 4 * searched(each.title).look) for _ in range(2))
+    proof, hopeful = (
+        Proof(game, view, each.seat, each.aim, 4 * searched(each.title).look, each.worth) for _ in range(2)
+    )
     hopeful.start = hopeful.start._replace(left=tuple([0] * len(hopeful.start.left)))
     wished = hopeful.deeds()
-    return sum([wished.get(deed, 0.0) >= each.worth > worth for deed, worth in proof.deeds().items()])
+    return sum([wished.get(deed, 0.0) > worth for deed, worth in proof.deeds().items()])
 
 
 def is_of_worth(each: Found) -> bool:
