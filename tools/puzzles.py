@@ -291,16 +291,19 @@ def look(title: str, folder: Path, first: int, most: int, minutes: float) -> Non
     print(f"\n{title}: {len(found)} found from seed {first}; {dict(kinds)}")
 
 
-def decoys(each: Found) -> int:
-    """Count the wrong deeds that would do if nobody could answer them: what makes a question a puzzle."""
+def seen(each: Found) -> Any:
+    """Give what the seat sees of a position."""
     game = shelved(each.title)
     state = game.new(Setup(each.level, each.factions, each.options, each.seed))
     for written in each.answers:
         agenda.advance(state, Action.parse(written))
-    view = game.view(state, each.seat)
-    proof, hopeful = (
-        Proof(game, view, each.seat, each.aim, 4 * searched(each.title).look, each.worth) for _ in range(2)
-    )
+    return game.view(state, each.seat)
+
+
+def decoys(each: Found, view: Any) -> int:
+    """Count the wrong deeds that would do if nobody could answer them: what makes a question a puzzle."""
+    game, most = shelved(each.title), 4 * searched(each.title).look
+    proof, hopeful = (Proof(game, view, each.seat, each.aim, most, each.worth) for _ in range(2))
     hopeful.start = hopeful.start._replace(left=tuple([0] * len(hopeful.start.left)))
     wished = hopeful.deeds()
     return sum([wished.get(deed, 0.0) > worth for deed, worth in proof.deeds().items()])
@@ -308,7 +311,10 @@ def decoys(each: Found) -> int:
 
 def is_of_worth(each: Found) -> bool:
     """Whether there is something to be found: where hands decide, something that looks as good and is not."""
-    return each.aim not in QUICK or (each.missed and each.deeds >= MANY) or decoys(each) > 0
+    view, ways = seen(each), reckoning(each.title)
+    if ways is None or each.aim not in ways.aims(view, each.seat):
+        return False
+    return each.aim not in QUICK or (each.missed and each.deeds >= MANY) or decoys(each, view) > 0
 
 
 def chosen(found: Sequence[Found]) -> list[Found]:
