@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ParamSpec
 
 import pytest
 
@@ -16,6 +16,7 @@ from game.core.words import words
 from game.titles import SHELF, title
 from game.titles.manifesto.events import NoteOpened
 
+P = ParamSpec("P")
 SOME = 2
 """Puzzles of each title that are proven in every run: others each day."""
 SMALL = 400
@@ -109,8 +110,8 @@ def _opened(world: Any, of: Exercise, rng: Random) -> list[NoteOpened]:
     happened: list[Event] = []
     answers = list(of.step[0].solution)
 
-    def emit(kind: Callable[..., Event], *fields: Any, **named: Any) -> None:
-        happened.append(kind(*fields, **named))
+    def emit(event: Callable[P, Event], *fields: P.args, **named: P.kwargs) -> None:
+        happened.append(event(*fields, **named))
 
     while not happened or not any(isinstance(each, NoteOpened) for each in happened):
         asked = agenda.decision(world)
@@ -145,7 +146,8 @@ def test_a_puzzle_is_judged_answer_by_answer(name: str, today: int) -> None:
 
 def _wrong(table: Table[Any], of: Exercise) -> Action | None:
     if not is_live(of):
-        return next(a for a in table.state.options if str(a) not in of.step[0].goal.answers)
+        found: Action = next(a for a in table.state.options if str(a) not in of.step[0].goal.answers)
+        return found
     answers = proven(table, of, len(table.answers)).answers()
     return next((action for action, worth in answers.items() if worth < 1), None)
 

@@ -27,7 +27,7 @@ class Manifesto:
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """The exact bid, where one's side is settled and cards that nobody has seen may be bid against it."""
         asked = isinstance(view.agenda[-1], NameSum) and view.agenda[-1].seat == seat
-        if not asked or len(sides_for(view, seat)) != 1:
+        if not asked or view.contest is None or len(sides_for(view, seat)) != 1:
             return ()
         hidden = any(view.hands[rival] for rival in rivals_of(view, seat))
         return (EXACT,) if hidden and _best(view, view.contest) else ()
