@@ -57,7 +57,7 @@ from game.client.table.spots import TABS
 from game.core import journal
 from game.core.box import box
 from game.core.contract import Event
-from game.core.exercise import exercises
+from game.core.exercise import LESSON, PUZZLE, exercises
 from game.core.journal import Recorded
 from game.core.table import Table
 from game.titles import SHELF, on_show
@@ -189,11 +189,13 @@ def taught(title: str) -> Named:
         yield f"first_{name}", partial(shown_at, lambda: First(about, Settings()), size, text_scale)
         for of in exercises(title)[: None if (size, text_scale) == (SIZE, 1.0) else 1]:
             yield f"lesson_{of.id}_{name}", partial(shown_at, partial(lesson, title, of.id), size, text_scale)
+        for of in exercises(title, PUZZLE)[:1]:
+            yield f"puzzle_{name}", partial(shown_at, partial(lesson, title, of.id, PUZZLE), size, text_scale)
 
 
-def lesson(title: str, name: str) -> Scene:
-    """A lesson as it begins."""
-    return Taught(begun(title, name), Settings(speed=INSTANT))
+def lesson(title: str, name: str, kind: str = LESSON) -> Scene:
+    """A lesson or a puzzle as it begins."""
+    return Taught(begun(title, name, kind), Settings(speed=INSTANT))
 
 
 def shown_at(made: Callable[[], Scene], size: tuple[int, int], text_scale: float) -> Driver:
