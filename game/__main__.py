@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+import signal
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -25,6 +26,7 @@ from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, s
 from game.core.legible import legible, printable
 from game.core.words import sentence_case, words
 from game.terminal.console import Console, Left, say
+from game.terminal.letters import names
 from game.terminal.retelling import retell
 from game.terminal.reviewing import NotNow, look_back, markdown, reviewed_seats, show
 from game.terminal.rules import Clause, found
@@ -117,6 +119,14 @@ def _parser() -> Parser:
     reviewed.add_argument("--simulations", metavar="N", type=int, help=say("cli.simulations"))
     reviewed.add_argument("--seconds", metavar="S", type=float, help=say("cli.seconds"))
     reviewed.add_argument("--markdown", metavar="OUT.md", type=Path, help=say("cli.markdown"))
+    filmed = _verb(verbs, "film", film)
+    filmed.add_argument("file", type=Path, help=say("cli.replay_file"))
+    filmed.add_argument("out", metavar="OUT", type=Path, help=say("cli.film_out"))
+    filmed.add_argument("--from", dest="first", metavar="N", type=int, help=say("cli.film_from"))
+    filmed.add_argument("--to", dest="last", metavar="N", type=int, help=say("cli.film_to"))
+    filmed.add_argument("--as", dest="eyes", metavar="SEAT", default="", help=say("cli.film_as"))
+    filmed.add_argument("--speed", metavar="S", type=float, default=1.0, help=say("cli.film_speed"))
+    filmed.add_argument("--square", action="store_true", help=say("cli.film_square"))
     coded = _verb(verbs, "code", as_code)
     coded.add_argument("file", type=Path, help=say("cli.replay_file"))
     _verb(verbs, "saves", list_saves)
@@ -308,6 +318,59 @@ def _check(loaded: Loaded) -> int:
     for sentence in sentences:
         print(sentence)
     return 0
+
+
+def film(given: argparse.Namespace) -> int:
+    """Film a recorded game: nothing is shown here but how far it is."""
+    if not SLOWEST <= given.speed <= FASTEST:
+        raise ValueError(say("cli.film_speeds", slowest=f"{SLOWEST:g}", fastest=f"{FASTEST:g}"))
+    loaded = _loaded(given.file)
+    recorded = _usable(loaded)
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        films, files = (import_module(f"game.client.scenes.film{end}") for end in ("", "_file"))
+    except ImportError as error:
+        raise Refused(say("cli.no_pygame", why=str(error))) from error
+    given.out = given.out.expanduser()
+    count, picture = len(recorded.table.answers), given.out.suffix.lower() == ".png"
+    if picture and given.first is not None and given.last is None:
+        given.last = given.first
+    last = count if given.last is None else given.last
+    eyes = _eyes(recorded, given.eyes) or films.usual_eyes(recorded)
+    films.darken()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it wants no half a film either
+    try:
+        cut = films.Cut(given.first or 0, last, eyes, given.speed, given.square)
+        files.write(recorded, cut, given.out, hears=_filmed)
+    except films.Unfilmed as unfilmed:
+        raise Refused(str(unfilmed)) from unfilmed
+    except KeyboardInterrupt as error:
+        raise Refused(say("film.stopped")) from error
+    print(say("film.written"), given.out, sep="\n")
+    return 0
+
+
+SLOWEST, FASTEST = 0.25, 64.0
+
+
+def _eyes(recorded: Recorded[Any], wanted: str) -> str:
+    """Read whose eyes are meant, as a replay names them: "everybody", "open", or a seat by its place from 0."""
+    named = names(recorded.table, recorded.header.names, words(recorded.header.title))
+    seats = {str(seat + 1): str(seat) for seat in recorded.table.seats}
+    seats |= {name.casefold(): str(seat) for seat, name in enumerate(named)}
+    known = {"": "", "everybody": "everybody", "open": "open"} | seats
+    if wanted.strip().casefold() not in known:
+        raise Refused(say("film.nobody", who=legible(wanted), seats=tuple(named)))
+    return known[wanted.strip().casefold()]
+
+
+def _filmed(share: float) -> None:
+    """Say on a screen how much is done."""
+    if sys.stderr.isatty():
+        told = say("film.progress", percent=f"{share:.0%}".rstrip("%"))
+        print(f"\r{told}", end="\n" if share >= 1 else "", file=sys.stderr, flush=True)
 
 
 def as_code(given: argparse.Namespace) -> int:

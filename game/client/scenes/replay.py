@@ -13,7 +13,7 @@ from game.client.kit.scene import Next, Pop, Push, Redraw
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM
-from game.client.kit.widgets import Tool, Ui, Way
+from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match import bar
 from game.client.match.chairs import AtOnce
 from game.client.match.closer import Closer
@@ -62,6 +62,11 @@ class Through:
     """Look through somebody's eyes: a seat's number as text, "everybody" or "open"."""
 
     eyes: str
+
+
+def may_see(recorded: Recorded[Any], eyes: str) -> bool:
+    """Whether a record may be looked at through these eyes."""
+    return all_may_be_seen(recorded) if eyes == OPEN else may_look(recorded, int(eyes) if eyes.isdigit() else None)
 
 
 class Replay:
@@ -178,7 +183,7 @@ class Replay:
         band = BAND * ui.canvas.growth
         self.sight.fit(frame(ui.width, ui.height - band, ui.text_scale), ui.canvas.scale)
         ui.backdrop()
-        picture = self._picture(ui)
+        picture = self.picture(ui)
         self.board.paint(picture)
         bar.paint(ui, self.party, self.stage.view, None, self._tools())
         self._prompt(ui)
@@ -189,7 +194,8 @@ class Replay:
             self.board.sheet(picture, self.sheet)
         self.closer.paint(ui, picture)
 
-    def _picture(self, ui: Ui) -> Picture:
+    def picture(self, ui: Ui) -> Picture:
+        """What the board needs to paint this moment."""
         party = self.party
         sitting = Sitting(party.names, party.recorded.header.names)
         return Picture(
@@ -220,22 +226,21 @@ class Replay:
             Tool("cross", "Esc", say("replay.leave"), Pop()),
         ]
 
-    def _prompt(self, ui: Ui) -> None:
+    def caption(self) -> tuple[str, Tab | None]:
+        """What is told of this moment, and whom it is about."""
         party = self.party
-        event = self.stage.event
-        told, seat = party.telling(event)
+        told, seat = party.telling(self.stage.event)
         done = self.at >= self.last and self.stage.idle
         result = party.table.result
         if done and result is not None:
             told = party.words.say(result.line, party.audience, party.names)
-        about = tab(party, seat) if self.at and not done else None
+        return told or say("replay.opening"), tab(party, seat) if self.at and not done else None
+
+    def _prompt(self, ui: Ui) -> None:
+        told, about = self.caption()
         key = "replay.stop" if self.playing else "replay.play"
-        ui.prompt_bar(
-            self.sight.frame.prompt,
-            told or say("replay.opening"),
-            tab=about,
-            ways=[Way(say(key), Run(), "Space", main=True)],
-        )
+        ways = [Way(say(key), Run(), "Space", main=True)]
+        ui.prompt_bar(self.sight.frame.prompt, told, tab=about, ways=ways)
 
     def _band(self, ui: Ui) -> None:
         """The controls: steps, the slider over all answers, and whose eyes."""
@@ -344,15 +349,17 @@ class Replay:
 
     def _through(self, eyes: str) -> Next:
         """Look through other eyes; what was hidden in a game that is not over is asked for first."""
-        seat = int(eyes) if eyes.isdigit() else None
-        recorded = self.party.recorded
-        if not (all_may_be_seen(recorded) if eyes == OPEN else may_look(recorded, seat)):
+        if not may_see(self.party.recorded, eyes):
             return Push(AskForPractice(Through(eyes), say("hidden.show")))
+        self.see(eyes)
+        return None
+
+    def see(self, eyes: str) -> None:
+        """Look through these eyes from now on, if `may_see` allows them."""
         self.eyes = eyes
         self.party.all_open = eyes == OPEN
-        self.party.audience = seat
+        self.party.audience = int(eyes) if eyes.isdigit() else None
         self.seek(self.at)
-        return None
 
     def closing(self) -> None:
         """Nothing is held."""
