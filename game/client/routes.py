@@ -73,6 +73,10 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.pause import Pause
 
             return Pause(card)
+        case wanted.FilmMoment(record, moments, moment, eyes):
+            from game.client.scenes.film_sheet import FilmSheet
+
+            return FilmSheet(record, moments, moment, eyes)
         case wanted.AskForPractice(thing, told):
             from game.client.scenes.hidden import ShowsHidden
 

@@ -54,6 +54,7 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.AskForPractice(None, "Why not."),
     lambda: wanted.ShowResult(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
     lambda: wanted.ReadChronicle("espionage", (), record()),
+    lambda: wanted.FilmMoment(record(), (), "end", "open"),
 )
 
 

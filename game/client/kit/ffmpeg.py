@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -60,10 +61,8 @@ class Running:
             self.process.kill()
             self.process.wait()
         assert self.process.stdin is not None, "it was opened with a pipe"
-        try:
+        with suppress(OSError):  # it has gone with pictures unread
             self.process.stdin.close()
-        except OSError:
-            pass  # it has gone with pictures unread
         self.told.close()
 
     def feed(self, picture: bytes) -> None:
@@ -95,12 +94,12 @@ class Running:
                     raise Stopped from None
 
     def _why(self) -> str:
-        """Say in one sentence what it complained of: its first line tells of the cause, the others of what followed."""
+        """Say in one sentence what it complained of: its first line names the cause, the rest what followed."""
         self.told.seek(0)
         lines = self.told.read().decode("utf-8", "replace").splitlines()
         full = next((line for line in lines if "No space left" in line), "")
         first = full.rpartition(": ")[2] or next((line for line in lines if line.strip()), "")
-        return say("film.failed", why=first.strip().rstrip(".") or say("film.no_word"))
+        return say("film.failed", why=first.strip().rstrip(".")) if first else say("film.no_word")
 
 
 def taking(size: tuple[int, int], rate: float, film: Path, how: Sequence[str]) -> list[str]:

@@ -15,6 +15,7 @@ from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match import bar
+from game.client.match.cards import TurningPoint
 from game.client.match.chairs import AtOnce
 from game.client.match.closer import Closer
 from game.client.match.eyes import all_may_be_seen, may_look
@@ -22,7 +23,7 @@ from game.client.match.overlays import log_drawer
 from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.prompt import tab
-from game.client.match.requests import Agreed, AskForPractice, ReadRules, ReviewGame, marked
+from game.client.match.requests import Agreed, AskForPractice, FilmMoment, ReadRules, ReviewGame, marked
 from game.client.match.sight import Sight
 from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog, Told
@@ -220,11 +221,20 @@ class Replay:
         review = Tool("search", "E", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
         return [
             *([] if self.reviewed else [review]),
+            Tool("film", "G", say("film.tool"), self._film()),
             Tool("fast", "F", say("match.faster"), Press.FASTER),
             Tool("list", "L", say("match.log"), ShowLog()),
             Tool("rules", "F1", say("match.rules"), ReadRules(self.party.title)),
             Tool("cross", "Esc", say("replay.leave"), Pop()),
         ]
+
+    def _film(self) -> FilmMoment:
+        """A film of what is looked at, or of the end once that is reached."""
+        ended = self.at >= self.last and self.party.table.result is not None
+        here = TurningPoint(0, say("film.here"), self.at)
+        return FilmMoment(
+            self.party.recorded, () if ended else (here,), "end" if ended else str(self.at), self.eyes
+        )
 
     def caption(self) -> tuple[str, Tab | None]:
         """What is told of this moment, and whom it is about."""
@@ -315,7 +325,7 @@ class Replay:
                 self.closer.asked = self.sheet = ""
             case Key(name):
                 return self._key(name)
-            case ReadRules() | ReviewGame():
+            case ReadRules() | ReviewGame() | FilmMoment():
                 return Push(message)
             case _:
                 self._tool(message)

@@ -18,7 +18,7 @@ from game.client.kit.sound import Sound
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
 from game.client.kit.widgets import Ui
 from game.client.match.cards import Course, ResultCard, ResultRow
-from game.client.match.requests import OpenTitle, Play, ReadChronicle, ReviewGame, Watch
+from game.client.match.requests import FilmMoment, OpenTitle, Play, ReadChronicle, ReviewGame, Watch
 from game.client.match.session import YOU
 from game.client.scenes.chronicle import SeeFrom
 from game.client.scenes.covers import face_of
@@ -78,6 +78,11 @@ class OpenChronicle:
     """Read what mattered."""
 
 
+@dataclass(frozen=True, slots=True)
+class MakeFilm:
+    """Make a film of the turning point that was last pointed at, or of the end."""
+
+
 class Result(Still):
     """The last screen of a game."""
 
@@ -86,6 +91,8 @@ class Result(Still):
         self.sound, self.heard = sound or Sound(settings), False
         self.accounting = False
         """Whether the account lies open."""
+        self.pointed = "end"
+        """The moment a film is made of: that of the turning point last pointed at."""
 
     # --- the picture ---
 
@@ -291,6 +298,7 @@ class Result(Still):
             rect = boxes.cell(room, across, number, high)
             key = str(number + 1)
             look = ui.node(f"turning{number}", rect, "button", point.text, SeeFrom(point.answer), key=key)
+            self.pointed = str(point.answer) if look.hover or look.focus else self.pointed
             canvas.rect(rect, theme.GLASS2, radius=CORNER, border=theme.MUTE if look.hover else theme.LINE2)
             row = Row(canvas, boxes.inset(rect, GAP, 0), theme.NOTE.tight)
             row.icon("play", color=theme.MUTE, end=True)
@@ -315,6 +323,7 @@ class Result(Still):
             ("replay", "R", SeeFrom(0), recorded),
             ("review", "E", OpenReview(), recorded),
             ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
+            ("film", "G", MakeFilm(), recorded),
             ("shelf", "Esc", Reset(OpenTitle()), True),
         )
         return [(name, key, message) for name, key, message, offered in ways if offered]
@@ -351,6 +360,8 @@ class Result(Still):
                 return Push(ReviewGame(self.card.record))
             case OpenChronicle() if self.card.record is not None:
                 return Push(self._chronicle(self.card.record))
+            case MakeFilm() if self.card.record is not None:
+                return Push(FilmMoment(self.card.record, self.card.turning, self.pointed, "open"))
             case ShowAccount():
                 self.accounting = not self.accounting
             case Reset():
