@@ -32,7 +32,7 @@ while " - " in asked and (piece := sys.stdin.buffer.read(1 << 20)):
 {then}
 """
 WRITES = "out.write_bytes(b'film')"
-FULL = "out.write_bytes(b'half'); sys.exit('[out] Error writing trailer: No space left on device\\nConversion failed!')"
+FULL = "out.write_bytes(b'half'); sys.exit('[out] Error writing: No space left on device\\nConversion failed!')"
 AS_WIDE = "out.write_bytes(b'x' * (int(asked.split('scale=')[1].split(':')[0]) if 'scale=' in asked else 9))"
 HANGS = "import time; time.sleep(60)"
 

@@ -42,7 +42,7 @@ class Running:
 
     def __init__(self, arguments: Sequence[str], cancelled: Callable[[], bool]) -> None:
         self.cancelled = cancelled
-        self.told: IO[bytes] = TemporaryFile()  # a pipe nobody reads would fill up and stop it
+        self.told: IO[bytes] = TemporaryFile()  # noqa: SIM115 - closed when the run ends; a pipe would fill up
         command = [program(), "-nostdin", "-loglevel", "error", "-y", *arguments]
         try:
             self.process = subprocess.Popen(

@@ -112,6 +112,10 @@ class Page:
         """Where a tip lies in this picture."""
         self.dragged: str | None = None
         """Id of the node that is being dragged somewhere."""
+        self.told: dict[str, str] = {}
+        """What this picture says in sentences, by kind: "prompt", "refusal"; for speech."""
+        self.reader: object = None
+        """Whose hand is open in this picture; None where nobody's is."""
 
     @property
     def width(self) -> float:
@@ -147,6 +151,11 @@ class Page:
     def keys_last(self) -> bool:
         """True when keys or pad were used last, so that the focus ring is shown."""
         return self.tree.visible
+
+    def tells(self, kind: str, *sentences: str) -> None:
+        """Note what stands here to be read, for speech."""
+        if self.live:
+            self.told[kind] = " ".join(sentence for sentence in sentences if sentence)
 
     def redraw(self) -> None:
         """Ask for another picture right after this one."""
@@ -242,6 +251,7 @@ class Page:
         self._layer, self.wanted_at, self.wanted_focus = 0, None, None
         self.stirring = None
         self.above_ring, self.tip = [], None
+        self.told, self.reader = {}, None
 
     def end(self) -> None:
         """Finish a picture: open lists, focus ring and tooltip lie above everything."""

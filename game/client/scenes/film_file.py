@@ -12,7 +12,7 @@ from typing import Any
 
 import pygame
 
-from game.client.kit.ffmpeg import LOSSLESS, SHARP, Running, Stopped, Unfilmed, gif, program, taking
+from game.client.kit.ffmpeg import LOSSLESS, SHARP, Running, Unfilmed, gif, program, taking
 from game.client.kit.say import say
 from game.client.scenes.film import Cut, Film
 from game.core.journal import Recorded

@@ -88,6 +88,7 @@ class FilmSheet:
             if self._done:
                 page.text(legible(str(self.path)), theme.BODY.strong)
             elif working:
+                page.gap(NEAR)
                 bar = page.part(GAP + NEAR)
                 assert self.filming is not None, "it is being made"
                 ui.canvas.rect(bar, theme.PAPER2, radius=NEAR)
