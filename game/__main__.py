@@ -110,15 +110,18 @@ def _parser() -> Parser:
     resumed = _verb(verbs, "resume", resume)
     resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
     resumed.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    _add_plain(resumed)
     replayed = _verb(verbs, "replay", replay)
     replayed.add_argument("file", type=Path, help=say("cli.replay_file"))
     replayed.add_argument("--check", action="store_true", help=say("cli.check"))
+    _add_plain(replayed)
     reviewed = _verb(verbs, "review", review)
     reviewed.add_argument("file", type=Path, help=say("cli.review_file"))
     reviewed.add_argument("--as", dest="seat", metavar="SEAT", default="", help=say("cli.review_as"))
     reviewed.add_argument("--simulations", metavar="N", type=int, help=say("cli.simulations"))
     reviewed.add_argument("--seconds", metavar="S", type=float, help=say("cli.seconds"))
     reviewed.add_argument("--markdown", metavar="OUT.md", type=Path, help=say("cli.markdown"))
+    _add_plain(reviewed)
     filmed = _verb(verbs, "film", film)
     filmed.add_argument("file", type=Path, help=say("cli.replay_file"))
     filmed.add_argument("out", metavar="OUT", type=Path, help=say("cli.film_out"))
@@ -151,6 +154,11 @@ def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=say("cli.option"))
     parser.add_argument("--seed", metavar="N", type=int, help=say("cli.seed"))
     parser.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    _add_plain(parser)
+
+
+def _add_plain(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--plain", action="store_true", help=say("cli.plain"))
 
 
 def _titles() -> str:
@@ -182,9 +190,9 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     opening = setup(given.title, len(chairs), given.level, _options(given.title, given.option), seed, factions)
     game.new(opening)  # raises ValueError for factions that do not play together
     named = _names(chairs, given.title)
-    if not given.terminal:
+    if not (given.terminal or given.plain):
         return _window(given.title, opening, chairs, named)
-    return _sit_down(start(folders.saves(), game, opening, chairs, named), why)
+    return _sit_down(start(folders.saves(), game, opening, chairs, named), why, given.plain)
 
 
 def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
@@ -227,8 +235,8 @@ def _option_line(option: Option) -> str:
     return f"{option.id}={typed}\n      {option.label}: {' / '.join(option.value_labels)}"
 
 
-def _sit_down(recorded: Recorded[Any], why: bool = False) -> int:
-    return Sitting(recorded, Console(sys.stdin, sys.stdout), why).run()
+def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False) -> int:
+    return Sitting(recorded, Console(sys.stdin, sys.stdout, plain), why).run()
 
 
 def _window(*begin: Any) -> int:
@@ -262,7 +270,7 @@ def resume(given: argparse.Namespace) -> int:
     recorded = _usable(loaded)
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
-    return _sit_down(recorded) if given.terminal else _window(path)
+    return _sit_down(recorded, plain=given.plain) if given.terminal or given.plain else _window(path)
 
 
 def _last_played() -> Path:
@@ -304,7 +312,7 @@ def replay(given: argparse.Namespace) -> int:
     if given.check:
         return _check(loaded)
     recorded = _usable(loaded)
-    retell(recorded, Console(sys.stdin, sys.stdout))
+    retell(recorded, Console(sys.stdin, sys.stdout, given.plain))
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
     return 1 if loaded.trouble else 0
@@ -390,7 +398,7 @@ def review(given: argparse.Namespace) -> int:
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
     seats = reviewed_seats(recorded, given.seat)
-    console = Console(sys.stdin, sys.stdout)
+    console = Console(sys.stdin, sys.stdout, given.plain)
     looked = look_back(recorded, seats, budget, console)
     if given.markdown is None:
         show(looked, console)
