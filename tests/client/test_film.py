@@ -10,7 +10,6 @@ import pytest
 
 from game import folders
 from game.__main__ import main
-from game.client.kit import ffmpeg
 from game.client.kit.ffmpeg import Stopped, Unfilmed
 from game.client.kit.say import say
 from game.client.scenes.film import Cut, Film, around, check, darken, usual_eyes
@@ -307,10 +306,11 @@ def test_a_film_that_is_called_off_leaves_nothing(over: Recorded[Any], faked: Ca
 
 def test_the_sheet_says_what_is_missing(over: Recorded[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
-    monkeypatch.setattr(ffmpeg.shutil, "which", lambda name: None)
+    monkeypatch.setenv("PATH", "")
     driver = Driver(FilmSheet(over, (), "end", "open"))
     assert say("film.no_ffmpeg") in [text.text for text in written(driver)]
-    driver.scene.on(Choose("end"))
+    assert driver.scene is not None
+    assert driver.scene.on(Choose("end")) is None, "there is nothing else to film"
 
 
 def test_what_is_sent_to_the_process_is_the_same_game(over: Recorded[Any], tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from game.client.kit import speech
 from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.kit.speech import BEHIND, Voice
@@ -94,6 +95,15 @@ def test_what_cannot_speak_gives_way_to_what_can(speaker: Callable[..., Path]) -
     file = speaker(spd_say="sys.exit(1)", espeak_ng="")
     driver = sheet()
     heard(file, f"spd-say {say('hidden.title')}", f"espeak-ng {say('hidden.title')}")
+    driver.app.voice.close()
+
+
+def test_what_hangs_gives_way_as_well(speaker: Callable[..., Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech, "SLOWEST", 0.1)
+    monkeypatch.setattr(speech, "PATIENCE", 0.1)
+    file = speaker(spd_say="time.sleep(60)", espeak_ng="")
+    driver = sheet()
+    heard(file, "espeak-ng Hidden hands")
     driver.app.voice.close()
 
 

@@ -9,8 +9,10 @@ import logging
 import subprocess
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from threading import Condition, Thread
+from time import monotonic
 
 from game.client.kit.focus import describe
 from game.client.kit.page import Page
@@ -22,6 +24,8 @@ WORDS = 175
 """Words a minute at the usual rate."""
 BEHIND = 3
 """How many sentences may wait: more would tell of what is long past."""
+PATIENCE, SLOWEST = 10.0, 0.3
+"""Seconds after which a program hangs, and more for each letter: a daemon may have no sound to speak with."""
 LOOK = 0.03  # seconds between two looks whether what is being said is still wanted
 
 
@@ -120,15 +124,15 @@ class Voice:
     def _spoken(self, program: Program, text: str, number: int) -> bool:
         """Let a program say something until it is done or no longer wanted; False when it cannot speak at all."""
         command = [program.name, *program.arguments(self.settings.speak_rate), "--", text]
-        quiet = subprocess.DEVNULL
+        quiet, until = subprocess.DEVNULL, monotonic() + PATIENCE + SLOWEST * len(text)
         try:
             process = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
             while process.poll() is None:
                 with self._changed:
                     self._changed.wait_for(lambda: self._wanted != number, LOOK)
-                if self._wanted != number:
+                if self._wanted != number or monotonic() > until:
                     self._stop(program, process)
-                    return True
+                    return self._wanted != number
         except OSError:
             return False
         return process.returncode == 0
@@ -138,4 +142,6 @@ class Voice:
         process.wait()
         if program.stop:
             quiet = subprocess.DEVNULL
-            subprocess.run([program.name, *program.stop], stdin=quiet, stdout=quiet, stderr=quiet, check=False)
+            command = [program.name, *program.stop]
+            with suppress(subprocess.TimeoutExpired):  # a daemon that does not answer does not speak either
+                subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, check=False, timeout=PATIENCE / 5)
