@@ -27,6 +27,21 @@ def films() -> Path:
     return elsewhere / "films" if elsewhere else user_pictures_path() / "Overton"
 
 
+def learnt() -> Path:
+    """Give the file of the lessons and puzzles that are done."""
+    return home() / "learnt.json"
+
+
+def days() -> Path:
+    """Give the file of what was reached in the deals of the day."""
+    return home() / "days.json"
+
+
+def statistics() -> Path:
+    """Give the file of what has come of the games played here."""
+    return home() / "statistics.jsonl"
+
+
 def settings() -> Path:
     """Give the file of the player's settings."""
     return (_elsewhere() or user_config_path("overton", appauthor=False)) / "settings.json"

@@ -11,10 +11,13 @@ from ai.levels import ways
 from ai.ratings import tables
 from game.client.boards import board
 from game.client.boards.plain import PlainBoard
+from game.client.scenes.primers import pictures
 from game.client.table.cues import cues
 from game.client.world.dots import load_map
 from game.core.box import box
 from game.core.content import ContentError, root
+from game.core.exercise import LESSON, PUZZLE
+from game.core.exercise import flaws as exercise_flaws
 from game.core.words import event_name, words
 from game.titles import SHELF, events, flaw
 from game.titles import title as taken
@@ -37,7 +40,10 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
         if type(board(name)) is not PlainBoard or (root() / name / "board.tmx").exists():
             yield from _map("levels", f"{name}/board.tmx")
         yield from _sides(name)
+        yield from _pictures(name)
         yield from _ratings(name)
+        for kind in (LESSON, PUZZLE):
+            yield from exercise_flaws(name, kind, taken)
 
 
 def _words(name: str) -> Iterator[str]:
@@ -73,6 +79,13 @@ def _cues(name: str) -> Iterator[str]:
 def _calibration(name: str) -> Iterator[str]:
     try:
         fits(name)
+    except ContentError as error:
+        yield str(error)
+
+
+def _pictures(name: str) -> Iterator[str]:
+    try:
+        pictures(name)
     except ContentError as error:
         yield str(error)
 

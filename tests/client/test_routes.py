@@ -47,6 +47,7 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.Demonstrate("espionage"),
     lambda: wanted.ReadRules("espionage"),
     wanted.OpenSettings,
+    lambda: wanted.OpenCommands((wanted.Listed("Settings", "f10", None),)),
     wanted.OpenSaves,
     lambda: wanted.TellTrouble(loaded(), watch=False),
     lambda: wanted.LiftCurtain(CurtainCard("espionage", "red", "spy", "Red", "A")),
@@ -55,6 +56,12 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.ShowResult(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
     lambda: wanted.ReadChronicle("espionage", (), record()),
     lambda: wanted.FilmMoment(record(), (), "end", "open"),
+    wanted.OpenLessons,
+    lambda: wanted.Learn("espionage", "home"),
+    lambda: wanted.FirstStart("espionage", wanted.SetUpGame("espionage")),
+    lambda: wanted.ChooseWhoPlaysOn(record(), (wanted.Moment(0, "The opening"),)),
+    lambda: wanted.OpenBranches(record().header.id),
+    wanted.OpenStatistics,
 )
 
 

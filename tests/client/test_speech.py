@@ -125,7 +125,7 @@ def test_no_frame_waits_for_speech(speaker: Callable[..., Path]) -> None:
     voice, driver = Voice(Settings(speak=True)), sheet(speak=False)
     began = time.perf_counter()
     for number in range(50):
-        driver.app.ui.told = {"prompt": f"Sentence {number}."}
+        driver.app.ui.aloud = {"prompt": f"Sentence {number}."}
         voice.follow(driver.app.ui)
     assert time.perf_counter() - began < 0.5, "fifty sentences take less than thirty frames"
     assert len(voice._waiting) <= BEHIND
@@ -169,10 +169,10 @@ def test_what_waits_is_forgotten_when_somebody_else_looks(speaker: Callable[...,
     voice, page = Voice(Settings(speak=True)), sheet(speak=False).app.ui
     page.tree.nodes, page.reader = [], 0
     for text in ("You hold Hungary 3.", "You hold Poland 4."):
-        page.told = {"prompt": text}
+        page.aloud = {"prompt": text}
         voice.follow(page)
     heard(file, "Hungary 3")
-    page.reader, page.told = None, {"prompt": "Bea is next."}
+    page.reader, page.aloud = None, {"prompt": "Bea is next."}
     voice.follow(page)
     said = heard(file, "Hungary 3", "stopped", "Bea is next.")
     assert not any("Poland" in line for line in said)

@@ -72,14 +72,14 @@ class Voice:
             self.hush()
             self.reader, self._said = page.reader, {}
         node = page.tree.node(page.focus) if page.keys_last else None
-        now = dict(page.told)
+        now = dict(page.aloud)
         dialog = next((each.label for each in page.tree.nodes if each.role == "dialog"), "")
         now |= {"dialog": dialog, "focus": describe(node) if node is not None else ""}
         new = {kind: text for kind, text in now.items() if text and text != self._said.get(kind)}
         self._said = now
         if new.keys() - {"prompt"}:
             self.hush()
-        for kind in ("refusal", "dialog", "prompt", "focus"):
+        for kind in ("machine", "refusal", "dialog", "prompt", "focus"):
             if kind in new:
                 self._say(new[kind])
 

@@ -9,16 +9,17 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any, ParamSpec
 
-from ai import own
+from ai import statistics
 from ai.deeds import Hidden, hidden
 from ai.levels import level_of
-from ai.players import Choice, Thought
+from ai.players import Choice
 from ai.timing import due, pulse
 from game import folders
 from game.client.kit.say import say
 from game.client.match.chairs import Bot, BotExecutor, Chair, Person, taken
-from game.client.match.eyes import all_may_be_seen, is_practice, is_shared, shows_hidden
+from game.client.match.eyes import is_practice, is_shared, shows_hidden
 from game.client.match.session import LEVELS, YOU, Session
+from game.client.table.acts import acts
 from game.client.table.board import Board
 from game.client.table.messages import Told
 from game.client.table.sides import shade_name
@@ -32,6 +33,9 @@ from game.core.words import Words, words
 from game.titles import title as take_title
 
 P = ParamSpec("P")
+
+NEWEST = 40
+"""Lines of the log among which the present act is looked for."""
 
 
 @dataclass
@@ -48,16 +52,14 @@ class Party:
     """Every hand is shown: only where `eyes.all_may_be_seen`."""
     seen: dict[Seat, int] = field(default_factory=dict)
     """For each person, how many beats it has seen."""
-    thoughts: dict[int, Thought] = field(default_factory=dict)
-    """Answer number → what the bot saw that gave it; kept only where nobody plays, for it tells of a hand."""
     luck: str = field(default_factory=lambda: token_hex(16))
     """What bots draw from in this sitting. It has nothing to do with the deal, which a bot could else rebuild."""
     chairs: list[Chair] = field(init=False)
     told: list[Told] = field(init=False, default_factory=list)
     said: dict[Any, str] = field(init=False, default_factory=dict)
     """Sentences the board has made before."""
-    rated: own.Told = field(init=False, default_factory=own.Told)
-    """What the end of the game did to a person's rating."""
+    rated: tuple[Line, ...] = field(init=False, default=())
+    """What the end of the game did to a person's rating, and why it could not be kept."""
     asked: tuple[int, "Future[Choice]"] | None = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
     opened: bool = field(init=False, default=False)
@@ -164,18 +166,27 @@ class Party:
         """The line of the log for an event that was made fit for the viewer."""
         return self.words.tell(event, self.audience, self.names)
 
-    def telling(self, event: Event | None) -> tuple[str, Seat | None]:
-        """What to read while an event is shown, and whom it tells of; one without words leaves the last line."""
-        text = self.tell(event) if event is not None else ""
-        if not text and self.told:
-            text, event = self.told[-1].text, self.told[-1].event
-        seat = getattr(event, "seat", None)
-        return text, seat if isinstance(seat, int) else None
+    @property
+    def headline(self) -> Told | None:
+        """What matters of the present act: it stands until the next one."""
+        return acts(self.told[-NEWEST:])[-1].headline if self.told else None
+
+    @property
+    def aside(self) -> str:
+        """What has been told in passing since the headline, the last of it."""
+        return self.told[-1].text if self.told and self.told[-1] is not self.headline else ""
+
+    def line_of(self, shot: Shot[Any]) -> Told | None:
+        """The line of the log for what is shown; None where there is nothing to tell."""
+        event = shot.event
+        if event is None or not (text := self.tell(event)):
+            return None
+        return Told(text, self.board.speaker(event, shot.view), shot.number, event, self.board.lasts(event))
 
     def note(self, shot: Shot[Any]) -> None:
         """Write an event that is being shown into the log."""
-        if shot.event is not None and (text := self.tell(shot.event)):
-            self.told.append(Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event))
+        if (told := self.line_of(shot)) is not None:
+            self.told.append(told)
 
     def retell(self, until: int | None = None) -> None:
         """Write the whole log anew for the viewer now, up to a beat: what follows is still to be shown."""
@@ -259,13 +270,11 @@ class Party:
     def play(self, choice: Choice) -> list[Shot[Any]]:
         """Give an answer; what it did, for the stage. Raises IllegalAction when it is none of the options."""
         first = len(self.table.beats())
-        if not self.people and all_may_be_seen(self.recorded):
-            self.thoughts[len(self.table.answers)] = choice.why
         self.asked = self.shown_at = None
         sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
         if self.table.result is not None:
-            self.rated = own.settled(self.recorded)
+            self.rated = statistics.ended(self.recorded)
         self.opened = sealed and hidden(self.table.state) != Hidden.SEALED
         return [*self.shots(beats, first), Shot(self.view)]
 
@@ -273,12 +282,12 @@ class Party:
         """Whether the viewer is to lay the hand down: among several people, once there is nothing to answer.
 
         What was sealed is opened before everybody: nobody's hand lies open then. Who is asked is known to all, so
-        it tells nothing that a hand goes.
+        it tells nothing that a hand goes. The last one left at a table that was shared has lifted the curtain once
+        before their own hand; from then on nobody waits for it to be laid down.
         """
         asked = self.decision
         done = asked is None or asked.seat != self.audience
-        shared = len(self.people) > 1 or is_shared(self.recorded)
-        return self.audience is not None and shared and (self.opened or done)
+        return self.audience is not None and len(self.people) > 1 and (self.opened or done)
 
     def give(self, action: Action) -> None:
         """Let the person who is asked answer."""
@@ -307,11 +316,6 @@ class Party:
                 return number
         return len(self.table.answers) - 1
 
-    def forget(self) -> None:
-        """Drop what was noted about answers that are no longer given."""
-        self.thoughts = {n: thought for n, thought in self.thoughts.items() if n < len(self.table.answers)}
-        self.retell()
-
     # --- chairs ---
 
     def sit(self, seat: Seat, chair: str) -> None:
@@ -331,8 +335,6 @@ class Party:
         """Somebody else answers for a seat now."""
         self.chairs[seat] = self._chair(self.recorded.chairs[seat])
         self.all_open = self.all_open and not self.people
-        if self.people:
-            self.thoughts.clear()
         if self.audience not in self.people or self.lays_down():
             self.audience = self._alone()
 

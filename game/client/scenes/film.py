@@ -146,9 +146,9 @@ class Film:
         ui.backdrop()
         replay.board.paint(replay.picture(ui))
         self._label(room.bar)
-        told, about = replay.caption()
+        told, second, about = replay.caption()
         self.canvas.rect(room.prompt, theme.PAPER)
-        ui.prompt_bar(boxes.inset(room.prompt, room.prompt.w * MARGIN, 0), told, tab=about)
+        ui.prompt_bar(boxes.inset(room.prompt, room.prompt.w * MARGIN, 0), told, second, tab=about)
         ui.end()
 
     def _label(self, bar: Rect) -> None:

@@ -9,7 +9,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
 from game.client.kit.messages import Inspect, Key, Pointer, Refused
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop, Push, Redraw
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM
@@ -19,14 +19,25 @@ from game.client.match.cards import TurningPoint
 from game.client.match.chairs import AtOnce
 from game.client.match.closer import Closer
 from game.client.match.eyes import all_may_be_seen, may_look
+from game.client.match.moments import to_play_on
 from game.client.match.overlays import log_drawer
 from game.client.match.party import Party
 from game.client.match.press import Press
-from game.client.match.prompt import tab
-from game.client.match.requests import Agreed, AskForPractice, FilmMoment, ReadRules, ReviewGame, marked
+from game.client.match.prompt import last_told, tab
+from game.client.match.requests import (
+    Agreed,
+    AskForPractice,
+    FilmMoment,
+    OpenBranches,
+    PlayFrom,
+    ReadRules,
+    ReviewGame,
+    branch,
+    marked,
+)
 from game.client.match.sight import Sight
 from game.client.table.board import Board
-from game.client.table.messages import LookBack, Show, ShowLog, Told
+from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture, Sitting
 from game.client.table.spots import frame
 from game.client.table.things import Shot
@@ -56,6 +67,11 @@ class Step:
     """Show the next answer, or go back before the last."""
 
     forward: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Play on from the moment that is shown, as practice in a record of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +240,7 @@ class Replay:
             Tool("film", "G", say("film.tool"), self._film()),
             Tool("fast", "F", say("match.faster"), Press.FASTER),
             Tool("list", "L", say("match.log"), ShowLog()),
+            Tool("share", "B", say("branch.tree"), OpenBranches(self.party.recorded.header.id)),
             Tool("rules", "F1", say("match.rules"), ReadRules(self.party.title)),
             Tool("cross", "Esc", say("replay.leave"), Pop()),
         ]
@@ -236,21 +253,27 @@ class Replay:
             self.party.recorded, () if ended else (here,), "end" if ended else str(self.at), self.eyes
         )
 
-    def caption(self) -> tuple[str, Tab | None]:
-        """What is told of this moment, and whom it is about."""
-        party = self.party
-        told, seat = party.telling(self.stage.event)
-        done = self.at >= self.last and self.stage.idle
-        result = party.table.result
-        if done and result is not None:
-            told = party.words.say(result.line, party.audience, party.names)
-        return told or say("replay.opening"), tab(party, seat) if self.at and not done else None
+    def caption(self) -> tuple[str, str, Tab | None]:
+        """What is told of this moment, what beside it in passing, and whom it is about."""
+        party, newest, result = self.party, last_told(self.party), self.party.table.result
+        if result is not None and self.at >= self.last and self.stage.idle:
+            return party.words.say(result.line, party.audience, party.names), "", None
+        about = tab(party, newest.seat) if self.at else None
+        return newest.sentence or say("replay.opening"), newest.second, about
 
     def _prompt(self, ui: Ui) -> None:
-        told, about = self.caption()
+        told, _, about = self.caption()
         key = "replay.stop" if self.playing else "replay.play"
-        ways = [Way(say(key), Run(), "Space", main=True)]
+        ways = [
+            Way(say("branch.title"), PlayOn(), "P", reason=say("branch.over") if self._ended else ""),
+            Way(say(key), Run(), "Space", main=True),
+        ]
         ui.prompt_bar(self.sight.frame.prompt, told, tab=about, ways=ways)
+
+    @property
+    def _ended(self) -> bool:
+        """Whether the end of a game is shown, from where nobody can play on."""
+        return self.at >= self.last and self.party.table.result is not None
 
     def _band(self, ui: Ui) -> None:
         """The controls: steps, the slider over all answers, and whose eyes."""
@@ -291,11 +314,7 @@ class Replay:
     def _log(self, ui: Ui) -> None:
         """The log of the whole film, as far as the viewer may know it."""
         shots = [shot for shot in self.party.shots(self.party.table.beats(), 0) if shot.event is not None]
-        whole = [
-            Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event)
-            for shot in shots
-            if shot.event is not None and (text := self.party.tell(shot.event))
-        ]
+        whole = [told for shot in shots if (told := self.party.line_of(shot)) is not None]
         log_drawer(ui, self.sight.frame, whole)
 
     # --- what happens ---
@@ -325,8 +344,12 @@ class Replay:
                 self.closer.asked = self.sheet = ""
             case Key(name):
                 return self._key(name)
-            case ReadRules() | ReviewGame() | FilmMoment():
+            case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment():
                 return Push(message)
+            case PlayOn():
+                return self._play_on()
+            case PlayFrom():
+                return Replace(branch(self.party.recorded, message))
             case _:
                 self._tool(message)
         return None
@@ -370,6 +393,13 @@ class Replay:
         self.party.all_open = eyes == OPEN
         self.party.audience = int(eyes) if eyes.isdigit() else None
         self.seek(self.at)
+
+    def _play_on(self) -> Next:
+        """Ask who plays on; before that, whether a game that is not over may become practice by it."""
+        if self._ended:
+            return None
+        self.playing = False
+        return Push(to_play_on(self.party, self.at, PlayOn()))
 
     def closing(self) -> None:
         """Nothing is held."""

@@ -8,7 +8,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.espionage.cards import TITLE, seat_shade, special
 from game.client.boards.espionage.columns import columns, edges, flourish, spy_ghost
-from game.client.boards.espionage.layout import LISTED, Spots, deeds, dots, shifted
+from game.client.boards.espionage.layout import HEADING, LISTED, Spots, deeds, dots, shifted
 from game.client.boards.espionage.listing import countries
 from game.client.boards.espionage.rail import opened, rail
 from game.client.boards.espionage.sheets import closer, discard_sheet, inspect
@@ -18,6 +18,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
+from game.client.table import trails
 from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
@@ -95,6 +96,10 @@ class Espionage(PlainBoard[State]):
     def lay_out(self, view: State) -> Layout:
         """Say where every thing lies."""
         return self.at.lay_out(view)
+
+    def notes_top(self, room: Frame) -> float:
+        """Notes lie below the names of the countries, and what is said of these."""
+        return room.main.top if self.at.listed else self.at.column(COUNTRIES[0]).top + HEADING * self.at.type
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """Let announced cards, and those of a block beside what they block, lie over the country for a while."""
@@ -212,10 +217,6 @@ class Espionage(PlainBoard[State]):
         wanted = given.verb == "influence" and given.noun in CARD and CARD[given.noun].action
         return (Action(special(given.noun), given.noun),) if wanted else ()
 
-    def standings(self, view: State) -> tuple[float, ...]:
-        """The steps each seat leads by, over all countries."""
-        return tuple(float(sum(max(0, progress(view, seat, country)) for country in COUNTRIES)) for seat in (0, 1))
-
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Gadgets, steps, and the countries secured."""
         columns = tuple(words.say(line(f"board.tally_{name}")).lower() for name in ("gadgets", "steps", "secured"))
@@ -301,6 +302,7 @@ class Espionage(PlainBoard[State]):
             columns(picture, self.at, lit)
         tray(picture, self.at)
         rail(picture, self.at)
+        trails.paint(picture.ui, main, picture.trails)
         things(picture, self.at)
         spy_ghost(picture, self.at)
         flourish(picture, self.at)

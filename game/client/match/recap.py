@@ -1,0 +1,131 @@
+""" "Since you last looked": a strip of paper with a chip for each of the others, and the way through all of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.say import say
+from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
+from game.client.kit.widgets import Ui, Way
+from game.client.match.press import Press
+from game.client.match.slips import Slips
+from game.client.table.acts import Act
+from game.client.table.spots import Frame
+
+CHIP = 28.0
+"""px of a chip's height: as much as a finger needs."""
+BLOCK = 24.0
+"""px of the block with the sign of its side."""
+MOST = 3
+"""Lines in which the chosen chip tells what was done."""
+LEAST = 60.0
+"""px of words below which a chip has only its sign."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What one side has done, with its name and its sign."""
+
+    side: str
+    """The shade of its colour: what the log calls it by."""
+    name: str
+    subject: str
+    """Its name as sentences about it begin."""
+    symbol: str
+    act: Act
+
+    @property
+    def brief(self) -> str:
+        """The same without the name, for a chip that shows the sign."""
+        return self.text.replace(f"{self.subject} ", "") if self.subject else self.text
+
+    @property
+    def text(self) -> str:
+        """All that was told of it that matters, from its headline on."""
+        atoms = self.act.atoms[self.act.atoms.index(self.act.head) :]
+        return " ".join(dict.fromkeys(told.text for told in atoms if told.matters or told is self.act.head))
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """Somebody wants the trail of one side only, or of all again."""
+
+    side: str
+
+
+def paint(ui: Ui, slips: Slips, frame: Frame, top: float, news: Sequence[News], recalled: str) -> None:
+    """Lay the strip over the board below a y, one chip a side; beside that line what the chosen one has done.
+
+    The chips stay where they are when one is chosen.
+    """
+    canvas, main, tall = ui.canvas, frame.main, CHIP * ui.text_scale
+    said = next((each.text for each in news if each.side == recalled), "")
+    room = main.w - 2 * WIDE
+    told = min(canvas.measure(said, theme.BODY, width=room)[1], MOST * canvas.line_height(theme.BODY))
+    rows = told + NEAR if said else 0.0
+    lies = slips.lie(ui, Rect(main.left, top, main.w, tall + 2 * TIGHT), frame)
+    up = rows if lies.bottom + rows > frame.prompt.top else 0.0
+    area = Rect(lies.left, lies.top - up, lies.w, lies.h + rows)
+    ui.cover("strip", area, " ".join(each.text for each in news))
+    with ui.panel(area, "paper", name="strip", radius=0):
+        _chips(ui, _head(canvas, _ways(ui, boxes.inset(lies, PAD, TIGHT)), len(news)), news, recalled)
+        if said:
+            y = area.top + NEAR if up else lies.bottom
+            canvas.text(
+                area.left + WIDE, y, said, theme.BODY, color=theme.INK, width=room, max_lines=MOST, fit=True,
+            )  # fmt: skip
+
+
+def _ways(ui: Ui, line: Rect) -> Rect:
+    """Paint the buttons at the right end; what is left of the line.
+
+    The strip goes with the next answer, so Esc needn't close it: that opens the pause.
+    """
+    ways = [
+        Way(say("match.close"), Press.DISMISS),
+        Way(say("match.step_through"), Press.STEP_THROUGH, "Q"),
+    ]
+    right = line.right
+    for way in ways:
+        wide = ui.button_width(way.label, way.key)
+        rect = Rect(right - wide, line.top, wide, line.h)
+        ui.button(f"strip:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
+        right -= wide + GAP
+    return boxes.cut(line, right=line.right - right)
+
+
+def _head(canvas: Canvas, line: Rect, count: int) -> Rect:
+    """Write what the strip is, where every chip keeps room for words beside it; what is left of the line."""
+    head = say("match.since")
+    wide = canvas.measure(head, theme.BODY.strong)[0] + PAD
+    if line.w - wide < count * (2 * LEAST + BLOCK):
+        return line
+    canvas.text(line.left, line.centery, head, theme.BODY.strong, color=theme.INK, valign="middle")
+    return boxes.cut(line, left=wide)
+
+
+def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
+    """A chip for each side; a touch brings its trail forward on the board."""
+    for each, rect in zip(news, boxes.columns(room, len(news), NEAR), strict=True):
+        shade, chosen = theme.shade(each.side), each.side == recalled
+        name, tip = f"news:{each.side}", "" if chosen else f"{each.name}\n{each.text}"
+        state = ("chosen",) if chosen else ()
+        look = ui.node(
+            name, rect, "chip", f"{each.name}: {each.text}", Recall(each.side), state=state, tip=tip, paper=True,
+            sound="tick",
+        )  # fmt: skip
+        edge = theme.INK if chosen or look.hover else theme.INK2
+        ui.canvas.rect(rect, theme.PAPER2, radius=theme.CORNER, border=edge, border_width=2 if chosen else 1)
+        block = boxes.left(rect, min(rect.w, BLOCK * ui.text_scale))
+        ui.canvas.rect(block, shade.deep, radius=theme.CORNER)
+        ui.canvas.icon(each.symbol or "person", *block.center, block.h * 0.55, shade.light)
+        words = boxes.cut(rect, left=block.w + NEAR, right=TIGHT)
+        if words.w >= LEAST:
+            with ui.canvas.panel(rect, name):
+                ui.canvas.text(
+                    words.left, words.centery, each.brief, theme.NOTE, color=theme.INK, valign="middle",
+                    width=words.w, max_lines=1, fit=True,
+                )  # fmt: skip
