@@ -388,7 +388,7 @@ def film(given: argparse.Namespace) -> int:
         print(sentence, file=sys.stderr)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
-        films, files = (import_module(f"game.client.scenes.film{end}") for end in ("", "_file"))
+        films, files = (import_module(f"game.client.film.{part}") for part in ("pictures", "writing"))
     except ImportError as error:
         raise Refused(say("cli.no_pygame", why=str(error))) from error
     given.out = given.out.expanduser()
@@ -398,7 +398,7 @@ def film(given: argparse.Namespace) -> int:
     last = count if given.last is None else given.last
     eyes = _eyes(recorded, given.eyes) or films.usual_eyes(recorded)
     films.darken()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it wants no half a film either
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # that leaves nothing half behind
     try:
         cut = films.Cut(given.first or 0, last, eyes, given.speed, given.square)
         files.write(recorded, cut, given.out, hears=_filmed)

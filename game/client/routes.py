@@ -102,7 +102,7 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
 
             return Pause(card)
         case wanted.FilmMoment(record, moments, moment, eyes):
-            from game.client.scenes.film_sheet import FilmSheet
+            from game.client.film.sheet import FilmSheet
 
             return FilmSheet(record, moments, moment, eyes)
         case wanted.AskForPractice(thing, told, title):

@@ -10,12 +10,12 @@ import pytest
 
 from game import folders
 from game.__main__ import main
-from game.client.kit.ffmpeg import Stopped, Unfilmed
+from game.client.film.ffmpeg import Stopped, Unfilmed
+from game.client.film.pictures import Cut, Film, around, check, darken, usual_eyes
+from game.client.film.sheet import Choose, FilmSheet
+from game.client.film.work import order
+from game.client.film.writing import write
 from game.client.kit.say import say
-from game.client.scenes.film import Cut, Film, around, check, darken, usual_eyes
-from game.client.scenes.film_file import write
-from game.client.scenes.film_sheet import Choose, FilmSheet
-from game.client.scenes.film_work import order
 from game.core.journal import YOU, Recorded, start
 from game.titles import setup, title
 from tests.client.driver import Driver

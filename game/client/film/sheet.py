@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from game import folders
+from game.client.film.ffmpeg import Unfilmed
+from game.client.film.pictures import Cut, around
+from game.client.film.work import Filming, order
 from game.client.kit import boxes, theme
-from game.client.kit.ffmpeg import Unfilmed
 from game.client.kit.pages import paper
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Redraw
 from game.client.kit.theme import GAP, NEAR
 from game.client.kit.widgets import Ui, Way
 from game.client.match.cards import TurningPoint
-from game.client.scenes.film import Cut, around
-from game.client.scenes.film_work import Filming, order
 from game.core.journal import Recorded
 from game.core.legible import legible
 from game.core.sealed import fresh

@@ -11,9 +11,9 @@ import pygame
 from pygame import FRect as Rect
 from pygame import Surface
 
+from game.client.film.ffmpeg import Unfilmed
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.ffmpeg import Unfilmed
 from game.client.kit.flow import Row
 from game.client.kit.say import say
 from game.client.kit.settings import Settings

@@ -10,11 +10,11 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.client.kit.ffmpeg import Stopped, Unfilmed, program
+from game.client.film.ffmpeg import Stopped, Unfilmed, program
+from game.client.film.pictures import Cut, check, darken
+from game.client.film.writing import write
 from game.client.kit.say import say
 from game.client.match.chairs import NICE
-from game.client.scenes.film import Cut, check, darken
-from game.client.scenes.film_file import write
 from game.core.contract import Action
 from game.core.journal import Header, Recorded, laid_out
 from game.titles import title

@@ -12,9 +12,9 @@ from typing import Any
 
 import pygame
 
-from game.client.kit.ffmpeg import LOSSLESS, SHARP, Running, Unfilmed, gif, program, taking
+from game.client.film.ffmpeg import LOSSLESS, SHARP, Running, Unfilmed, gif, program, taking
+from game.client.film.pictures import Cut, Film
 from game.client.kit.say import say
-from game.client.scenes.film import Cut, Film
 from game.core.journal import Recorded
 from game.core.legible import legible
 from game.core.sealed import write_whole
