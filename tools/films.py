@@ -25,7 +25,7 @@ WIDE, MOST = 800, 700_000
 """How wide a film of the README is at most, in px, and how many bytes it may have."""
 
 
-BEFORE, SECONDS = 2, 10.0
+BEFORE, SECONDS = 3, 12.0
 """How many events lead to the turning point, and how long a film is."""
 
 
@@ -47,8 +47,8 @@ def film(title: str, seed: int, path: Path) -> None:
     recorded = played(title, seed)
     party = Replay(recorded).party
     point = turning_points(party, turns_begun(party))[-1]
-    first, last = around(recorded, point.answer, BEFORE), len(recorded.table.answers)
-    write(recorded, Cut(first, last, OPEN, seconds=SECONDS), path, most=MOST, wide=WIDE)
+    first = around(recorded, point.answer, BEFORE)
+    write(recorded, Cut(first, point.answer + 1, OPEN, seconds=SECONDS), path, most=MOST, wide=WIDE)
     print(f"{path.name}: {point.text} {path.stat().st_size // 1000} kB", flush=True)
 
 

@@ -23,7 +23,8 @@ from game.core.sealed import fresh
 
 WIDTH, LARGEST = 560.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
 BEFORE, ENDING = 2, 5  # events that lead to a moment, and to the end
-SECONDS = 12.0
+SECONDS = 20.0
+"""How long a film of a moment is at most: an answer may end a phase, of which much is told."""
 END = "end"
 
 
@@ -69,7 +70,8 @@ class FilmSheet:
         last = len(self.recorded.table.answers)
         if self.moment == END:
             return Cut(around(self.recorded, last, ENDING), last, self.eyes)
-        return Cut(around(self.recorded, int(self.moment), BEFORE), last, self.eyes, seconds=SECONDS)
+        answer = int(self.moment)
+        return Cut(around(self.recorded, answer, BEFORE), min(last, answer + 1), self.eyes, seconds=SECONDS)
 
     @property
     def _done(self) -> bool:
