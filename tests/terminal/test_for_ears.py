@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.__main__ import main
 from game.core import agenda
 from game.core.journal import YOU, start
 from game.core.words import words
@@ -107,3 +108,11 @@ def test_nothing_is_drawn_in_a_retelling_nor_in_help(name: str, tmp_path: Path) 
     for line in [*lines, *paper.getvalue().split("\n")[:-1]]:
         assert line
         assert not DRAWN.search(line), line
+
+
+def test_the_command_tells_a_record_to_ears(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    recorded = start(tmp_path, title("ideology"), setup("ideology", 5, seed=3), ("random",) * 5, tuple("ABCDE"))
+    assert main(["replay", str(recorded.journal.path), "--plain"]) == 0
+    heard = capsys.readouterr().out.splitlines()
+    assert len(heard) > 1
+    assert not any(DRAWN.search(line) or line != line.strip() for line in heard)
