@@ -1,6 +1,7 @@
 """Films of records: what may be seen in them, what is refused in one sentence, and that nothing half is left."""
 
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -300,7 +301,12 @@ def written(driver: Driver) -> list[Any]:
 def test_a_film_that_is_called_off_leaves_nothing(over: Recorded[Any], faked: Callable[[str], None]) -> None:
     faked(HANGS)
     sheet = FilmSheet(over, (), "end", "open")
+    assert sheet.filming is not None
+    process = sheet.filming._process
+    began = time.perf_counter()
     sheet.closing()
+    assert time.perf_counter() - began < 0.1, "no frame waits"
+    process.join(20)
     assert list(folders.films().iterdir()) == []
 
 

@@ -120,9 +120,11 @@ class Film:
             moving = replay.animating
             after = replay.tick(step)
             self._pass(step, moving or replay.animating or after is not None)
-            yield max((replay.at - self.cut.first) / answers, self._shown / self.cut.seconds)
+            yield min(1.0, max((replay.at - self.cut.first) / answers, self._shown / self.cut.seconds))
         for _ in range(round(HELD * rate)):
-            self._pass(step, False)
+            moving = replay.animating  # a wave of dots runs on when all is told
+            replay.stage.tick(step)
+            self._pass(step, moving or replay.animating)
             yield 1.0
 
     @property

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from threading import Thread
 from typing import Any, NamedTuple
 
 from game.client.film.ffmpeg import Stopped, Unfilmed, program
@@ -21,7 +22,7 @@ from game.titles import title
 
 MOST = 3_000_000
 """Bytes of a GIF that is sent to a friend."""
-PATIENCE = 1.0
+PATIENCE = 5.0
 """Seconds it may take to clear away what is not whole."""
 
 
@@ -105,9 +106,12 @@ class Filming:
             self.share = word
 
     def close(self) -> None:
-        """Stop it if it still works; it clears away what is not whole by itself."""
+        """Stop it if it still works; it clears away what is not whole by itself, and no frame waits for that."""
         atexit.unregister(self.close)
         self._pipe.close()
+        Thread(target=self._end, name="overton-film-end").start()
+
+    def _end(self) -> None:
         self._process.join(PATIENCE)
         if self._process.is_alive():
             self._process.kill()
