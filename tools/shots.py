@@ -330,6 +330,8 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
         elif put is None:
             driver.key("enter")  # a turn that is done is to be ended
     yield "result", driver.wait(4)
+    yield "film", driver.key("g").wait(1)
+    driver.key("esc")
     yield from reviews(match)
 
 

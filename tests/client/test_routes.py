@@ -56,6 +56,7 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.AskForPractice(None, "Why not."),
     lambda: wanted.ShowResult(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
     lambda: wanted.ReadChronicle("espionage", (), record()),
+    lambda: wanted.FilmMoment(record(), (), "end", "open"),
     wanted.OpenLessons,
     lambda: wanted.Learn("espionage", "home"),
     lambda: wanted.FirstStart("espionage", wanted.SetUpGame("espionage")),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pygame
 import pytest
@@ -14,10 +14,13 @@ from pygame import FRect
 
 from ai.statistics import Played, add
 from game import folders
+from game.client.film.sheet import FilmSheet
+from game.client.film.work import Filming
 from game.client.kit import fields, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.commands import COMMANDS, Command
 from game.client.kit.messages import Key, Resumed
+from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.settings import Settings
 from game.client.kit.theme import PALETTES
@@ -226,6 +229,35 @@ def told_of_games() -> Statistics:
     return Statistics()
 
 
+class Working:
+    """A film in the making that gets no further."""
+
+    share = 0.4
+
+    def __init__(self, told: str | None) -> None:
+        self.told = told
+
+    def tick(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def film(told: str | None) -> FilmSheet:
+    """The sheet of a film of one of two moments: on its way, done, or refused."""
+    game = journal.load(kept_game(), title).recorded
+    assert game is not None
+    moments = (
+        TurningPoint(2, "Turn 2: Red has secured Hungary and Blue has moved a spy", 12),
+        TurningPoint(4, "Turn 4: Blue has secured France", 30),
+    )
+    sheet = FilmSheet(game, moments, "12", "open")
+    sheet.filming = cast(Filming, Working(told))
+    sheet.path = Path("/home/somebody/Pictures/Overton/espionage-12.gif")
+    return sheet
+
+
 def curtain() -> Curtain:
     return Curtain(
         CurtainCard("espionage", "red", "spy", "Red", "Noor", "your answer to an attack on France.", "Turn 12")
@@ -254,6 +286,9 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "pause, resigning": lambda settings: resigning(),
     "branches": lambda settings: tree(),
     "play on": play_on,
+    "film": lambda settings: film(None),
+    "film, done": lambda settings: film(""),
+    "film, refused": lambda settings: film(say("film.no_ffmpeg")),
     "statistics": lambda settings: told_of_games(),
     **{f"settings {name}": partial(SettingsPage, group=name) for name in GROUPS},
 }

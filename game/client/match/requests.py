@@ -10,7 +10,7 @@ from typing import Any
 from game import folders
 from game.client.kit.say import say
 from game.client.kit.scene import Request
-from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard
+from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard, TurningPoint
 from game.client.match.session import Session
 from game.core.contract import Action
 from game.core.exercise import LESSON
@@ -224,6 +224,16 @@ class ReadChronicle(Request):
     entries: tuple[Entry, ...]
     record: Recorded[Any]
     courses: tuple[Course, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FilmMoment(Request):
+    """Make a GIF of a moment: one of the `moments` by its answer, as text, or "end"; seen through these eyes."""
+
+    record: Recorded[Any]
+    moments: tuple[TurningPoint, ...]
+    moment: str
+    eyes: str
 
 
 # --- what the scene above answers ---

@@ -171,6 +171,7 @@ class Match:
         """Paint the match."""
         self.sight.fit(frame(ui.width, ui.height, ui.text_scale), ui.canvas.scale)
         picture = self._picture(ui)
+        ui.reader = self.party.audience
         ui.backdrop()
         self.board.paint(picture)
         tools = bar.tools(self.drafts, self.overlays.refused, self.settings)
