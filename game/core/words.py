@@ -160,7 +160,7 @@ class _Sentence:
                 case str():
                     told.append(part)
                 case Named():
-                    told.append(self._field(part, before, source(parts[number + 1 : number + 3])))
+                    told.append(self._field(part, before, source(parts[number + 1 :])))
                 case Choice(wordings):
                     told.append(self.parts(wordings[self._which(part)], before))
                 case Perhaps(inside):

@@ -6,6 +6,7 @@ from ai.levels import seat_names
 from game.core.journal import Recorded
 from game.core.words import words
 from game.terminal.boards import board
+from game.terminal.boards.facts import facts
 from game.terminal.console import Console
 from game.terminal.letters import names
 
@@ -20,7 +21,8 @@ def retell(recorded: Recorded[Any], console: Console) -> None:
         if sentence:
             console.show(sentence)
     console.write("")
-    for row in board(header.title).lines(table.view(None), None, said, named):
+    told = facts(header.title, table.view(None), None, said, named) if console.plain else None
+    for row in told or board(header.title).lines(table.view(None), None, said, named):
         console.write(row.rstrip())
     if table.result:
         console.write("")
