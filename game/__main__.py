@@ -231,15 +231,9 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     opening = setup(given.title, len(chairs), given.level, _options(given.title, given.option), seed, factions)
     game.new(opening)  # raises ValueError for factions that do not play together
     named = _names(chairs, given.title)
-<<<<<<< HEAD
-    if not given.terminal:
-        return _window(given.title, opening, chairs, named, language=given.language)
-    return _sit_down(start(folders.saves(), game, opening, chairs, named), why)
-=======
     if not (given.terminal or given.plain):
-        return _window(given.title, opening, chairs, named)
+        return _window(given.title, opening, chairs, named, language=given.language)
     return _sit_down(start(folders.saves(), game, opening, chairs, named), why, given.plain)
->>>>>>> main
 
 
 def day(given: argparse.Namespace) -> int:
@@ -253,7 +247,7 @@ def day(given: argparse.Namespace) -> int:
         return _puzzle(of)
     named = _names(of.chairs, of.title)
     if not given.terminal:
-        return _window(of.title, of.setup, of.chairs, named)
+        return _window(of.title, of.setup, of.chairs, named, language=given.language)
     level, seats = level_name(of.title, of.setup.level), len(of.chairs)
     print(say("cli.today_about", title=name_of(of.title), level=level, seats=seats, date=of.day.isoformat()))
     return _sit_down(start(folders.saves(), title(of.title), of.setup, of.chairs, named))
@@ -359,11 +353,11 @@ def resume(given: argparse.Namespace) -> int:
     recorded = _usable(loaded)
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
-<<<<<<< HEAD
-    return _sit_down(recorded) if given.terminal else _window(path, language=given.language)
-=======
-    return _sit_down(recorded, plain=given.plain) if given.terminal or given.plain else _window(path)
->>>>>>> main
+    return (
+        _sit_down(recorded, plain=given.plain)
+        if given.terminal or given.plain
+        else _window(path, language=given.language)
+    )
 
 
 def _last_played() -> Path:
@@ -553,7 +547,7 @@ def branch(given: argparse.Namespace) -> int:
     path = laid_out.journal.path
     if given.terminal or path is None:
         return _sit_down(laid_out)
-    return _window(path)
+    return _window(path, language=given.language)
 
 
 def stats(given: argparse.Namespace) -> int:

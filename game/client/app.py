@@ -288,7 +288,7 @@ class App:
         if self.windowed and self.settings.fullscreen != self.applied.fullscreen:
             self.surface = open_window(self.settings)
         if self.settings.language != self.applied.language:
-            self.settings.speak()
+            self.settings.speak_language()
             self._drop_pictures()
         if self.settings.text_scale != self.applied.text_scale:
             self._drop_pictures()
@@ -371,7 +371,7 @@ def run(start: Session | Path | None = None, language: str = "") -> None:
     speak(language or of_the_system())
     settings, trouble = Settings.load()
     if not language:
-        settings.speak()
+        settings.speak_language()
     App(settings, build).run(OpenTitle(trouble, start))
 
 

@@ -95,7 +95,7 @@ class Settings:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, json.dumps(asdict(self), indent=1, ensure_ascii=False).encode())
 
-    def speak(self) -> None:
+    def speak_language(self) -> None:
         """Say everything in the language that was chosen."""
         speak(self.language or of_the_system())
 
