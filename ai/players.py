@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ai.budget import Budget, Clock, never
 from ai.certain import sure_win
-from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, likeliest, worth
+from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, worth
 from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
 from ai.mcts import Search
 from ai.merging import Alone, Crew, Finding, Found, merged
@@ -19,8 +19,6 @@ from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
 
 S = TypeVar("S", bound=Position)
-
-Terms = tuple[tuple[str, float], ...]
 
 
 class Thought(NamedTuple):
@@ -36,8 +34,6 @@ class Thought(NamedTuple):
     """There was only one answer."""
     mixed: bool = False
     """The answer was drawn from several good ones, so that it cannot be foreseen."""
-    terms: Terms = ()
-    """The terms that put the answer ahead of its rival (or behind, when negative); the largest first."""
 
 
 class Choice(NamedTuple):
@@ -119,8 +115,7 @@ class GreedyPlayer:
         judged = {action: self._judged(value, rng) for action, value in values.items()}
         order = sorted(judged, key=lambda action: -judged[action])
         best, rival = order[0], order[1]
-        terms = changes(game, worlds, best, rival, decision.seat, self.heuristic)
-        return Choice(best, Thought(values[best], rival, values[rival], terms=terms))
+        return Choice(best, Thought(values[best], rival, values[rival]))
 
     def _judged(self, value: float, rng: Random) -> float:
         """Judge a value as carefully as this player can; nobody is so careless as to miss a sure win."""
@@ -134,12 +129,7 @@ class GreedyPlayer:
             action = rng.choice(decision.options)
         else:
             action = draw(decision.options, prior, rng) if mixed else favourite(decision.options, prior)
-        value = self.heuristic.evaluate(view, seat)
-        if mixed:
-            return Choice(action, Thought(value, mixed=True))
-        rival = next(each for each in likeliest(decision.options, prior, 2) if each != action)
-        worlds = [game.imagine(view, seat, rng)]
-        return Choice(action, Thought(value, terms=changes(game, worlds, action, rival, seat, self.heuristic)))
+        return Choice(action, Thought(self.heuristic.evaluate(view, seat), mixed=mixed))
 
     def values(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
@@ -166,19 +156,6 @@ class GreedyPlayer:
 def _mean_worth(game: Game[S], worlds: Sequence[S], deed: Deed, seat: Seat, heuristic: Heuristic[S]) -> float:
     ends = [_after(game, world, deed, heuristic) for world in worlds]
     return sum([worth(game, end, seat, heuristic) for end in ends]) / len(ends)
-
-
-def changes(
-    game: Game[S], worlds: Sequence[S], action: Action, rival: Action, seat: Seat, heuristic: Heuristic[S]
-) -> Terms:
-    """List the terms that put one answer ahead of another, over a few worlds; the largest first."""
-    ahead: dict[str, float] = {}
-    for world in worlds:
-        chosen, other = (_after(game, world, (answer,), heuristic) for answer in (action, rival))
-        other_terms = heuristic.terms(other, seat)
-        for name, reached in heuristic.terms(chosen, seat).items():
-            ahead[name] = ahead.get(name, 0.0) + (reached - other_terms.get(name, 0.0)) / len(worlds)
-    return tuple(sorted(ahead.items(), key=lambda term: -abs(term[1])))
 
 
 def _after(game: Game[S], world: S, deed: Deed, heuristic: Heuristic[S]) -> S:
@@ -218,10 +195,8 @@ class MctsPlayer:
         self.mind.spend(decision.seat, clock.seconds)
         chosen = _drawn(found.answers, rng) if found.mixed else found.answers[0]
         rival = next(finding for finding in found.answers if finding is not chosen)
-        worlds = [game.imagine(view, decision.seat, rng) for _ in range(2)]
-        terms = changes(game, worlds, chosen.action, rival.action, decision.seat, self.heuristic)
-        means = (chosen.mean, rival.action, rival.mean)
-        return Choice(chosen.action, Thought(*means, found.simulations, mixed=found.mixed, terms=terms))
+        thought = Thought(chosen.mean, rival.action, rival.mean, found.simulations, mixed=found.mixed)
+        return Choice(chosen.action, thought)
 
     def look(self, search: Search, view: Position, decision: Decision, clock: Clock) -> Found:
         """Search until the clock says that it is enough; the first time with a look one deed ahead."""

@@ -15,6 +15,8 @@ from game.client.table.cues import cues
 from game.client.world.dots import load_map
 from game.core.box import box
 from game.core.content import ContentError, root
+from game.core.exercise import LESSON, PUZZLE
+from game.core.exercise import flaws as exercise_flaws
 from game.core.words import event_name, words
 from game.titles import SHELF, events, flaw
 from game.titles import title as taken
@@ -38,6 +40,8 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
             yield from _map("levels", f"{name}/board.tmx")
         yield from _sides(name)
         yield from _ratings(name)
+        for kind in (LESSON, PUZZLE):
+            yield from exercise_flaws(name, kind, taken)
 
 
 def _words(name: str) -> Iterator[str]:

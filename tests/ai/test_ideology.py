@@ -151,14 +151,6 @@ def test_only_news_is_called_for() -> None:
     assert best(peaceful) == "done"
 
 
-def test_what_puts_an_answer_ahead_is_named() -> None:
-    table = Summit("conflict", com={"hand": "c"}, fas={"hand": "m"}, regions={"mongolia": "com 1/0/0 fas 0/1/1"})
-    view, decision = asked(table)
-    choice = GREEDY.choose(GAME, view, decision, Random(3))
-    changes = dict(choice.why.terms)
-    assert changes["hold"] > 0 > changes["hand"]
-
-
 def weighed(table: Summit) -> dict[str, float]:
     """How much each answer to the question that is open weighs."""
     view, decision = asked(table)

@@ -44,7 +44,6 @@ class Settings:
     fullscreen: bool = False
     window: tuple[int, int] = (1280, 720)
     auto_pass: bool = True
-    show_reasons: bool = True
     alert: bool = False
     """Whether the coach speaks up before an answer that gives away much."""
     names: dict[str, str] = field(default_factory=dict)

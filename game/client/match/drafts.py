@@ -121,7 +121,7 @@ class Drafts:
         count = len(self.party.table.answers)
         self.passed = {number for number in self.passed if number < count}
         self.joined = {number for number in self.joined if number < count}
-        self.party.forget()
+        self.party.retell()
 
     # --- what is put together ---
 

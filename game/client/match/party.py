@@ -12,12 +12,12 @@ from typing import Any, ParamSpec
 from ai import own
 from ai.deeds import Hidden, hidden
 from ai.levels import level_of
-from ai.players import Choice, Thought
+from ai.players import Choice
 from ai.timing import due, pulse
 from game import folders
 from game.client.kit.say import say
 from game.client.match.chairs import Bot, BotExecutor, Chair, Person, taken
-from game.client.match.eyes import all_may_be_seen, is_practice, is_shared, shows_hidden
+from game.client.match.eyes import is_practice, is_shared, shows_hidden
 from game.client.match.session import LEVELS, YOU, Session
 from game.client.table.board import Board
 from game.client.table.messages import Told
@@ -48,8 +48,6 @@ class Party:
     """Every hand is shown: only where `eyes.all_may_be_seen`."""
     seen: dict[Seat, int] = field(default_factory=dict)
     """For each person, how many beats it has seen."""
-    thoughts: dict[int, Thought] = field(default_factory=dict)
-    """Answer number → what the bot saw that gave it; kept only where nobody plays, for it tells of a hand."""
     luck: str = field(default_factory=lambda: token_hex(16))
     """What bots draw from in this sitting. It has nothing to do with the deal, which a bot could else rebuild."""
     chairs: list[Chair] = field(init=False)
@@ -259,8 +257,6 @@ class Party:
     def play(self, choice: Choice) -> list[Shot[Any]]:
         """Give an answer; what it did, for the stage. Raises IllegalAction when it is none of the options."""
         first = len(self.table.beats())
-        if not self.people and all_may_be_seen(self.recorded):
-            self.thoughts[len(self.table.answers)] = choice.why
         self.asked = self.shown_at = None
         sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
@@ -307,11 +303,6 @@ class Party:
                 return number
         return len(self.table.answers) - 1
 
-    def forget(self) -> None:
-        """Drop what was noted about answers that are no longer given."""
-        self.thoughts = {n: thought for n, thought in self.thoughts.items() if n < len(self.table.answers)}
-        self.retell()
-
     # --- chairs ---
 
     def sit(self, seat: Seat, chair: str) -> None:
@@ -331,8 +322,6 @@ class Party:
         """Somebody else answers for a seat now."""
         self.chairs[seat] = self._chair(self.recorded.chairs[seat])
         self.all_open = self.all_open and not self.people
-        if self.people:
-            self.thoughts.clear()
         if self.audience not in self.people or self.lays_down():
             self.audience = self._alone()
 

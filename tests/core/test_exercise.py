@@ -1,0 +1,99 @@
+"""Exercises: the rules lead to the position, know when the goal is reached, and what was done otherwise."""
+
+import pytest
+
+from game.core import exercise
+from game.core.content import ContentError
+from game.core.exercise import (
+    DONE,
+    GOING,
+    OTHERWISE,
+    Exercise,
+    Fact,
+    Goal,
+    Happening,
+    Mistake,
+    Outcome,
+    Step,
+    Verdict,
+)
+from game.titles import title
+
+BID = Step(
+    "bid",
+    Goal(answers=("bid 13",)),
+    solution=("bid 13",),
+    others=("bid 1",),
+    mistake=(Mistake(answers=("bid 1",), says="low"),),
+)
+"""Bid the highest card; the lowest one is a mistake with a word of its own."""
+
+
+def made(*steps: Step, **how: object) -> Exercise:
+    return Exercise("first", steps, **how)  # type: ignore[arg-type]
+
+
+def verdict(of: Exercise, *answers: str) -> Verdict:
+    """What becomes of the first step after these answers of the pupil."""
+    table = exercise.laid("goofspiel", of, title)
+    first = len(table.answers)
+    exercise.go_through(table, of, Step("", solution=answers, others=of.step[0].others))
+    return exercise.judged(table, of, of.step[0], first)
+
+
+def test_a_step_is_done_by_its_answer_and_not_by_another() -> None:
+    of = made(BID)
+    assert verdict(of) == GOING
+    assert verdict(of, "bid 13") == DONE
+    assert verdict(of, "bid 5") == OTHERWISE
+    assert verdict(of, "bid 1") == Verdict(Outcome.OTHERWISE, "low")
+
+
+def test_a_step_is_done_by_what_happens_and_by_what_is_so_then() -> None:
+    won = Goal(events=(Happening("prize_won", {"seat": 0}),))
+    assert verdict(made(Step("won", won, ("bid 13",), ("bid 1",))), "bid 13") == DONE
+    spent = Goal(facts=(Fact("hands.0", most=12),))
+    assert verdict(made(Step("spent", spent, ("bid 13",), ("bid 1",))), "bid 2") == DONE
+    assert not Fact("hands.0", least=14).holds(exercise.laid("goofspiel", made(BID), title).state)
+
+
+def test_more_answers_may_be_given_where_the_step_has_patience() -> None:
+    late = Step("late", Goal(answers=("bid 9",)), ("bid 9",), ("bid *",), most=3)
+    assert verdict(made(late), "bid 1", "bid 2") == GOING
+    assert verdict(made(late), "bid 1", "bid 2", "bid 3") == OTHERWISE
+
+
+def test_a_position_goes_on_from_where_an_earlier_one_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    second = Exercise("second", (BID,), after="first")
+    monkeypatch.setattr(exercise, "exercises", lambda title, kind: (made(BID), second))
+    assert len(exercise.laid("goofspiel", second, title).answers) == 2
+    circle = Exercise("first", (BID,), after="first")
+    monkeypatch.setattr(exercise, "exercises", lambda title, kind: (circle,))
+    with pytest.raises(ContentError, match="there is no lesson 'first' before it"):
+        exercise.laid("goofspiel", circle, title)
+
+
+@pytest.mark.parametrize(
+    ("step", "told"),
+    [
+        (Step("s", BID.goal, ("bid 14",), ("bid 1",)), "answer 1: bid was asked of 0"),
+        (Step("s", BID.goal, ("bid 12",), ("bid 1",)), "after answer 1 of its solution it is otherw"),
+        (Step("s", BID.goal, ("bid 12", "bid 13"), ("bid *",), most=1), "after answer 1"),
+        (Step("s", BID.goal, ("bid 13", "bid 12"), ("bid *",)), "after answer 1 of its solution it is done"),
+        (Step("s", BID.goal, ("bid 13",)), "others says nothing to 'bid'"),
+        (Step("s", BID.goal, ("bid 13",), ("bid 1",), (Mistake(answers=("bid 99",), says="x"),)), "nobody can"),
+        (Step("s", Goal(facts=(Fact("nothing", least=1),)), ("bid 1",), ("bid 1",)), "a fact names"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_an_exercise_is_told(step: Step, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exercise, "exercises", lambda title, kind: (made(step),))
+    found = list(exercise.flaws("goofspiel", "lesson", title))
+    assert any(told in flaw for flaw in found), found
+    assert "there is no sentence 'lesson.first.title'" in found[0]
+
+
+def test_what_a_sentence_is_filled_with_stands_in_the_exercise() -> None:
+    of = made(BID, says="puzzle.win", fill={"card": "usa:4a", "cards": ["a", "b"]})
+    assert exercise.sentence(of, "bid.goal", "puzzle") == (
+        "puzzle.win.bid.goal", (("card", "usa:4a"), ("cards", ("a", "b"))),
+    )  # fmt: skip

@@ -1,0 +1,52 @@
+"""Every lesson and puzzle is sound: the rules go through it, and know what was done otherwise."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.exercise import (
+    LESSON,
+    PUZZLE,
+    Exercise,
+    Outcome,
+    Step,
+    exercises,
+    flaws,
+    go_through,
+    judged,
+    laid,
+    others_answer,
+)
+from game.core.table import Table
+from game.titles import SHELF, title
+
+
+@pytest.mark.parametrize("kind", [LESSON, PUZZLE])
+@pytest.mark.parametrize("name", SHELF)
+def test_every_exercise_is_sound(name: str, kind: str) -> None:
+    assert list(flaws(name, kind, title)) == []
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_what_is_done_otherwise_ends_a_step_of_a_lesson(name: str) -> None:
+    """Anybody may answer anything: the coach always has something to say to it in the end."""
+    for of, step, table in steps(name):
+        first, rng = len(table.answers), Random(f"{of.id}{step.id}")
+        others_answer(table, of, step)
+        for _ in range(step.patience):
+            if judged(table, of, step, first).outcome is Outcome.GOING and table.decision is not None:
+                table.play(rng.choice(table.decision.options))
+                others_answer(table, of, step)
+        assert judged(table, of, step, first).outcome is not Outcome.GOING, (of.id, step.id)
+
+
+def steps(name: str) -> Iterator[tuple[Exercise, Step, Table[Any]]]:
+    """Every step of a title's lessons that asks for something, each with a table of its own."""
+    for of in exercises(name, LESSON):
+        table = laid(name, of, title)
+        for step in of.step:
+            if not step.goal.empty:
+                yield of, step, table.branch()
+            go_through(table, of, step)
