@@ -105,6 +105,8 @@ def _parser() -> Parser:
     _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play", levels=LEVELS))
     _add_play(_verb(verbs, "watch", watch), seats=say("cli.seats_watch", levels=LEVELS))
     verbs.choices["watch"].add_argument("--why", action="store_true", help=say("cli.why"))
+    shown = _verb(verbs, "demo", demo)
+    shown.add_argument("--kiosk", action="store_true", help=say("cli.kiosk"))
     resumed = _verb(verbs, "resume", resume)
     resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
     resumed.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
@@ -221,18 +223,35 @@ def _sit_down(recorded: Recorded[Any], why: bool = False) -> int:
     return Sitting(recorded, Console(sys.stdin, sys.stdout), why).run()
 
 
+def demo(given: argparse.Namespace) -> int:
+    """Show the games by themselves, until the window is closed or, in a kiosk, until it is ended."""
+    kiosk = _room("game.client.kiosk")
+    try:
+        kiosk.run(given.kiosk)
+    except kiosk.NoDisplay as error:
+        raise Refused(say("cli.no_display", why=str(error))) from error
+    except (kiosk.NothingToShow, OSError) as error:
+        raise Refused(say("cli.no_kiosk", why=legible(str(error), LONGEST))) from error
+    return 0
+
+
 def _window(*begin: Any) -> int:
     """Open the window, with a game to begin or to go on with if one is given."""
-    try:
-        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the only greeting is our own
-        room = import_module("game.client.app")  # pygame is only needed by those who want a window
-    except ImportError as error:
-        raise Refused(say("cli.no_pygame", why=str(error))) from error
+    room = _room("game.client.app")
     try:
         room.run(_session(*begin))
     except room.NoDisplay as error:
         raise Refused(say("cli.no_display", why=str(error))) from error
     return 0
+
+
+def _room(name: str) -> Any:
+    """Give a module of the window: pygame is only needed by those who want one."""
+    try:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the only greeting is our own
+        return import_module(name)
+    except ImportError as error:
+        raise Refused(say("cli.no_pygame", why=str(error))) from error
 
 
 def _session(*begin: Any) -> Any:

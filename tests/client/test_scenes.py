@@ -38,6 +38,7 @@ from game.client.scenes.chronicle import Chronicle
 from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.demo import Demo
+from game.client.scenes.fair import Outcome, Stay
 from game.client.scenes.graph import draw_graph
 from game.client.scenes.pause import Pause
 from game.client.scenes.replay import Replay
@@ -175,6 +176,8 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "curtain": lambda settings: curtain(),
     "pause": lambda settings: Pause(pause_card()),
     "result": lambda settings: Result(result_card(), settings),
+    "a visitor's pause": lambda settings: Stay(),
+    "a visitor's result": lambda settings: Outcome(result_card()),
     "saves": lambda settings: Saves(),
     **{f"settings {name}": partial(SettingsPage, group=name) for name in GROUPS},
 }
