@@ -67,7 +67,7 @@ class Refused(Exception):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 when all went well, 1 when it could not be done, 2 for a wrong call."""
     try:
-        parser = _parser()
+        parser = commands()
         given = parser.parse_args(arguments)
         code = int(given.run(given))
         sys.stdout.flush()
@@ -95,7 +95,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 # --- what can be called -----------------------------------------------------------------------------------
 
 
-def _parser() -> Parser:
+def commands() -> Parser:
+    """Lay out everything that can be called."""
     parser = Parser(prog="overton", description=say("cli.about"), epilog=say("cli.examples"))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     version = say("cli.compiled" if compiled() else "cli.version", version=VERSION)

@@ -1,4 +1,4 @@
-"""A day at a fair in an hour: the kiosk with a monkey before it, and what it takes of the machine, minute by minute.
+"""A day at a fair in an hour: the kiosk with a monkey before it, and what it takes of the machine by the minute.
 
 `python -m tools.kiosk --minutes 60 --speed 6`. Visitors come and go by a clock that runs faster than the real one;
 the bots think in processes of their own, as at a fair. It fails when memory, open files or processes keep growing.
@@ -27,7 +27,7 @@ from game.client.kit.settings import Settings
 
 STEP = 0.25
 """Seconds of the kiosk's clock from one picture to the next."""
-ALONE, STAYS = (30.0, 300.0), (10.0, 240.0)  # seconds until a visitor comes, and for which they touch the machine
+ALONE, STAYS = (10.0, 90.0), (10.0, 240.0)  # seconds until a visitor comes, and for which they touch the machine
 KEYS = (
     "enter",
     "enter",
@@ -76,10 +76,9 @@ HEAD = "minute  window   workers  files  processes  visitors   (MB, MB)"
 
 def taken(minute: int, games: int) -> Taken:
     """Look at this process and those it has started, as Linux tells of them."""
-    others = _family(os.getpid())
-    return Taken(
-        minute, _memory(os.getpid()), sum(map(_memory, others)), len(os.listdir("/proc/self/fd")), len(others), games
-    )  # fmt: skip
+    own, others = os.getpid(), _family(os.getpid())
+    files = len(os.listdir("/proc/self/fd"))
+    return Taken(minute, _memory(own), sum(map(_memory, others)), files, len(others), games)
 
 
 def _family(root: int) -> list[int]:
