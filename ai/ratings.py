@@ -71,3 +71,13 @@ class Own(NamedTuple):
         spread = 1 / (1 / self.unsure**2 + told)
         rating = self.rating + spread * (share - expected) / POINTS
         return Own(min(HIGHEST, max(LOWEST, rating)), max(SURE, sqrt(spread)), self.games + 1)
+
+
+def wilson(won: float, games: float) -> tuple[float, float]:
+    """Give the 95% Wilson interval of a share: `won` victories (parts count) of `games`."""
+    if not games:
+        return 0.0, 1.0
+    z, share = 1.96, won / games
+    middle = share + z * z / (2 * games)
+    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, (middle - reach) / (1 + z * z / games)), min(1.0, (middle + reach) / (1 + z * z / games))

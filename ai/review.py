@@ -25,7 +25,7 @@ from game.core.table import Table
 from game.titles import title as take_title
 
 SUFFIX = ".review"
-FORMAT = 1
+FORMAT = 2
 """Counts up whenever judgements would be other ones."""
 LONGEST_FILE, LONGEST_LINE = 10_000_000, 20_000
 A_SECOND = Budget(each=1.0)

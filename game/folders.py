@@ -21,6 +21,11 @@ def ratings() -> Path:
     return home() / "ratings.json"
 
 
+def statistics() -> Path:
+    """Give the file of what has come of the games played here."""
+    return home() / "statistics.jsonl"
+
+
 def settings() -> Path:
     """Give the file of the player's settings."""
     return (_elsewhere() or user_config_path("overton", appauthor=False)) / "settings.json"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from itertools import combinations
-from math import inf, sqrt
+from math import inf
 from os import cpu_count
 from random import Random
 from statistics import quantiles
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, NoReturn, cast
 
 from ai.levels import measured, player
 from ai.players import GreedyPlayer, Player
+from ai.ratings import wilson as wilson
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.box import box
@@ -180,16 +181,6 @@ def _answer(
         spent[decision.seat].append(process_time() - start)
     assert choice.action in decision.options, f"{choice.action} is no answer to {decision}"
     agenda.advance(state, choice.action)
-
-
-def wilson(won: float, games: float) -> tuple[float, float]:
-    """Give the 95% Wilson interval of a share: `won` victories (parts count) of `games`."""
-    if not games:
-        return 0.0, 1.0
-    z, share = 1.96, won / games
-    middle = share + z * z / (2 * games)
-    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, (middle - reach) / (1 + z * z / games)), min(1.0, (middle + reach) / (1 + z * z / games))
 
 
 def compete(

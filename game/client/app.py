@@ -14,19 +14,21 @@ from pathlib import Path
 import pygame
 from pygame import FRect as Rect
 from pygame import Surface
+from pygame._sdl2 import controller
 
 from game.client.kit import canvas, stamps, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.commands import DIGITS
 from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
 from game.client.kit.hands import Hands
-from game.client.kit.messages import Pointer, Resumed
+from game.client.kit.messages import Fold, ListCommands, Pointer, Resumed, Struck, Touched
 from game.client.kit.page import Memory
 from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Reset, Scene
 from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import Sound, quiet
 from game.client.kit.widgets import Ui
-from game.client.match.requests import OpenTitle
+from game.client.match.requests import Listed, OpenCommands, OpenTitle
 from game.client.match.session import Session
 from game.client.routes import build
 
@@ -37,7 +39,10 @@ LONGEST_STEP = 0.1  # seconds; dragging a window stops the loop on some systems,
 IDLE_MS = 100
 LOOK = 0.01  # seconds between two looks for an event while nothing moves
 DRAG_ENDS = 0.12  # seconds of quiet after which a new window size counts
-PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
+PRESSES = (
+    pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERAXISMOTION,
+    pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION,
+)  # fmt: skip
 
 
 class NoDisplay(RuntimeError):
@@ -58,6 +63,7 @@ class App:
         sound: Sound | None = None,
     ) -> None:
         self.settings, self.applied, self.build = settings, deepcopy(settings), build
+        theme.look_at(settings.palette)
         self.sound = sound or Sound(settings)
         self.windowed = surface is None
         self.surface = surface if surface is not None else open_window(settings)
@@ -145,10 +151,19 @@ class App:
             case Unfold(name):
                 self.ui.memory.open_list = "" if self.ui.memory.open_list == name else name
                 self.ui.tree.move(name)
+            case Fold(name):
+                self.ui.memory.unfolded ^= {name}
             case Chosen(name, inner):
                 self.ui.memory.open_list = ""
                 self.ui.tree.move(name)
                 self.send(inner)
+            case ListCommands():
+                self.follow(Push(OpenCommands(self._commands())))
+            case Touched(name):
+                if (node := self.ui.tree.node(name)) is not None:
+                    self.hands.activate(node, soon=True)
+            case Struck(key):
+                self.hands.strike(key)
             case _ if self.scenes:
                 self.follow(self.scenes[-1].on(message))
         self.dirty = self.dirty or not (isinstance(message, Pointer) and message.kind == "move")
@@ -191,6 +206,7 @@ class App:
         self.follow(scene.tick(seconds))
         self.dirty = self.dirty or moving or (self.scene is not None and self.scene.animating)
         self.hands.long_press()
+        self.hands.repeat()
 
     def draw(self) -> None:
         """Draw the scenes from the uppermost opaque one up; only the top one can be touched."""
@@ -220,13 +236,22 @@ class App:
         """Return the nodes that can be reached now."""
         return self.ui.tree.nodes
 
+    def _commands(self) -> tuple[Listed, ...]:
+        """Everything on the screen that a key does: the things that have one, then what has no button."""
+        keyed = [node for node in self.nodes() if node.key and node.message is not None and node.key not in DIGITS]
+        keyed.sort(key=lambda node: node.order)
+        there = {key for node in keyed for key in node.key.split("|")}
+        listed = [Listed(node.label, node.key, Touched(node.id), node.reason) for node in keyed]
+        unseen = [(key, words) for key, words in self.ui.unseen.items() if key not in there]
+        return (*listed, *(Listed(words, key, Struck(key)) for key, words in unseen))
+
     # --- events ---
 
     def _event(self, event: pygame.event.Event) -> None:
         match event.type:
             case pygame.QUIT:
                 self.running = False
-            case pygame.KEYDOWN if event.key == pygame.K_F11:
+            case pygame.KEYDOWN if self.hands.means(event, "f11"):
                 self.settings.fullscreen = not self.settings.fullscreen
                 self.apply_settings()
             case pygame.WINDOWSIZECHANGED | pygame.VIDEORESIZE:
@@ -255,6 +280,9 @@ class App:
         if self.windowed and self.settings.fullscreen != self.applied.fullscreen:
             self.surface = open_window(self.settings)
         if self.settings.text_scale != self.applied.text_scale:
+            self._drop_pictures()
+        if self.settings.palette != self.applied.palette:
+            theme.look_at(self.settings.palette)
             self._drop_pictures()
         self.applied, self.dirty = deepcopy(self.settings), True
         self.save_settings()
@@ -377,5 +405,6 @@ def _refuse_invisible(driver: str) -> None:
 def _listen_for_pads() -> None:
     try:
         pygame.joystick.init()
+        controller.init()
     except pygame.error as error:
         log.info("no gamepads: %s", error)

@@ -4,6 +4,8 @@ from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.match import requests as wanted
+from game.core.content import ContentError
+from game.core.legible import legible
 
 
 def build(request: Request, settings: Settings, sound: Sound) -> Scene:
@@ -21,6 +23,8 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.match.scene import Match
 
             return Match(game, settings, sound=sound, visitor=visitor)
+        case wanted.Learn(title, name, kind):
+            return _learning(title, name, kind, settings, sound)
         case wanted.Watch(record, answer, reviewed):
             from game.client.scenes.replay import Replay
 
@@ -59,6 +63,18 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
             return _sheet(request, settings, sound)
 
 
+def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound) -> Scene:
+    """Make the match of a lesson or puzzle; one that can't be laid out is told of in a sentence."""
+    from game.client.match.lesson import begun
+    from game.client.match.taught import Taught
+
+    try:
+        lesson = begun(title, name, kind)
+    except ContentError as error:
+        return build(wanted.OpenTitle(legible(str(error))), settings, sound)
+    return Taught(lesson, settings, sound)
+
+
 def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
     """Make what is read or asked over another scene."""
     match request:
@@ -70,6 +86,10 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.settings import SettingsPage
 
             return SettingsPage(settings)
+        case wanted.OpenCommands(listed):
+            from game.client.scenes.commands import Commands
+
+            return Commands(listed)
         case wanted.OpenSaves(replays):
             from game.client.scenes.saves import Saves
 
@@ -90,9 +110,21 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.fair import Stay
 
             return Stay()
-        case wanted.AskForPractice(thing, told):
+        case wanted.AskForPractice(thing, told, title):
             from game.client.scenes.hidden import ShowsHidden
 
-            return ShowsHidden(thing, told)
+            return ShowsHidden(thing, told, title)
+        case wanted.ChooseWhoPlaysOn():
+            from game.client.scenes.play_on import PlayOn
+
+            return PlayOn(request, settings)
+        case wanted.OpenBranches(game):
+            from game.client.scenes.branches import Branches
+
+            return Branches(game)
+        case wanted.OpenStatistics():
+            from game.client.scenes.statistics import Statistics
+
+            return Statistics()
         case _:
             raise LookupError(f"no scene is built for {request!r}")

@@ -1,7 +1,8 @@
 """A game as a line of text, to copy and paste: OV1- and letters.
 
-Inside: the header of the record (without the players' names), squeezed; every answer as its place among the
-options, all of them as one large number in mixed radix; a checksum. What is pasted is as untrusted as a file.
+Inside: the header of the record (without the players' names, and whose branch it is), squeezed; every answer as
+its place among the options, all of them as one large number in mixed radix; a checksum. What is pasted is as
+untrusted as a file.
 """
 
 import binascii
@@ -39,7 +40,7 @@ def code(recorded: Recorded[Any]) -> str:
             number += weight * options.index(given.action)
             weight *= len(options)
         table.play(given.action)
-    head = json.loads(header_line(replace(header, names=header.chairs)))
+    head = json.loads(header_line(replace(header, names=header.chairs, parent=None)))
     head |= {"answers": len(answers), "resigned": list(resigned.items()), "practice": recorded.practice}
     squeezed = zlib.compress(json.dumps(head, separators=(",", ":")).encode(), 9)
     inside = len(squeezed).to_bytes(2, "big") + squeezed + number.to_bytes((number.bit_length() + 7) // 8, "big")

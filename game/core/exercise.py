@@ -267,18 +267,19 @@ def reply(step: Step, asked: Decision) -> Action:
 def judged(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
     """Say what has become of a step that began with answer number `first`.
 
-    A mistake is told before the goal, an answer that is one at once; otherwise the others answer first, so that
-    what follows is seen.
+    An answer that is a mistake is told at once; otherwise the others answer first, so that what follows is seen.
+    A mistake is told before the goal.
     """
     given = [str(answer.action) for answer in table.answers[first:] if answer.seat == of.seat]
     at_rest = (asked := table.decision) is None or asked.seat == of.seat
     for mistake in step.mistake:
         if _reached(mistake, table, of.seat, first, given) and (at_rest or mistake.answers):
             return Verdict(Outcome.OTHERWISE, mistake.says)
-    if not _reached(step.goal, table, of.seat, first, given):
-        spent = bool(given) and len(given) >= step.patience
-        return OTHERWISE if (spent or asked is None) and at_rest else GOING
-    return DONE
+    if not at_rest:
+        return GOING
+    if _reached(step.goal, table, of.seat, first, given):
+        return DONE
+    return OTHERWISE if asked is None or (given and len(given) >= step.patience) else GOING
 
 
 def _reached(goal: Goal, table: Table[Any], seat: Seat, first: int, given: Sequence[str]) -> bool:

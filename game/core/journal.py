@@ -4,7 +4,7 @@ The file only grows while a game is played, and every line is on the disk before
 crash costs at most the answer in flight. Loading is replay. A record may be cut, flipped, foreign or hostile:
 `load` raises nothing, keeps what was good and says in a sentence what was not.
 
-    {"format": 1, "title": "espionage", …} #9f1c2a40      who plays what, from which opening
+    {"format": 1, "title": "espionage", …} #9f1c2a40      who plays what, from which opening, and whose branch
     hash 1 68fd2c03a94b1e77 #05d1c6b2                      turn 1 begins, and the state looks like this
     1 home france #7be09a11                                the first answer
     undo #a3c4d5e6                                         taken back
@@ -20,8 +20,10 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from game.core.agenda import Position
 from game.core.content import ContentError, Within
@@ -47,6 +49,14 @@ MOST = 10**18
 """No number of a record is as large, a seed least of all."""
 Number: TypeAlias = Annotated[int, Within(1 - MOST, MOST - 1)]
 _ID = re.compile(r"[a-z0-9_]{1,40}")
+_GAME = re.compile(r"[0-9a-f]{12}")
+
+
+class Parent(NamedTuple):
+    """The game a record was branched off: its id, and how many of its answers the branch begins with."""
+
+    game: str
+    answer: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +67,18 @@ class Header:
     rules: int
     setup: Setup
     date: str
-    """When it was begun: ISO, local time, to the second."""
+    """When it was begun: ISO, local time, to the millisecond."""
     chairs: tuple[str, ...]
     """Who answers for each seat at first: "you", or the name of a bot's level."""
     names: tuple[str, ...]
     format: int = FORMAT
+    parent: Parent | None = None
+    """The game it was branched off; None for a game of its own."""
+
+    @property
+    def id(self) -> str:
+        """What the game is known by wherever its file lies and under whichever rules it goes on: 12 hex digits."""
+        return sha256(header_line(replace(self, rules=0, format=FORMAT)).encode()).hexdigest()[:12]
 
     def __post_init__(self) -> None:
         for name in ("title", "date"):
@@ -224,24 +241,35 @@ def start(
     """
     now = datetime.now()
     table = Table(game, setup)
-    header = Header(game.NAME, game.RULES, setup, now.isoformat(timespec="seconds"), chairs, names or chairs)
+    header = Header(game.NAME, game.RULES, setup, now.isoformat(timespec="milliseconds"), chairs, names or chairs)
     path = folder / f"{game.NAME}-{now:%Y%m%d-%H%M%S}{SUFFIX}" if folder is not None else None
     recorded = Recorded(table, header, SealedFile(path))
     recorded.journal.save()
     return recorded
 
 
-def branched(folder: Path, recorded: Recorded[S], number: int, chairs: tuple[str, ...]) -> Recorded[S]:
+def branched(
+    folder: Path, recorded: Recorded[S], number: int, chairs: tuple[str, ...], names: tuple[str, ...] = ()
+) -> Recorded[S]:
     """Lay out the first `number` answers of a game once more, as practice, and open a journal of its own for it.
 
     A folder that cannot be written is told in `Recorded.trouble`, as with `start`.
     """
-    begun, now = recorded.table, datetime.now()
-    header = replace(recorded.header, date=now.isoformat(timespec="seconds"), chairs=chairs)
+    begun, now, was = recorded.table, datetime.now(), recorded.header
+    header = replace(
+        was,
+        date=now.isoformat(timespec="milliseconds"),
+        chairs=chairs,
+        names=names or was.names,
+        parent=Parent(was.id, number),
+    )
     branch = Recorded(Table(begun.game, header.setup), header, SealedFile())
     branch.mark_as_practice()
     for given in begun.answers[:number]:
         branch.play(given.action)
+    for seat, chair in enumerate(chairs):  # who gave up before gave the chair away
+        if branch.chairs[seat] != chair:
+            branch.take_over(seat, chair)
     branch.journal.path = folder / f"{begun.game.NAME}-{now:%Y%m%d-%H%M%S}{SUFFIX}"
     branch.journal.save()
     return branch
@@ -262,6 +290,8 @@ def header_line(header: Header) -> str:
         "chairs": header.chairs,
         "names": header.names,
     }
+    if header.parent is not None:
+        fields |= {"branch_of": header.parent.game, "branched_at": header.parent.answer}
     return json.dumps(fields)
 
 
@@ -376,6 +406,8 @@ class _Head:
     date: str
     chairs: tuple[str, ...]
     names: tuple[str, ...]
+    branch_of: str = ""
+    branched_at: Number = 0
 
 
 def read_header(content: str) -> Header:
@@ -390,12 +422,14 @@ def read_header(content: str) -> Header:
         not all(map(_ID.fullmatch, ids))
         or not plain
         or not len(head.factions) == len(head.names) == len(head.chairs)
+        or (head.branch_of and (not _GAME.fullmatch(head.branch_of) or head.branched_at < 0))
     ):
         raise Fault(_quoting("journal.header", why="it does not describe a game"))
     if head.format > FORMAT:
         raise Fault(_quoting("journal.newer", format=head.format))
     setup = Setup(head.level, head.factions, head.options, head.seed)
-    return Header(head.title, head.rules, setup, head.date, head.chairs, head.names, head.format)
+    parent = Parent(head.branch_of, head.branched_at) if head.branch_of else None
+    return Header(head.title, head.rules, setup, head.date, head.chairs, head.names, head.format, parent)
 
 
 def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
@@ -593,42 +627,69 @@ def _played(path: Path) -> int:
 
 
 def _glance(path: Path) -> Saved:
+    """Read one save; a file that is as it was is not read again."""
+    try:
+        found = path.stat()
+    except OSError:
+        return _read_through(path)
+    return _glanced(path, found.st_mtime_ns, found.st_size)
+
+
+@lru_cache(maxsize=1000)
+def _glanced(path: Path, at: int, size: int) -> Saved:
+    return _read_through(path)
+
+
+def _read_through(path: Path) -> Saved:
     try:
         contents, _ = _good_lines(_read(path))
-        saved = Saved(path, read_header(contents[0]))
+        tally = _Tally(len((header := read_header(contents[0])).chairs))
         for content in contents[1:]:
-            saved = _after(saved, content)
+            tally.count(content)
     except Fault as fault:
         return Saved(path, None, trouble=fault.told)
     except (ValueError, IndexError):
         return Saved(path, None, trouble=_quoting("journal.foreign"))
-    return saved
+    given_up = tuple(tally.given_up)
+    return Saved(path, header, tally.turn, tally.answers, tally.over, tally.practice, given_up=given_up)
 
 
-def _after(saved: Saved, content: str) -> Saved:
-    """Count one line in; raises ValueError or IndexError for a line that says nothing."""
-    word, *rest = content.split(" ")
-    match word:
-        case "hash":
-            return replace(saved, turn=_number(rest[0]), over=False)
-        case "end":
-            return replace(saved, over=True)
-        case "undo":
-            return replace(saved, answers=saved.answers - 1)
-        case "rewind":
-            back = min(saved.answers, _number(rest[0]))
-            kept = tuple(each for each in saved.given_up if each[0] <= back)
-            return replace(saved, answers=back, over=False, practice=True, given_up=kept)
-        case "practice" if not rest:
-            return replace(saved, practice=True)
-        case "chair":
-            return saved
-        case _ if rest[:1] == [RESIGN] and saved.header is not None:
-            meant = resigning(Action(RESIGN, " ".join(rest[1:])), range(len(saved.header.chairs)))
-            gone = [(_number(word), seat) for seat in (meant.seats if meant is not None else ())]
-            return replace(saved, answers=_number(word), given_up=(*saved.given_up, *gone))
-        case _:
-            return replace(saved, answers=_number(word))
+@dataclass(slots=True)
+class _Tally:
+    """What the lines of a record come to, counted one by one."""
+
+    seats: int
+    turn: int = 0
+    answers: int = 0
+    over: bool = False
+    practice: bool = False
+    given_up: list[tuple[int, Seat]] = field(default_factory=list)
+
+    def count(self, content: str) -> None:
+        """Count one line in; raises ValueError or IndexError for a line that says nothing."""
+        word, _, rest = content.partition(" ")
+        if word.isdecimal():
+            self.answers = _number(word)
+            if rest.startswith(f"{RESIGN} "):
+                meant = resigning(Action.parse(rest), range(self.seats))
+                self.given_up += [(self.answers, seat) for seat in (meant.seats if meant is not None else ())]
+            return
+        match word:
+            case "hash":
+                self.turn, self.over = _number(rest.split(" ")[0]), False
+            case "end":
+                self.over = True
+            case "undo":
+                self.answers -= 1
+            case "rewind":
+                self.answers, self.over, self.practice = min(self.answers, _number(rest)), False, True
+                self.given_up = [each for each in self.given_up if each[0] <= self.answers]
+            case "practice" if not rest:
+                self.practice = True
+            case "chair":
+                pass
+            case _:
+                raise ValueError("no line of a record")
 
 
 def _number(written: str) -> int:

@@ -7,10 +7,11 @@ from time import monotonic, sleep
 from typing import Any
 
 from ai.levels import LEVELS, level_of, player
-from ai.own import kept, settled
+from ai.own import kept
 from ai.players import Choice, Player, Thought
 from ai.ratings import rating
 from ai.review import A_SECOND
+from ai.statistics import ended
 from ai.timing import due, pulse
 from game.core.contract import Action, Decision, Game, Line, Seat, line
 from game.core.journal import YOU, Recorded
@@ -420,9 +421,8 @@ class Sitting:
         self._sources()
         self.console.write("")
         self.console.strong(self.words.say(result.line, reader, self.names))
-        for told in settled(self.recorded):
-            if told is not None:
-                self.console.show(words("room").say(told))
+        for told in ended(self.recorded):
+            self.console.show(words("room").say(told))
         if self.people:
             self._look_back()
         self._leave()

@@ -281,7 +281,7 @@ def test_a_refusal_stays_six_seconds_or_until_the_next_key() -> None:
 
 def test_a_node_that_is_off_says_so() -> None:
     _, driver = bench(paint_off)
-    assert driver.spoken("Undo") == "Undo, button, key u, off: A card was drawn."
+    assert driver.spoken("Undo") == "Undo, button, key U, off: A card was drawn."
 
 
 def paint_tip(ui: Ui, b: Bench) -> None:

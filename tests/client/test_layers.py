@@ -144,7 +144,7 @@ def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> Non
         if asked is None or not match.stage.idle:
             continue
         if asked.kind not in seen or rng.random() < 0.1:
-            match.overlays.strip = match.overlays.strip or tuple(match.party.missed()[-2:])
+            match.overlays.news = match.overlays.news or tuple(match.turns.since.news())
             driver.app.draw()
             assert clashes(driver) == [], asked.kind
             assert sealing_keys(driver) <= {"enter"}, asked.kind

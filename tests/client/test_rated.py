@@ -97,7 +97,7 @@ def test_a_game_in_the_window_moves_the_rating_as_it_ends_and_the_result_says_so
     recorded = start(folders.saves(), title("espionage"), opening, (YOU, "easy"), ("Ada", "Bot"))
     party, who = Party(recorded, AtOnce(), board("espionage")), player("beginner", "espionage")
     while (asked := party.decision) is not None:
-        assert not party.rated.now
+        assert not party.rated
         view = party.table.view(asked.seat)
         party.play(who.choose(party.game, view, asked, Random(len(party.table.answers))))
     assert own.kept().own["espionage"].games == 1

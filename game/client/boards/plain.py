@@ -15,6 +15,7 @@ from game.client.kit.pages import page
 from game.client.kit.say import say
 from game.client.kit.theme import CORNER, GAP, ROOM, TIGHT
 from game.client.kit.widgets import Ui
+from game.client.table import trails
 from game.client.table.board import Repeat, Tags
 from game.client.table.cues import cues
 from game.client.table.drawer import drawer, rail_ground
@@ -25,6 +26,7 @@ from game.client.table.sides import faction_of, shade_name
 from game.client.table.spots import Frame, rail_room
 from game.client.table.tabs import RailTab, rail_tabs
 from game.client.table.things import Layout, Shot
+from game.client.table.trails import Trace, trace_of
 from game.core.agenda import Position
 from game.core.asking import verb_for
 from game.core.box import box
@@ -104,6 +106,10 @@ class PlainBoard(Generic[S]):
         """Name the shade of the seat an event is about, if it names one."""
         seat = plain(event).get("seat")
         return self._shade(view, seat) if isinstance(seat, int) else ""
+
+    def trace(self, event: Event, view: S) -> Trace:
+        """Leave a trail on all things that an event names, else on its seats."""
+        return trace_of(event)
 
     def opens(self, event: Event) -> str:
         """Open nothing by itself."""
@@ -196,6 +202,7 @@ class PlainBoard(Generic[S]):
         """Paint the fields of the table, what is on offer, and the log."""
         who = [f"{name} ({who})" for name, who in zip(picture.sitting.names, picture.sitting.who, strict=True)]
         self._table(picture.ui, picture.frame.main, picture.view, picture.words, who)
+        trails.paint(picture.ui, picture.frame.main, picture.trails)
         _offers(picture)
         _log(picture)
 

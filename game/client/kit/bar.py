@@ -12,7 +12,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.flow import ICON, Row
 from game.client.kit.focus import TOOLS
-from game.client.kit.page import Look, Page, cap_word
+from game.client.kit.page import Look, Page
 from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type, ease
 
 BADGE = 40.0  # px: the block in a side's colour at the left end of its plaque
@@ -101,8 +101,8 @@ def _bar_title(ui: Page, row: Row, title: str, face: str, color: Color, note: st
 def _tools(ui: Page, row: Row, tools: Sequence[Tool]) -> None:
     row.gap = TIGHT
     for tool in reversed(tools):
-        word = cap_word(ui.bound(tool.key)) if tool.key else ""
-        room = ui.canvas.measure(word, theme.SMALL.strong)[0] + ui.canvas.line_height(row.role) * ICON
+        cap = ui.cap_width(tool.key) if tool.key else 0.0
+        room = cap + ui.canvas.line_height(row.role) * ICON
         box = row.take(room + 2 * NEAR + NEAR * ui.canvas.growth, end=True)
         if box is None:
             return
@@ -115,7 +115,8 @@ def _tools(ui: Page, row: Row, tools: Sequence[Tool]) -> None:
             ui.canvas.rect(box, theme.LINE, radius=SLIM)
         inner = Row(ui.canvas, boxes.inset(box, NEAR, 0), row.role)
         inner.icon(tool.icon, color=theme.SLOT if tool.reason else theme.TEXT)
-        inner.text(word, theme.SMALL.strong, pale=True)
+        if cap:
+            ui.cap_sign(inner.left + cap / 2, box.centery, tool.key, theme.MUTE)
 
 
 def _ribbon(ui: Page, area: Rect, phases: Sequence[str], now: int) -> None:

@@ -266,7 +266,9 @@ def _choice_list(
     look = ui.node(name, area, "list", label, Unfold(name), state=(shown,), sound="tick")
     _field(ui, area, look)
     with ui.canvas.panel(area, label):
-        ui.canvas.text(area.left + 10, area.centery, shown, theme.BODY, valign="middle")
+        ui.canvas.text(
+            area.left + 10, area.centery, shown, theme.BODY, valign="middle", width=area.w - 36, shrink=True
+        )
     ui.canvas.icon("chevrons", area.right - 16, area.centery, 12, theme.MUTE)
     if ui.memory.open_list == name and ui.live:
         ui.later.append(lambda: _open_list(ui, name, area, label, options, value, message))
@@ -299,7 +301,8 @@ def _option(ui: Page, name: str, row: Rect, text: str, chosen: bool, message: ob
     look = ui.node(name, row, "option", text, message, state=("chosen",) if chosen else ())
     if look.hover or look.focus:
         ui.canvas.rect(row, theme.LINE, radius=4)
-    ui.canvas.text(row.left + 8, row.centery, text, (theme.BODY.strong if chosen else theme.BODY), valign="middle")
+    role = theme.BODY.strong if chosen else theme.BODY
+    ui.canvas.text(row.left + 8, row.centery, text, role, valign="middle", width=row.w - 16, shrink=True)
 
 
 def _field(ui: Page, area: Rect, look: Look) -> None:

@@ -22,7 +22,9 @@ class Node:
 
     `reason` makes the node *off*: it can still be touched and answers with the reason. `step` and `slide` make
     the message for left/right and for a drag (0 to 1 across the width); `write` makes it for changed text. What
-    is dragged off it is its message, or `drag` where touching it means something else.
+    is dragged off it is its message, or `drag` where touching it means something else. `key` is the key that its
+    command has at first, `cap` what is to be pressed now. `grab` makes the message for the next key that is
+    struck, or the next button of a pad, instead of what that means.
     """
 
     id: str
@@ -50,6 +52,8 @@ class Node:
     slide: Callable[[float], object] | None = None
     write: Callable[[str], object] | None = None
     drag: object = None
+    cap: str = ""
+    grab: Callable[[str, str], object] | None = None
 
     @property
     def enabled(self) -> bool:
@@ -217,8 +221,8 @@ def describe(node: Node) -> str:
     parts = [node.label, node.role, *node.state]
     if node.text:
         parts.append(node.text)
-    if node.key:
-        parts.append(f"key {node.key.split('|')[0]}")
+    if node.cap:
+        parts.append(f"key {node.cap}")
     if node.reason:
         parts.append(f"off: {node.reason}")
     elif node.tip and not node.tip.startswith(node.label):

@@ -8,15 +8,18 @@ import pygame
 
 from game.client.kit.fields import edited
 from game.client.kit.focus import Node
-from game.client.kit.input import ARROWS, Stick, key_name, pad_key
-from game.client.kit.messages import Dropped, Inspect, Key, Pointer, Refused, Typed, Wheel
+from game.client.kit.input import ARROWS, key_name
+from game.client.kit.messages import Dropped, Inspect, Key, ListCommands, Pointer, Refused, Typed, Wheel
+from game.client.kit.pads import MOVES, Pads, Plugged, Stroke, key_of
+from game.client.kit.say import say
 from game.client.kit.sound import Sound
 from game.client.kit.theme import MS
 from game.client.kit.widgets import Ui
 
 DRAGGED = 10.0  # px from the press after which a node is dragged, no longer clicked
 REPEATING = ("tab", "left", "right", "up", "down", "pgup", "pgdn")
-PAD_EVENTS = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
+PAD_WAITS, PAD_REPEATS = 0.4, 0.11
+"""Seconds until what is held on a pad is done again, and from then on; keys are repeated by the system."""
 
 
 class Hands:
@@ -24,8 +27,9 @@ class Hands:
 
     def __init__(self, ui: Ui, sound: Sound, send: Callable[[object], None]) -> None:
         self.ui, self.sound, self.send = ui, sound, send
-        self._stick = Stick()
-        self._pads: dict[int, pygame.joystick.JoystickType] = {}
+        self.pads = Pads()
+        self._pad_holds: tuple[Stroke, float] | None = None
+        """What is held on a pad, and when it is done again."""
         self._held: set[int] = set()
         self._press: tuple[str, float] | None = None
         self._pressed_at = (0.0, 0.0)
@@ -53,17 +57,10 @@ class Hands:
                 self._up(*self._logical(event.pos))
             case pygame.MOUSEWHEEL:
                 self._wheel(getattr(event, "precise_y", 0.0) or float(event.y))
-            case pygame.JOYAXISMOTION:
-                self._pad(self._stick.key(event))
-            case pygame.JOYDEVICEADDED:
-                pad = pygame.joystick.Joystick(event.device_index)
-                self._pads[pad.get_instance_id()] = pad
-            case pygame.JOYDEVICEREMOVED:
-                self._pads.pop(event.instance_id, None)
-            case kind if kind in PAD_EVENTS:
-                self._pad(pad_key(event))
             case pygame.WINDOWLEAVE:
                 self._move(-1, -1)
+            case _:
+                self._pad(self.pads.feel(event))
 
     def let_go(self) -> None:
         """Forget which keys are held: the next stroke of any is a new one."""
@@ -73,9 +70,57 @@ class Hands:
         scale = self.ui.canvas.scale
         return pos[0] / scale, pos[1] / scale
 
-    def _pad(self, name: str) -> None:
-        if name:
-            self._key(name, "")
+    # --- pads ---
+
+    def _pad(self, felt: Stroke | Plugged | None) -> None:
+        match felt:
+            case Plugged(here):
+                self._plugged(here)
+            case Stroke(button=""):
+                self._pad_holds = None
+            case Stroke():
+                self._pad_holds = (felt, self.ui.time + PAD_WAITS) if felt.button in MOVES else None
+                self._struck(felt)
+
+    def _plugged(self, here: bool) -> None:
+        """Tell of a pad that has come or gone; without one, key caps show keys again."""
+        self._pad_holds = None
+        self.ui.pad = self.ui.pad if here or self.pads.here else ""
+        self.ui.tell(say("pad.plugged" if here else "pad.unplugged"))
+
+    def _struck(self, stroke: Stroke) -> None:
+        """Do what a button stands for, if this pad is to answer."""
+        ui = self.ui
+        asked = ui.asked
+        before = self.pads.here[stroke.pad].seat
+        ui.redraw()
+        if self.pads.refuses(stroke.pad, asked):
+            ui.tell(say("pad.not_yours", name=asked.name if asked is not None else ""))
+            self.sound.play("refuse")
+            return
+        if asked is not None and self.pads.here[stroke.pad].seat != before:
+            ui.tell(say("pad.taken", name=asked.name))
+        ui.pad, ui.tree.visible = self.pads.here[stroke.pad].kind, True
+        grabs = self._grabs()
+        name = key_of(ui.settings.pads, stroke.button)
+        if grabs is not None and stroke.button not in MOVES:
+            self.send(grabs("", stroke.button))
+        elif name:
+            self._do(name, "")
+
+    def repeat(self) -> None:
+        """Do once more what is held on a pad."""
+        if self._pad_holds is not None and self.ui.time >= self._pad_holds[1]:
+            self._pad_holds = (self._pad_holds[0], self.ui.time + PAD_REPEATS)
+            self._struck(self._pad_holds[0])
+        if self._pad_holds is not None:
+            self.ui.wake_in(self._pad_holds[1] - self.ui.time)
+
+    def _grabs(self) -> Callable[[str, str], object] | None:
+        """What wants the next stroke for itself, whatever it means."""
+        return next((node.grab for node in self.ui.tree.nodes if node.grab is not None), None)
+
+    # --- keys ---
 
     def _shift(self, event: pygame.event.Event) -> None:
         if event.key in (pygame.K_LSHIFT, pygame.K_RSHIFT):
@@ -87,10 +132,28 @@ class Hands:
         self.ui.shift = "shift" in name
         if name.endswith(("shift", "ctrl", "alt", "meta", "caps lock", "num lock")):
             return
-        self.ui.last_press = self.ui.time
+        self.ui.pad = ""
+        grabs = self._grabs()
+        if grabs is not None:
+            self.send(grabs(name, "")) if not again else None
+            return
         field = self.ui.tree.node(self.ui.tree.focused)
         if field is not None and field.write is not None and self._write(field, name, typed):
+            self.ui.last_press = self.ui.time
             return
+        self._do(self.ui.settings.meant(name), typed, again)
+
+    def means(self, event: pygame.event.Event, key: str) -> bool:
+        """Whether the key of an event is that of a command now, and nothing wants it for itself."""
+        return self.ui.settings.meant(key_name(event)) == key and self._grabs() is None
+
+    def strike(self, key: str) -> None:
+        """Do what the command with this key does, as if it had been struck."""
+        self._do(key, "")
+
+    def _do(self, name: str, typed: str, again: bool = False) -> None:
+        """Do what the key of a command means, whichever key or button that is by now."""
+        self.ui.last_press = self.ui.time
         if not again or name.split("+")[-1] in REPEATING:  # a key held down moves, but it never decides twice
             self._command(name, typed)
 
@@ -112,6 +175,8 @@ class Hands:
         elif name == "i" and (focused or tree.node(tree.hovered)):
             node = focused or tree.node(tree.hovered)
             self.send(Inspect(node.id if node else ""))
+        elif name == "f2":
+            self.send(ListCommands())
         else:
             self._spaced = self.ui.time if name == "space" else self._spaced
             self.send(Key(name))
@@ -200,7 +265,7 @@ class Hands:
 
     def _down(self, event: pygame.event.Event) -> None:
         x, y = self._logical(event.pos)
-        self.ui.pointer, self.ui.tree.visible = (x, y), False
+        self.ui.pointer, self.ui.tree.visible, self.ui.pad = (x, y), False, ""
         self.ui.redraw()
         node = self.ui.tree.at(x, y)
         self.hover(x, y)

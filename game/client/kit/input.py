@@ -1,4 +1,4 @@
-"""Names for keys and pad buttons: what the window reports becomes words like `ctrl+z` and `left`."""
+"""Names for keys: what the window reports becomes words like `ctrl+z` and `left`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,6 @@ NAMES = {
 }  # fmt: skip
 CODES = {name: code for code, name in reversed(NAMES.items())}
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-PAD = {0: "enter", 1: "esc", 2: "i", 3: "f1", 4: "shift+tab", 5: "tab", 7: "f10"}  # A, B, X, Y, shoulders, start
-HATS = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
-STICK = 0.6
 
 
 def key_name(event: pygame.event.Event) -> str:
@@ -38,31 +35,3 @@ def key_events(name: str) -> list[pygame.event.Event]:
         pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode="" if mods else text),
         pygame.event.Event(pygame.KEYUP, key=code, mod=mod),
     ]
-
-
-def pad_key(event: pygame.event.Event) -> str:
-    """Return the key that a pad event stands for, or an empty name."""
-    match event.type:
-        case pygame.JOYBUTTONDOWN:
-            return PAD.get(event.button, "")
-        case pygame.JOYHATMOTION:
-            return HATS.get(event.value, "")
-        case _:
-            return ""
-
-
-class Stick:
-    """The left stick as arrow keys: one step for each push past the threshold."""
-
-    def __init__(self) -> None:
-        self.pushed: dict[int, int] = {0: 0, 1: 0}
-
-    def key(self, event: pygame.event.Event) -> str:
-        """Return the arrow that a JOYAXISMOTION event newly means, or an empty name."""
-        if event.axis not in self.pushed:
-            return ""
-        push = 0 if abs(event.value) < STICK else (1 if event.value > 0 else -1)
-        before, self.pushed[event.axis] = self.pushed[event.axis], push
-        if not push or push == before:
-            return ""
-        return (("left", "right"), ("up", "down"))[event.axis][push > 0]

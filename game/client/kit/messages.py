@@ -59,6 +59,13 @@ class Inspect:
 
 
 @dataclass(frozen=True, slots=True)
+class Fold:
+    """Somebody unfolds something by name, or folds it again; pages remember it by themselves."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Dropped:
     """A node was dragged onto another one, or onto none; both by id."""
 
@@ -69,3 +76,22 @@ class Dropped:
 @dataclass(frozen=True, slots=True)
 class Resumed:
     """The scene is on top again."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListCommands:
+    """Somebody wants to see everything that can be done here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """A node was meant from afar: touch it."""
+
+    node: str
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """A command that has no button was meant from afar; `key` is the one it has at first."""
+
+    key: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,9 +10,10 @@ from typing import Any
 import pygame
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, ornaments, theme
+from game.client.kit import boxes, ornaments, pads, theme
 from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.focus import Focus, Node
+from game.client.kit.pads import Asked
 from game.client.kit.places import Kept, in_sight, is_answer, nearest, titles
 from game.client.kit.settings import Settings
 from game.client.kit.theme import MS, Color, Type, ease
@@ -76,6 +77,7 @@ class Memory:
     numbers: dict[str, tuple[int, int, float]] = field(default_factory=dict)
     questions: dict[str, tuple[object, float]] = field(default_factory=dict)
     open_list: str = ""
+    unfolded: set[str] = field(default_factory=set)
     selected: str = ""
     """The text field whose whole text the next typed letter replaces."""
     ring: tuple[Rect, Rect, float] | None = None
@@ -96,6 +98,14 @@ class Page:
         self.time = 0.0
         self.pointer = (-1.0, -1.0)
         self.shift = False
+        self.pad = ""
+        """Which kind of pad was used last, as `pads.py` names it; "" after keys or pointer."""
+        self.asked: Asked | None = None
+        """Whose question this picture puts."""
+        self.unseen: dict[str, str] = {}
+        """What else keys do in this picture that have no button: the words by the key."""
+        self.told: tuple[str, float] = ("", 0.0)
+        """A sentence of the machine itself over the picture, and until when it stands."""
         self.last_press = 0.0
         self.wanted_at: float | None = None
         self.stirring: Stirring | None = None
@@ -231,9 +241,27 @@ class Page:
         self.memory.numbers[key] = (before, now, at)
         return before, now, self.time - at
 
-    def bound(self, key: str) -> str:
-        """Return the key that now does what `key` does by default."""
-        return self.settings.bound(key)
+    def tell(self, sentence: str) -> None:
+        """Say something about the machine, over whatever is on the screen, for as long as a refusal stands."""
+        self.told = (sentence, self.time + MS["refusal"] / 1000)
+        self.redraw()
+
+    def asks(self, asked: Asked) -> None:
+        """Say whose question this picture puts, so that the right pad answers."""
+        if self.live:
+            self.asked = asked
+
+    def also(self, commands: Mapping[str, str]) -> None:
+        """Say what keys do here that have no button: the words by the key."""
+        if self.live:
+            self.unseen.update(commands)
+
+    def cap(self, keys: str) -> str:
+        """Return what is to be pressed for a command: its present key, or the button of the pad in hand.
+
+        Of `Enter|P` the first counts, on a pad the first that has a button; without one there is no cap.
+        """
+        return pads.cap(self.pad, self.settings.pads, keys) if self.pad else cap_word(self.settings.bound(keys))
 
     def begin(self, canvas: Canvas, rect: Rect) -> None:
         """Start a picture."""
@@ -242,6 +270,7 @@ class Page:
         self._layer, self.wanted_at, self.wanted_focus = 0, None, None
         self.stirring = None
         self.above_ring, self.tip = [], None
+        self.asked, self.unseen = None, {}
 
     def end(self) -> None:
         """Finish a picture: open lists, focus ring and tooltip lie above everything."""
@@ -252,6 +281,22 @@ class Page:
             self.tree.put(self.wanted_focus)
         self._ring()
         self._hover_tip()
+        self._machine()
+
+    def _machine(self) -> None:
+        """Paint what was told of the machine, above everything, at the upper end of the window."""
+        sentence, until = self.told
+        if not sentence or self.time >= until:
+            return
+        self.wake_in(until - self.time + 0.01)
+        most, role = min(self.rect.w - 4 * theme.ROOM, 620 * self.text_scale), theme.BODY.strong
+        wide, high = self.canvas.measure(sentence, role, width=most)
+        rect = Rect(0, 0, wide + 2 * theme.WIDE, high + 2 * theme.PAD)
+        rect.midtop = self.rect.centerx, theme.ROOM * 2 * self.canvas.growth
+        self.canvas.shadow(rect)
+        with self.panel(rect, "paper", name="machine"):
+            x, y = rect.left + theme.WIDE, rect.top + theme.PAD
+            self.canvas.text(x, y, sentence, role, color=theme.INK, width=most)
 
     def _ring(self) -> None:
         node = self.tree.node(self.focus) if self.keys_last else None
@@ -327,11 +372,11 @@ class Page:
         if not self.live:
             return Look(enabled=not reason)
         area, clip = as_rect(rect), self._clips[-1] if self._clips else ("", None)
-        wanted = self.bound(key).casefold() if key else ""
+        more.setdefault("cap", self.cap(key) if key else "")
         place = order if order is not None else _reading_order(area)
         self.nodes.append(
             Node(
-                name, area, role, label, message, wanted, tuple(state), reason, rule,
+                name, area, role, label, message, key.casefold(), tuple(state), reason, rule,
                 tip, place, self._layer, paper, sound, ready_at, as_rect(ring) if ring else None, focusable, hit,
                 clip[1], clip[0], **more,
             )
@@ -411,19 +456,47 @@ class Page:
         line: Color | None = None,
     ) -> Rect:
         """Paint a key around the middle y and return what it covers."""
-        word = cap_word(self.bound(key))
-        wide, high = self.cap_size(key)
+        return self.cap_of(x, y, self.cap(key), color=color, align=align, line=line, of_pad=bool(self.pad))
+
+    def cap_of(
+        self, x: float, y: float, word: str, *, color: Color = theme.MUTE, align: str = "left",
+        line: Color | None = None, of_pad: bool = False,
+    ) -> Rect:  # fmt: skip
+        """Paint a cap with a word, or the round one of a button; without a word there is none."""
+        wide, high = self._cap_size(word)
         left = x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide
         rect = Rect(left, y - high / 2, wide, high)
-        self.canvas.rect(rect, None, radius=4, border=line or color)
-        self.canvas.text(rect.centerx, y, word, theme.SMALL.strong, color=color, align="center", valign="middle")
+        if word:
+            self.canvas.rect(rect, None, radius=high / 2 if of_pad else 4, border=line or color)
+            self._cap_sign(rect.centerx, y, word, color)
         return rect
 
     def cap_size(self, key: str) -> tuple[float, float]:
-        """Return width and height of a key cap."""
-        high = 18 * self.text_scale
-        wide, _ = self.canvas.measure(cap_word(self.bound(key)), theme.SMALL.strong)
-        return max(high, wide + 10 * self.text_scale), high
+        """Return width and height of a key cap; a command that the pad in hand has no button for has none."""
+        return self._cap_size(self.cap(key))
+
+    def _cap_size(self, word: str) -> tuple[float, float]:
+        wide, high = self._sign_width(word), 18 * self.text_scale
+        return max(high, wide + 10 * self.text_scale) if wide else 0.0, high
+
+    def cap_width(self, key: str) -> float:
+        """Return the width of what stands on a key cap."""
+        return self._sign_width(self.cap(key))
+
+    def _sign_width(self, word: str) -> float:
+        if word in pads.SHAPES:
+            return theme.SMALL.size * self.text_scale
+        return self.canvas.measure(word, theme.SMALL.strong)[0]
+
+    def cap_sign(self, x: float, y: float, key: str, color: Color) -> None:
+        """Paint what stands on a key cap around a point: a word, or the sign on the button of a pad."""
+        self._cap_sign(x, y, self.cap(key), color)
+
+    def _cap_sign(self, x: float, y: float, word: str, color: Color) -> None:
+        if word in pads.SHAPES:
+            self.canvas.dot(pads.SHAPES[word], x, y, theme.SMALL.size * self.text_scale / 3, color)
+        else:
+            self.canvas.text(x, y, word, theme.SMALL.strong, color=color, align="center", valign="middle")
 
     def chip(
         self, x: float, y: float, text: str, *, strong: bool = True, paper: bool = False, align: str = "left"

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from game.client.kit import commands
+from game.client.kit.pads import are_buttons
 from game.client.kit.say import say
+from game.client.kit.theme import PALETTES, STANDARD
 from game.core.legible import LONGEST_NAME, legible
 from game.core.sealed import write_whole
 
@@ -18,6 +22,7 @@ LIMITS = {
     "text_scale": (0.75, 2.5), "speed": (0.25, 1000.0), "volume_deeds": (0.0, 1.0), "volume_machine": (0.0, 1.0),
     "volume_alarm": (0.0, 1.0),
 }  # fmt: skip
+CHECKS: dict[str, Callable[[Mapping[str, str]], bool]] = {"keys": commands.are_bindings, "pads": are_buttons}
 INSTANT = 1000.0
 SMALLEST = (960, 600)
 """The smallest window, in px: below it the letters of the usual text size cannot be read."""
@@ -50,6 +55,11 @@ class Settings:
     tables: dict[str, str] = field(default_factory=dict)
     """Who sat where when a title was played last: its name and the number of a seat → chair and faction."""
     keys: dict[str, str] = field(default_factory=dict)
+    """The commands that have been moved, by the key they have at first → the key they have now."""
+    pads: dict[str, str] = field(default_factory=dict)
+    """The same for the buttons of a pad: by the key a command has at first; "" where it has lost its button."""
+    palette: str = STANDARD
+    """Which colours the factions have."""
     seen: tuple[str, ...] = ()
     guided: tuple[str, ...] = ()
     """Titles in which every kind of question is explained the first time it is put."""
@@ -80,8 +90,12 @@ class Settings:
         write_whole(path, json.dumps(asdict(self), indent=1, ensure_ascii=False).encode())
 
     def bound(self, key: str) -> str:
-        """Return the key that now does what `key` does by default."""
-        return self.keys.get(key.casefold(), key)
+        """Return the key that now does what `key` does at first."""
+        return commands.bound(self.keys, key)
+
+    def meant(self, struck: str) -> str:
+        """Return the key that did at first what the struck one does now."""
+        return commands.meant(self.keys, struck)
 
 
 def settings_path() -> Path:
@@ -120,9 +134,16 @@ def _checked(name: str, value: Any) -> Any:
             return max(SMALLEST[0], min(LARGEST, width)), max(SMALLEST[1], min(LARGEST, height))
         case tuple():
             return tuple(legible(_of(str, each)) for each in _of(list, value))
+        case str() if name == "palette":
+            if _of(str, value) not in PALETTES:
+                raise ValueError("no palette")
+            return value
         case _:
             pairs = list(_of(dict, value).items())
-            return {legible(key): legible(_of(str, each), LONGEST_NAME) for key, each in pairs}
+            table = {legible(key): legible(_of(str, each), LONGEST_NAME) for key, each in pairs}
+            if name in CHECKS and not CHECKS[name](table):
+                raise ValueError("not as it can be")
+            return table
 
 
 def _of(kind: type[T], value: Any, other: type[Any] | None = None) -> T:

@@ -25,6 +25,8 @@ SENTENCE = 0.25
 """The share of the prompt bar that its sentence keeps beside the ways out."""
 LEAST = 9.0
 """px of a sentence that has little room."""
+FOLD, INNER = 26.0, 10.0
+"""px that the sign of a line takes that unfolds, and by which the lines under it are set in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,11 @@ class LogItem:
     text: str
     faction: str = ""
     message: object = None
+    more: int = 0
+    """How many lines it unfolds into."""
+    is_open: bool = False
+    inner: bool = False
+    """Whether it is one of the lines that another has unfolded into."""
 
 
 def prompt_bar(
@@ -246,7 +253,13 @@ def log_list(ui: Page, name: str, rect: RectLike, items: Sequence[LogItem], *, s
 
 
 def _log_height(ui: Page, item: LogItem, width: float) -> float:
-    return ui.canvas.measure(item.text, theme.NOTE, width=width - 22)[1] + 4
+    return ui.canvas.measure(item.text, theme.NOTE, width=_log_room(ui, item, width))[1] + 4
+
+
+def _log_room(ui: Page, item: LogItem, width: float) -> float:
+    """How wide the words of a line are: beside its bullet, and the sign that it unfolds."""
+    sign = FOLD * ui.canvas.growth if item.more else 0.0
+    return width - 22 - (INNER if item.inner else 0) - sign
 
 
 def _log_lines(
@@ -267,11 +280,15 @@ def _log_lines(
             order=LOG + index,
         )
         bright = index >= len(items) - 2 or (look.hover and item.message is not None)
-        shade = theme.shade(item.faction)
+        shade, left = theme.shade(item.faction), box.left + (INNER if item.inner else 0)
         middle = box.top + 2 + ui.canvas.line_height(theme.NOTE) / 2
-        ui.canvas.dot(shade.dot, box.left + 5, middle, 3.2, shade.light)
+        ui.canvas.dot(shade.dot, left + 5, middle, 2.0 if item.inner else 3.2, shade.light)
         color = theme.TEXT if bright else theme.MUTE
-        ui.canvas.text(box.left + 16, box.top + 2, item.text, theme.NOTE, color=color, width=area.w - 22)
+        wide = _log_room(ui, item, area.w)
+        ui.canvas.text(left + 16, box.top + 2, item.text, theme.NOTE, color=color, width=wide)
+        if item.more:
+            sign = "-" if item.is_open else f"+{item.more}"
+            ui.canvas.text(box.right, middle, sign, theme.SMALL, color=theme.DIM, align="right", valign="middle")
 
 
 def _strip(canvas: Canvas, area: Rect) -> None:

@@ -101,13 +101,28 @@ FACTIONS: dict[str, Shade] = {
 }
 NOBODY = _shade("#8795A1", "#5A5446", "#2E3B48", "disc")
 
+STANDARD, RED_GREEN, BLUE_YELLOW = "standard", "red_green", "blue_yellow"
+PALETTES: dict[str, dict[str, Shade]] = {STANDARD: FACTIONS, RED_GREEN: {}, BLUE_YELLOW: {}}
+"""The colours of the factions by the name of a palette; what a palette leaves out it has from the standard one."""
+
+
+class _Palette:
+    """Which palette is looked at now."""
+
+    now = FACTIONS
+
+
+def look_at(palette: str) -> None:
+    """Show the factions in the colours of a palette from now on; what is painted already stays as it is."""
+    _Palette.now = {**FACTIONS, **PALETTES[palette]}
+
 
 def shade(faction: str) -> Shade:
-    """Return the faction's values; a name that is no faction is nobody's grey.
+    """Return the faction's values in the palette of now; a name that is no faction is nobody's grey.
 
     Colours that are nobody's in the theme are named by themselves: "#RRGGBB #RRGGBB #RRGGBB dot".
     """
-    return _printed(faction) if faction.startswith("#") else FACTIONS.get(faction, NOBODY)
+    return _printed(faction) if faction.startswith("#") else _Palette.now.get(faction, NOBODY)
 
 
 @cache
@@ -230,6 +245,8 @@ def no_larger(role: Type) -> tuple[Type, ...]:
 
 GHOST = 140
 """How dense the outline is of what is only thought of, 0 to 255: 55%."""
+TRAIL = 102
+"""How dense a trail of what has happened is, 0 to 255: 40%."""
 HAIR, TIGHT, NEAR, GAP, PAD, WIDE, ROOM = 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0
 """The distances there are, in px: between two lines, beside an icon, between pieces, inside a panel, a window."""
 SLIM, CORNER, ROUND = 3.0, 5.0, 7.0

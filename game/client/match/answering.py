@@ -83,7 +83,8 @@ class Answering:
                 self.do(action)
             case TakenUp():
                 self.coach.put_away()
-                self.overlays.strip, self.turns.offered.unfocused = (), True
+                self.overlays.put_news_away()
+                self.turns.offered.unfocused = True
                 self.sound.play("tick")
             case Barred(_, action, None) if action in notes:
                 self._note_down(notes[action])

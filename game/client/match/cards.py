@@ -26,7 +26,7 @@ class CurtainCard:
 
     `faction` and `symbol` may be "" while the seat has no faction; `waiting` is one sentence, `note` the turn.
     `ways` are the answers that need no look at a hand, `short_of_room` those of them that are never left out.
-    Without `cloth` the open table lies in sight behind it.
+    Without `cloth` the open table lies in sight behind it. `people` are the seats of people, `seat` is the next.
     """
 
     title: str
@@ -39,6 +39,8 @@ class CurtainCard:
     ways: tuple[Way, ...] = ()
     short_of_room: tuple[Way, ...] = ()
     cloth: bool = True
+    seat: Seat = 0
+    people: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,8 @@ class PauseCard:
     practice: bool = False
     resigns: Resigns | None = None
     """Who may give up now: the person who looks, as long as the game goes on."""
+    going_on: bool = True
+    """Whether the game isn't over."""
 
 
 def curtain_card(party: Party, seat: Seat) -> CurtainCard:
@@ -79,7 +83,10 @@ def curtain_card(party: Party, seat: Seat) -> CurtainCard:
     faction, note = party.faction(seat), party.board.note(party.table.view(None), party.words)
     side = faction_of(party.title, faction)
     symbol, waiting = side.symbol if side else "", party.waiting(seat)
-    return CurtainCard(party.title, faction, symbol, party.names[seat], party.sitter(seat), waiting, note)
+    return CurtainCard(
+        party.title, faction, symbol, party.names[seat], party.sitter(seat), waiting, note, seat=seat,
+        people=party.people,
+    )  # fmt: skip
 
 
 def pause_card(party: Party) -> PauseCard:
@@ -89,7 +96,7 @@ def pause_card(party: Party) -> PauseCard:
         PauseSeat(party.names[seat], party.faction(seat), names[seat], chairs[seat], _warning(party, seat))
         for seat in party.table.seats
     )
-    return PauseCard(party.title, seats, party.practice, _resigns(party))
+    return PauseCard(party.title, seats, party.practice, _resigns(party), party.decision is not None)
 
 
 def _resigns(party: Party) -> Resigns | None:

@@ -66,6 +66,8 @@ class Coaching:
     """Who wins if the person accepts that the game is called."""
     declined: bool = False
     """Whether the person has said that they play on."""
+    silenced: bool = False
+    """Whether somebody else teaches here: it speaks up about nothing by itself."""
     _dangers: tuple[object, tuple[Danger, ...]] = field(default=(None, ()), repr=False)
 
     @property
@@ -76,7 +78,7 @@ class Coaching:
     @property
     def alerts(self) -> bool:
         """Whether it speaks up by itself: where that is wanted, and in a guided game."""
-        return self.settings.alert or self.party.title in self.settings.guided
+        return not self.silenced and (self.settings.alert or self.party.title in self.settings.guided)
 
     # --- thinking ---
 
@@ -191,7 +193,7 @@ class Coaching:
     def _decided(self) -> Seat | None:
         """Who has won for everybody to see; asked of a person alone at this screen, once."""
         party = self.party
-        if self.declined or len(party.people) != 1:
+        if self.declined or self.silenced or len(party.people) != 1:
             return None
         bots = [seat for seat in party.table.seats if not party.is_person(seat)]
         return decided(party.table, heuristic(party.title), bots)

@@ -22,6 +22,8 @@ class Drafts:
     """What was written into the present draft before it was asked for."""
     passed: set[int] = field(init=False)
     """Answers that were given for a person because there was only one."""
+    floor: int = 0
+    """The number of the first answer that may be taken back: those before it led to the position of a lesson."""
     joined: set[int] = field(default_factory=set)
     """Answers that were given together with the one before, and are taken back with it."""
     _no_undo: tuple[object, str] | None = None
@@ -97,10 +99,10 @@ class Drafts:
         first = len(party.table.beats())
         return [*party.shots(party.recorded.redo(), first), Shot(party.view)]
 
-    def rewind_to(self, beat: int) -> None:
-        """Go back to just after the answer that brought about a beat; for practice, and the record is marked."""
+    def rewind(self, number: int) -> None:
+        """Go back to just before answer `number`; for practice, and the record is marked."""
         self.party.call_off()
-        self.party.recorded.rewind(self.party.answer_of(beat) + 1)
+        self.party.recorded.rewind(number)
         self._forget()
 
     def _back_to(self, number: int) -> None:
@@ -113,7 +115,8 @@ class Drafts:
     def _own_answer(self) -> int | None:
         """The number of the last answer that was really chosen by the viewer."""
         seat, answers = self.party.audience, self.party.table.answers
-        own = [i for i, given in enumerate(answers) if given.seat == seat and i not in self.passed]
+        mine = [i for i, given in enumerate(answers) if given.seat == seat and i not in self.passed]
+        own = [i for i in mine if i >= self.floor]
         return own[-1] if own else None
 
     def _forget(self) -> None:

@@ -10,24 +10,24 @@ from game.client.kit import theme
 from game.client.kit.messages import UNDATED, Refused
 from game.client.kit.say import say
 from game.client.kit.sheets import refusal_stands
-from game.client.kit.widgets import LogItem, Ui, Way
+from game.client.kit.widgets import Ui, Way
+from game.client.match import recap
 from game.client.match.closer import Closer
 from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.reasons import last_act
+from game.client.match.recap import News
 from game.client.match.slips import Slips
+from game.client.table.acts import by_turn
 from game.client.table.board import Board
-from game.client.table.messages import LookBack, ShowLog, Told
+from game.client.table.messages import ShowLog, Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.things import Shot
 from game.core.contract import Event, Line, Seat
 from game.core.words import words
 
 KNOWN = "known"
 """The sheet with all that is known: no board's own, but the same in every title."""
-LAST = 4
-"""Of what was missed, how much the strip tells."""
 
 
 @dataclass
@@ -38,8 +38,10 @@ class Overlays:
     board: Board[Any]
     closer: Closer = field(init=False)
     slips: Slips = field(default_factory=Slips)
-    strip: tuple[Shot[Any], ...] = ()
-    """What the viewer has missed."""
+    news: tuple[News, ...] = ()
+    """What the others have done since the viewer looked last, as long as the strip lies there that tells of it."""
+    recalled: str = ""
+    """The side whose trail is looked at."""
     notice: str = ""
     """What is wrong with the disk or with a bot."""
     explained: tuple[str, str] | None = None
@@ -92,16 +94,26 @@ class Overlays:
 
     def dismiss(self) -> None:
         """Take the strip of paper away, whatever it says."""
-        self.strip, self.notice, self.explained = (), "", None
+        self.put_news_away()
+        self.notice, self.explained = "", None
 
     def answered(self) -> None:
         """Take away what an answer has settled."""
-        self.strip, self.refused = (), None
+        self.put_news_away()
+        self.refused = None
 
-    def changed_hands(self, missed: Sequence[Shot[Any]] = ()) -> None:
+    def put_news_away(self) -> None:
+        """Take the strip away that tells of the others' turns."""
+        self.news, self.recalled = (), ""
+
+    def recall(self, side: str) -> None:
+        """Look at the trail of one side only, or at all of them again."""
+        self.recalled = "" if self.recalled == side else side
+
+    def changed_hands(self, news: Sequence[News] = ()) -> None:
         """Somebody else looks: tell what they have missed, and look at nothing closely."""
-        self.strip = tuple(shot for shot in missed if shot.event and self.party.tell(shot.event))
-        self.closer.asked = ""
+        self.put_news_away()
+        self.news, self.closer.asked = tuple(news), ""
 
     def make_due(self, event: Event) -> None:
         """Open a sheet for everybody when they are asked next, if an event is a reason to."""
@@ -178,10 +190,8 @@ class Overlays:
 
     def _paper(self, ui: Ui, picture: Picture, top: float) -> None:
         """Lay one strip of paper over the board: what was missed, else what is wrong, else why."""
-        if self.strip and picture.live:
-            told = " ".join(self.party.tell(shot.event) for shot in self.strip[-LAST:] if shot.event)
-            step = Way(say("match.step_through"), Press.STEP_THROUGH, "Q")
-            self.slips.paper(ui, picture.frame, top, "strip", told, say("match.since"), (step,))
+        if self.news and picture.live:
+            recap.paint(ui, self.slips, picture.frame, top, self.news, self.recalled)
         elif self.notice:
             self.slips.paper(ui, picture.frame, top, "notice", self.notice)
         elif self.offer and picture.live:
@@ -201,7 +211,7 @@ def _reason(party: Party, reason: Line) -> str:
 
 
 def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, newest: bool = False) -> None:
-    """The whole log in the place of the rail; a click on a line shows its moment. `newest` shows its end.
+    """The whole log in the place of the rail; by turn. `newest` shows its end.
 
     Where type is so large that there is no rail it lies over the board, and leaves the answers free.
     """
@@ -215,5 +225,5 @@ def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, ne
         top = area.top + 24 + ui.canvas.line_height(theme.SMALL)
         if newest:
             ui.scroll_to_end("drawer")
-        items = [LogItem(line.text, line.faction, LookBack(line.number)) for line in told]
+        items = by_turn(told, ui.memory.unfolded)
         ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)

@@ -9,7 +9,7 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any, ParamSpec
 
-from ai import own
+from ai import statistics
 from ai.deeds import Hidden, hidden
 from ai.levels import level_of
 from ai.players import Choice
@@ -19,6 +19,7 @@ from game.client.kit.say import say
 from game.client.match.chairs import Bot, BotExecutor, Chair, Person, taken
 from game.client.match.eyes import is_practice, is_shared, shows_hidden
 from game.client.match.session import LEVELS, YOU, Session
+from game.client.table.acts import acts
 from game.client.table.board import Board
 from game.client.table.messages import Told
 from game.client.table.sides import shade_name
@@ -32,6 +33,9 @@ from game.core.words import Words, words
 from game.titles import title as take_title
 
 P = ParamSpec("P")
+
+NEWEST = 40
+"""Lines of the log among which the present act is looked for."""
 
 
 @dataclass
@@ -54,8 +58,8 @@ class Party:
     told: list[Told] = field(init=False, default_factory=list)
     said: dict[Any, str] = field(init=False, default_factory=dict)
     """Sentences the board has made before."""
-    rated: own.Told = field(init=False, default_factory=own.Told)
-    """What the end of the game did to a person's rating."""
+    rated: tuple[Line, ...] = field(init=False, default=())
+    """What the end of the game did to a person's rating, and why it could not be kept."""
     asked: tuple[int, "Future[Choice]"] | None = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
     opened: bool = field(init=False, default=False)
@@ -162,18 +166,27 @@ class Party:
         """The line of the log for an event that was made fit for the viewer."""
         return self.words.tell(event, self.audience, self.names)
 
-    def telling(self, event: Event | None) -> tuple[str, Seat | None]:
-        """What to read while an event is shown, and whom it tells of; one without words leaves the last line."""
-        text = self.tell(event) if event is not None else ""
-        if not text and self.told:
-            text, event = self.told[-1].text, self.told[-1].event
-        seat = getattr(event, "seat", None)
-        return text, seat if isinstance(seat, int) else None
+    @property
+    def headline(self) -> Told | None:
+        """What matters of the present act: it stands until the next one."""
+        return acts(self.told[-NEWEST:])[-1].headline if self.told else None
+
+    @property
+    def aside(self) -> str:
+        """What has been told in passing since the headline, the last of it."""
+        return self.told[-1].text if self.told and self.told[-1] is not self.headline else ""
+
+    def line_of(self, shot: Shot[Any]) -> Told | None:
+        """The line of the log for what is shown; None where there is nothing to tell."""
+        event = shot.event
+        if event is None or not (text := self.tell(event)):
+            return None
+        return Told(text, self.board.speaker(event, shot.view), shot.number, event, self.board.lasts(event))
 
     def note(self, shot: Shot[Any]) -> None:
         """Write an event that is being shown into the log."""
-        if shot.event is not None and (text := self.tell(shot.event)):
-            self.told.append(Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event))
+        if (told := self.line_of(shot)) is not None:
+            self.told.append(told)
 
     def retell(self, until: int | None = None) -> None:
         """Write the whole log anew for the viewer now, up to a beat: what follows is still to be shown."""
@@ -261,7 +274,7 @@ class Party:
         sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
         if self.table.result is not None:
-            self.rated = own.settled(self.recorded)
+            self.rated = statistics.ended(self.recorded)
         self.opened = sealed and hidden(self.table.state) != Hidden.SEALED
         return [*self.shots(beats, first), Shot(self.view)]
 

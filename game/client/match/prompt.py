@@ -1,7 +1,7 @@
 """What the prompt bar of a match asks, and the ways it offers: one sentence, and a button for every answer."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.client.kit.say import say
@@ -58,19 +58,30 @@ def tab(party: Party, seat: Seat | None) -> Tab | None:
 
 
 def looking_back(party: Party, past: Moment) -> Prompt:
-    """The sentence of a moment of the past, and the ways back; in practice also one on from there."""
+    """The sentence of a moment of the past, the way back, and one on from there."""
     back = Way(say("match.now"), Press.NOW, "Esc", main=True)
-    again = (Way(say("match.from_here"), Press.GO_ON_FROM_HERE, "G"),) if party.practice else ()
-    return Prompt(say("match.looking_back"), past.told, None, (*again, back))
+    ended = party.table.result is not None and party.answer_of(past.number) + 1 >= len(party.table.answers)
+    on = Way(say("branch.title"), Press.GO_ON_FROM_HERE, "P", reason=say("branch.over") if ended else "")
+    return Prompt(say("match.looking_back"), past.told, None, (on, back))
 
 
 def showing(party: Party, stage: Stage[Any]) -> Prompt:
-    """The sentence of the event that is on the stage, and whom it is about."""
-    told, seat = party.telling(stage.event)
+    """What has just happened, and whom it is about; the ways through what is still to be shown."""
+    told = last_told(party)
     if stage.waiting:
-        return Prompt(told, "", seat, (Way(say("match.next"), Press.SKIP, "Space", main=True),))
+        return replace(told, ways=(Way(say("match.next"), Press.SKIP, "Space", main=True),))
     skip = (Way(say("match.skip"), Press.SKIP, "Space"),)
-    return Prompt(told, "", seat, skip if stage.event is not None else ())
+    return replace(told, ways=skip if stage.event is not None else ())
+
+
+def last_told(party: Party) -> Prompt:
+    """The sentence that matters, which stands until the next one, and beside it what was told in passing."""
+    told = party.headline
+    if told is None:
+        return Prompt("")
+    return Prompt(
+        told.text, party.aside, next((s for s in party.table.seats if party.shade(s) == told.faction), None)
+    )
 
 
 def over(party: Party, result: Result) -> Prompt:

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from game import folders
 from game.client.kit.say import say
 from game.client.kit.scene import Request
 from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard
 from game.client.match.session import Session
 from game.core.contract import Action
-from game.core.journal import Loaded, Recorded
+from game.core.exercise import LESSON
+from game.core.journal import Loaded, Recorded, branched
 from game.core.words import words
 
 
@@ -98,6 +100,23 @@ class OpenSettings(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class Listed:
+    """A command of a screen: its words, its key at first, the message that does it, and why it is off."""
+
+    label: str
+    key: str
+    message: object
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCommands(Request):
+    """Everything that can be done on a screen, to choose from."""
+
+    listed: tuple[Listed, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OpenSaves(Request):
     """The games kept on this machine, or those of them that can be watched."""
 
@@ -128,11 +147,41 @@ class AskToPause(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment to play on from: how many answers were given before it, and what is said of it."""
+
+    answer: int
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWhoPlaysOn(Request):
+    """The sheet before a game is played on as a branch: from which of some moments, and who sits where."""
+
+    record: Recorded[Any]
+    moments: tuple[Moment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBranches(Request):
+    """The tree of branches that a game belongs to, by its id."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenStatistics(Request):
+    """What has come of the games played here."""
+
+
+@dataclass(frozen=True, slots=True)
 class AskForPractice(Request):
-    """Ask before what is `wanted` shows a hidden hand; with nothing wanted, say only why it stays hidden."""
+    """Ask before what is `wanted` makes a game practice; with nothing wanted, say only why that can't be."""
 
     wanted: object
     told: str
+    title: str = ""
+    """What the sheet is called; where nothing is said, that a hidden hand would be shown."""
 
 
 def marked(recorded: Recorded[Any]) -> AskForPractice | None:
@@ -140,6 +189,35 @@ def marked(recorded: Recorded[Any]) -> AskForPractice | None:
     recorded.mark_as_practice()
     trouble = recorded.trouble
     return AskForPractice(None, say("hidden.unmarked", why=words("room").say(trouble))) if trouble else None
+
+
+def branch(recorded: Recorded[Any], chosen: PlayFrom) -> Play:
+    """Play on from a moment of a game, as practice in a record of its own; the game itself stays as it is."""
+    return Play(branched(folders.saves(), recorded, chosen.answer, chosen.chairs, chosen.names))
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLessons(Request):
+    """The page of lessons and puzzles; with a title it begins at that title's."""
+
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Learn(Request):
+    """A lesson or a puzzle of a title, by its id."""
+
+    title: str
+    name: str
+    kind: str = LESSON
+
+
+@dataclass(frozen=True, slots=True)
+class FirstStart(Request):
+    """What a title is about, before it is played for the first time; `then` follows for who knows it."""
+
+    title: str
+    then: Request
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +290,20 @@ class Sit(FromAbove):
 
     seat: int
     chair: str
+
+
+@dataclass(frozen=True, slots=True)
+class BecomePractice(FromAbove):
+    """The game is practice from now on."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFrom(FromAbove):
+    """A branch is played on, from after so many answers and by these people and bots."""
+
+    answer: int
+    chairs: tuple[str, ...]
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def result_card(party: Party) -> ResultCard:
         note=party.noted(board.note(party.table.state, words)),
         columns=columns,
         rows=tuple(_row(party, seat, tally[seat]) for seat in order),
-        rated=tuple(words_of("room").say(told) for told in party.rated if told is not None),
+        rated=tuple(words_of("room").say(told) for told in party.rated),
         account=tuple((name, tuple(values[seat] for seat in order)) for name, values in _account(party)),
         graph=Graph(
             words.say(line("board.graph")),

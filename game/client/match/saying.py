@@ -1,11 +1,15 @@
 """What the prompt bar says at any moment of a match: the question, what is shown, or what the coach has to say."""
 
+from dataclasses import replace
+
 from game.client.kit.say import say
 from game.client.kit.widgets import Way
 from game.client.match import bar, prompt
 from game.client.match.coaching import Coaching
 from game.client.match.press import Press
 from game.client.match.prompt import Prompt
+from game.client.match.turns import Turns
+from game.core.contract import Seat
 
 
 def said_now(coach: Coaching) -> Prompt:
@@ -14,17 +18,20 @@ def said_now(coach: Coaching) -> Prompt:
     party, sight, reaching, asked = turns.party, turns.sight, turns.reaching, turns.party.decision
     result, seat = party.table.result, asked.seat if asked is not None else None
     if sight.past is not None:
-        return prompt.looking_back(party, sight.past)
+        told = prompt.looking_back(party, sight.past)
+        return told if turns.lesson is None else _without_rewind(told)
     if not sight.stage.idle:
         return prompt.showing(party, sight.stage)
+    if turns.lesson is not None and turns.lesson.held:
+        return turns.lesson.prompt()
     if result is not None:
         return prompt.over(party, result)
     if turns.confirming:
         return prompt.turn_over(turns.drafts)
     if party.mine() is None:
-        return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
+        return _while_thinking(turns, seat or 0)
     if turns.answers_itself:
-        return Prompt(say("match.passed_for_you"), "", seat)
+        return replace(prompt.last_told(party), second=say("match.passed_for_you"))
     if coach.held is not None:
         return _alert(coach)
     if coach.idea is not None:
@@ -35,6 +42,24 @@ def said_now(coach: Coaching) -> Prompt:
         brief = sight.frame.text_scale > bar.BRIEF
         return prompt.which_use(party, reaching.picked, reaching.verb, brief=brief)
     return prompt.question(turns.drafts, turns.offered.unseen)
+
+
+def _without_rewind(told: Prompt) -> Prompt:
+    """The same in a lesson: nobody plays on from a moment before its position."""
+    ways = tuple(way for way in told.ways if way.message != Press.GO_ON_FROM_HERE)
+    return replace(told, ways=ways)
+
+
+def _while_thinking(turns: Turns, seat: Seat) -> Prompt:
+    """What was told last stays; that somebody thinks is a sentence only before anything was told.
+
+    A question that has just answered itself is told beside it.
+    """
+    party, told = turns.party, prompt.last_told(turns.party)
+    if not told.sentence:
+        return Prompt(say("match.thinking", name=party.names[seat]), "", seat)
+    passed = len(party.table.answers) - 1 in turns.drafts.passed
+    return replace(told, second=say("match.passed_for_you")) if passed else told
 
 
 def _hint(coach: Coaching) -> Prompt:

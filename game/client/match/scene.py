@@ -6,6 +6,7 @@ from ai.players import Choice
 from game.client.boards import board
 from game.client.kit import theme
 from game.client.kit.messages import Inspect, Key, Pointer, Refused, Resumed
+from game.client.kit.pads import Asked
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.kit.settings import INSTANT, Settings
@@ -21,12 +22,14 @@ from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
 from game.client.match.eyes import all_may_be_seen
 from game.client.match.guide import Guide
+from game.client.match.moments import moment
 from game.client.match.offered import Offered
 from game.client.match.overlays import KNOWN, Overlays
 from game.client.match.pace import faster
 from game.client.match.party import sat_down
 from game.client.match.press import Press
 from game.client.match.reach import Reaching
+from game.client.match.recap import Recall
 from game.client.match.result import result_card, session_of
 from game.client.match.saying import beside, said_now
 from game.client.match.session import LEVELS, Session
@@ -45,6 +48,8 @@ KEYS: dict[str, object] = {
     "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER,
 }  # fmt: skip
 """What keys mean that no button has."""
+TOLD = {"e": "why", "r": "list", "ctrl+y": "redo", "k": "known", "f": "faster"}
+"""Those that are listed among the commands: their names in the table of commands."""
 
 
 class Match:
@@ -145,7 +150,7 @@ class Match:
         """Show the game to a person; nothing that somebody else reached for or struck is done for them."""
         self.turns.forget()
         self.party.look(person)
-        self.overlays.changed_hands(self.party.missed())
+        self.overlays.changed_hands(self.turns.since.news())
         self.sight.show(self.party.view)
 
     def _sit(self, seat: Seat, chair: str) -> None:
@@ -186,6 +191,7 @@ class Match:
             party.told, picked, self.overlays.reason(ui), party.uses() if put is not None else {},
             live=live, picked_verb=verb, said=party.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
+            trails=self.turns.since.trails(self.overlays.recalled),
         )  # fmt: skip
 
     def _lesson(self) -> str:
@@ -197,6 +203,10 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             self.offered.seen(ui.nodes, self.party.uses(), self.turns.question if self.stage.idle else -1)
             self.dragging.seen(ui.nodes)
+        ui.also({"esc": say("pause.title"), **{key: say(f"settings.key.{name}") for key, name in TOLD.items()}})
+        people, mine = self.party.people, self.party.mine()
+        if mine is not None:
+            ui.asks(Asked(mine.seat, self.party.sitter(mine.seat), people))
         asked, rect, left = said_now(self.coach), self.sight.frame.prompt, self.turns.window_left()
         pace = self.turns.pace.told(ui, self.settings, kept=self.turns.fresh)
         second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
@@ -221,6 +231,8 @@ class Match:
                 self.sight.skip()
             case Show() | ShowLog() | LookBack() | Refused() | Inspect():
                 self._see(message)
+            case Recall(side):
+                self.overlays.recall(side)
             case Choice():
                 return self._play(message)
             case HandOver(person):
@@ -263,8 +275,7 @@ class Match:
                 self.turns.confirming, self.turns.touched = False, -1
                 self.stage.play(self._before_everybody(self.sight.take_held()))
             case Press.GO_ON_FROM_HERE if self.sight.past is not None:
-                self.drafts.rewind_to(self.sight.past.number)
-                self._anew()
+                return self._branch_at(self.party.answer_of(self.sight.past.number) + 1)
             case Press.SHOW_HANDS:
                 return self._show_hands()
             case Press.RESULT:
@@ -278,7 +289,7 @@ class Match:
         """Change what is looked at, and how fast it moves."""
         match press:
             case Press.STEP_THROUGH:
-                self.overlays.strip = ()
+                self.overlays.put_news_away()
                 self.sight.step_through()
             case Press.NOW:
                 self.sight.past = None
@@ -314,6 +325,10 @@ class Match:
                 self._anew()
             case wanted.Restart():
                 return Replace(wanted.Play(session_of(self.party).dealt_anew()))
+            case wanted.BecomePractice():
+                self._anew()
+            case wanted.PlayFrom():
+                return Replace(wanted.branch(self.party.recorded, message))
             case wanted.Agreed(asked):
                 sorry = wanted.marked(self.party.recorded)
                 return self.on(asked) if sorry is None else Push(sorry)
@@ -336,6 +351,13 @@ class Match:
             case _:
                 return self.on(KEYS.get(name))
         return None
+
+    def _branch_at(self, answer: int) -> Next:
+        """Ask who plays on from there; what came later is known by now, so a rated game becomes practice first."""
+        if not all_may_be_seen(self.party.recorded):
+            asked = say("branch.ask")
+            return Push(wanted.AskForPractice(Press.GO_ON_FROM_HERE, asked, say("pause.practice")))
+        return Push(wanted.ChooseWhoPlaysOn(self.party.recorded, (moment(self.party, answer),)))
 
     def _show_hands(self) -> Next:
         """Show all hands where only bots play, or hide them again; who has played themselves is asked first."""

@@ -65,9 +65,7 @@ class Slips:
         text = "  ".join(filter(None, (f"*{head}*" if head else "", told)))
         rows = canvas.rich_rows(text, room, theme.BODY)
         high = max(rows * canvas.line_height(theme.BODY) + 8, 34 * t)
-        if ui.live:
-            self.strip = self._strip_place(ui, Rect(main.left, top, main.w, high), frame)
-        area = Rect(self.strip or (main.left, top, main.w, high))
+        area = self.lie(ui, Rect(main.left, top, main.w, high), frame)
         ui.cover(name, area, text.replace("*", ""))
         with ui.panel(area, "paper", name=name, radius=0):
             y = area.centery - rows * canvas.line_height(theme.BODY) / 2
@@ -78,6 +76,12 @@ class Slips:
             rect = (right - button, area.centery - tall / 2, button, tall)
             ui.button(f"{name}:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
             right -= button + 8
+
+    def lie(self, ui: Ui, wanted: Rect, frame: Frame) -> Rect:
+        """Where a strip lies that is wanted somewhere: off the answers, and where it lay if that is still good."""
+        if ui.live:
+            self.strip = self._strip_place(ui, wanted, frame)
+        return Rect(self.strip or wanted)
 
     def _strip_place(self, ui: Ui, wanted: Rect, frame: Frame) -> Rect:
         keep = to_keep_free(ui.nodes, ui.text_scale)

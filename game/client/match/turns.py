@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.match.drafts import Drafts
+from game.client.match.lesson import Lesson
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.pace import PaceNamed
@@ -13,11 +14,14 @@ from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.reach import Reaching
 from game.client.match.sight import Sight
+from game.client.match.since import Since
 from game.client.match.standing import Standing
 from game.client.table.answers import Do
 from game.client.table.picture import Sitting
 from game.core.contract import Action, Decision, Seat
+from game.core.views import Sealed
 
+SEALED = 0.1  # the same for an answer that is sealed: there is nothing to read but that it is
 WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
 PACE = 0.5  # seconds a question stands before a bot's answer is shown, so that its thinking tells nothing
 GRACE = 0.8  # seconds for which a person's own deed can be taken back before a bot answers it, at every speed
@@ -52,6 +56,7 @@ class Turns:
     sight: Sight
     settings: Settings
     standing: Standing = field(init=False)
+    since: Since = field(init=False)
     series: tuple[Action, ...] = ()
     """Answers that were given with one touch and are still to be given."""
     early: tuple[str, int] | None = None
@@ -69,11 +74,14 @@ class Turns:
     fresh: bool = True
     """Whether nobody has answered by hand yet: a speed kept from another game is named until then."""
     over: bool = False
+    lesson: Lesson | None = None
+    """What is being learned here."""
     silent: tuple[object, bool] | None = field(default=None, repr=False)
     """Whether a question answers itself, and the position it was found out for: every picture asks."""
 
     def __post_init__(self) -> None:
         self.standing = Standing(self.party.board)
+        self.since = Since(self.drafts, self.sight)
 
     @property
     def party(self) -> Party:
@@ -105,7 +113,9 @@ class Turns:
     @property
     def put(self) -> Decision | None:
         """The question as it is put to the viewer; None while something moves, or where it answers itself."""
-        return self.party.mine() if self.sight.at_rest and not self.answers_itself else None
+        reads = self.lesson is not None and self.lesson.held
+        ready = self.sight.at_rest and not reads and not self.answers_itself
+        return self.party.mine() if ready else None
 
     @property
     def answers_itself(self) -> bool:
@@ -149,7 +159,8 @@ class Turns:
             return True
         if self.stood < self.grace and self.touched == number - 1 and self.drafts.can_undo():
             return False
-        return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
+        pace = SEALED if isinstance(self.party.table.state.agenda[-1], Sealed) else PACE
+        return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= pace
 
     def sitting(self) -> Sitting:
         """Who sits where, and whose bot is seen to think."""
@@ -159,12 +170,26 @@ class Turns:
         seat = asked.seat if asked is not None and thinks and self.sight.stage.idle else None
         return Sitting(party.names, tuple(who), seat)
 
+    def tell_news(self) -> None:
+        """Lay down what the others have done when the viewer is asked again; not in the middle of their deeds."""
+        asked, alone = self.party.mine(), len(self.party.people) == 1
+        if asked is not None and alone and not (asked.window or self.confirming or self.answers_itself):
+            self.overlays.changed_hands(self.since.news())
+
     # --- what is answered ---
 
     def answered(self, seat: Seat) -> None:
         """A person has answered by hand."""
         self.standing.wished.pop(seat, None)
         self.touched, self.fresh = len(self.party.table.answers), False
+
+
+def _read_first(turns: Turns) -> object:
+    """A coach sees what has become of a step; nothing goes on while the pupil reads what it says."""
+    if turns.lesson is None:
+        return None
+    turns.lesson.judge()
+    return WAIT if turns.lesson.held else None
 
 
 def _the_end(turns: Turns) -> object:
@@ -186,6 +211,7 @@ def _new_question(turns: Turns) -> None:
         turns.overlays.refused = None
         turns.reaching.lay_down()
         turns.confirming = turns.to_confirm()
+        turns.tell_news()
 
 
 def _turn_to_be_ended(turns: Turns) -> object:
@@ -288,6 +314,7 @@ def _repeated(turns: Turns) -> None:
 
 
 RULES: tuple[Rule, ...] = (
+    _read_first,
     _the_end,
     _new_question,
     _turn_to_be_ended,

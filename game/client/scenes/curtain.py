@@ -11,6 +11,7 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
+from game.client.kit.pads import Asked
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop
 from game.client.kit.sheets import prompt_tab, tab_width
@@ -58,6 +59,7 @@ class Curtain:
 
     def draw(self, ui: Ui) -> None:
         """Paint the pleats as far as they hang, and the card when they hang all the way."""
+        self._asks(ui)
         if ui.reduce_motion:
             self._rest(self.risen < 0)
         whole = ui.rect
@@ -69,6 +71,10 @@ class Curtain:
         bar = ui.top_bar(box(self.card.title).name, face=face_of(self.card.title), note=self.card.note)
         foot = self._foot(ui)
         self._call(ui, Rect(0, bar.bottom, ui.width, foot.top - bar.bottom))
+
+    def _asks(self, ui: Ui) -> None:
+        """Let the pad of the next person take the screen, and no one else's."""
+        ui.asks(Asked(self.card.seat, self.card.name, self.card.people, taking=True))
 
     def _hanging(self, canvas: Canvas, whole: Rect) -> None:
         rising = self.risen >= 0
@@ -186,6 +192,7 @@ class Band(Curtain):
         """Paint the band: bare paper while it moves, with everything on it once it lies still."""
         if ui.reduce_motion:
             self._rest(self.risen < 0)
+        self._asks(ui)
         place, row = frame(ui.width, ui.height, ui.text_scale), ui.button_height() + PAD
         wide = place.main.w - 2 * WIDE
         head = self._asked(ui, place, None)

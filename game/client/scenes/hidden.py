@@ -1,4 +1,4 @@
-"""The sheet that asks before a hidden hand is shown: the game is practice from then on."""
+"""The sheet that asks before a game becomes practice, because a hidden hand is shown or because it is wanted."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ WIDTH, LARGEST = 560.0, 1.6  # px of the sheet, and as much wider than that it b
 
 
 class ShowsHidden(Still):
-    """Asks before what is `wanted` shows a hidden hand; with nothing wanted, says only why it stays hidden."""
+    """Asks before what is `wanted` makes the game practice; with nothing wanted, says only why that can't be."""
 
     opaque = False
 
-    def __init__(self, wanted: object, told: str) -> None:
-        self.wanted, self.told = wanted, told
+    def __init__(self, wanted: object, told: str, title: str = "") -> None:
+        self.wanted, self.told, self.title = wanted, told, title or say("hidden.title")
 
     def draw(self, ui: Ui) -> None:
         """Paint the sentence and two ways; Enter and Esc both leave everything as it is."""
         width = WIDTH * min(LARGEST, ui.canvas.growth)
-        with paper(ui, "hidden", say("hidden.title"), width) as page:
+        with paper(ui, "hidden", self.title, width) as page:
             page.text(self.told, theme.LEAD)
             page.gap()
             ways = [Way(say("room.cancel"), Pop(), "Enter|Esc", main=True, id="hidden:cancel")]

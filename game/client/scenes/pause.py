@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
-from ai.levels import level_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import paper
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Still
-from game.client.kit.theme import GAP, NEAR, TIGHT
+from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui
 from game.client.match.cards import PauseCard
 from game.client.match.requests import (
     Agreed,
     AskForPractice,
+    BecomePractice,
     LeaveMatch,
     OpenSettings,
     ReadRules,
@@ -24,11 +23,11 @@ from game.client.match.requests import (
     Restart,
     Sit,
 )
-from game.client.match.session import LEVELS, YOU
-from game.client.table.sides import shade_name
+from game.client.match.session import YOU
+from game.client.scenes.who_sits import Sitter, seat_rows
 from game.client.table.spots import TABS
 
-WIDTH, CHAIR = 600.0, 190.0  # px of the sheet, of the field in which a chair is chosen
+WIDTH = 600.0  # px of the sheet
 LARGEST = 1.6  # as much wider than usual the sheet becomes at most
 WAYS_OUT = (
     ("rules", "rules", "F1"), ("settings", "gear", "F10"), ("restart", "undo", ""), ("leave", "door", "Q"),
@@ -68,8 +67,8 @@ class Pause(Still):
             ui.focus_on("pause:continue")
 
     def _ways(self, ui: Ui, page: Column, row: float) -> None:
-        on, key = say("pause.continue"), "" if self.asking else "Esc"
-        ui.button("pause:continue", page.part(row), on, Pop(), kind="ink", key=key, icon="play")
+        on, key, kind = say("pause.continue"), "" if self.asking else "Esc", "outline" if self.asking else "ink"
+        ui.button("pause:continue", page.part(row), on, Pop(), kind=kind, key=key, icon="play")
         page.gap()
         if self.asking:
             self._sure(ui, page, row)
@@ -99,25 +98,30 @@ class Pause(Still):
     def _seats(self, ui: Ui, page: Column, row: float) -> None:
         page.label(say("pause.seats"))
         page.gap(NEAR)
-        chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in LEVELS)]
-        for number, seat in enumerate(self.card.seats):
-            line = page.row(theme.LEAD.strong, row)
-            field = line.take(min(CHAIR * ui.canvas.growth, line.rest.w / 2), end=True)
-            sign, shade = line.take(row / 2), theme.shade(shade_name(self.card.title, seat.faction))
-            if sign is not None and field is not None:
-                ui.canvas.circle(*sign.center, GAP + 1, theme.INK)
-                ui.canvas.dot(shade.dot, *sign.center, TIGHT, shade.light)
-                words, chosen = say("pause.chair", side=seat.side), partial(Sit, number)
-                ui.choice(f"chair{number}", field, words, chairs, level_of(seat.chair), chosen, kind="list")
-            line.text(seat.side if seat.side == seat.name else f"{seat.side} · {seat.name}")
-            page.gap(NEAR)
+        sitters = [Sitter(seat.side, seat.faction, seat.name, seat.chair) for seat in self.card.seats]
+        seat_rows(ui, page, self.card.title, sitters, Sit)
+        page.text(say("pause.seats_note"), pale=True)
+        page.gap()
+        self._practice(ui, page, row)
+
+    def _practice(self, ui: Ui, page: Column, row: float) -> None:
+        """What practice is, and the way into it; there is none back."""
+        page.label(say("pause.practice"))
+        page.gap(NEAR)
+        page.text(say("pause.is_practice" if self.card.practice else "pause.practice_note"))
+        page.gap(NEAR)
+        if not self.card.practice and self.card.going_on:
+            words = say("pause.practice_begin")
+            place = boxes.left(page.part(row), ui.button_width(words))
+            asked = AskForPractice(BecomePractice(), say("pause.practice_ask"), say("pause.practice"))
+            ui.button("pause:practice", place, words, Push(asked), kind="outline")
 
     # --- what happens ---
 
     def on(self, message: object) -> Next:
         """Go on, open something, or tell the match what was decided."""
         match message:
-            case Pop():
+            case Pop() | Push():
                 return message
             case Sit(seat, chair) if chair == YOU and self.card.seats[seat].warning:
                 return Push(AskForPractice(message, self.card.seats[seat].warning))

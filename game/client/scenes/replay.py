@@ -9,7 +9,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
 from game.client.kit.messages import Inspect, Key, Pointer, Refused
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop, Push, Redraw
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM
@@ -18,14 +18,25 @@ from game.client.match import bar
 from game.client.match.chairs import AtOnce
 from game.client.match.closer import Closer
 from game.client.match.eyes import all_may_be_seen, may_look
+from game.client.match.moments import moment
 from game.client.match.overlays import log_drawer
 from game.client.match.party import Party
 from game.client.match.press import Press
-from game.client.match.prompt import tab
-from game.client.match.requests import Agreed, AskForPractice, ReadRules, ReviewGame, marked
+from game.client.match.prompt import last_told, tab
+from game.client.match.requests import (
+    Agreed,
+    AskForPractice,
+    ChooseWhoPlaysOn,
+    OpenBranches,
+    PlayFrom,
+    ReadRules,
+    ReviewGame,
+    branch,
+    marked,
+)
 from game.client.match.sight import Sight
 from game.client.table.board import Board
-from game.client.table.messages import LookBack, Show, ShowLog, Told
+from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture, Sitting
 from game.client.table.spots import frame
 from game.client.table.things import Shot
@@ -55,6 +66,11 @@ class Step:
     """Show the next answer, or go back before the last."""
 
     forward: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Play on from the moment that is shown, as practice in a record of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,14 +232,15 @@ class Replay:
             *([] if self.reviewed else [review]),
             Tool("fast", "F", say("match.faster"), Press.FASTER),
             Tool("list", "L", say("match.log"), ShowLog()),
+            Tool("share", "B", say("branch.tree"), OpenBranches(self.party.recorded.header.id)),
             Tool("rules", "F1", say("match.rules"), ReadRules(self.party.title)),
             Tool("cross", "Esc", say("replay.leave"), Pop()),
         ]
 
     def _prompt(self, ui: Ui) -> None:
         party = self.party
-        event = self.stage.event
-        told, seat = party.telling(event)
+        newest = last_told(party)
+        told, seat = newest.sentence, newest.seat
         done = self.at >= self.last and self.stage.idle
         result = party.table.result
         if done and result is not None:
@@ -234,8 +251,16 @@ class Replay:
             self.sight.frame.prompt,
             told or say("replay.opening"),
             tab=about,
-            ways=[Way(say(key), Run(), "Space", main=True)],
+            ways=[
+                Way(say("branch.title"), PlayOn(), "P", reason=say("branch.over") if self._ended else ""),
+                Way(say(key), Run(), "Space", main=True),
+            ],
         )
+
+    @property
+    def _ended(self) -> bool:
+        """Whether the end of a game is shown, from where nobody can play on."""
+        return self.at >= self.last and self.party.table.result is not None
 
     def _band(self, ui: Ui) -> None:
         """The controls: steps, the slider over all answers, and whose eyes."""
@@ -276,11 +301,7 @@ class Replay:
     def _log(self, ui: Ui) -> None:
         """The log of the whole film, as far as the viewer may know it."""
         shots = [shot for shot in self.party.shots(self.party.table.beats(), 0) if shot.event is not None]
-        whole = [
-            Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event)
-            for shot in shots
-            if shot.event is not None and (text := self.party.tell(shot.event))
-        ]
+        whole = [told for shot in shots if (told := self.party.line_of(shot)) is not None]
         log_drawer(ui, self.sight.frame, whole)
 
     # --- what happens ---
@@ -310,8 +331,12 @@ class Replay:
                 self.closer.asked = self.sheet = ""
             case Key(name):
                 return self._key(name)
-            case ReadRules() | ReviewGame():
+            case ReadRules() | ReviewGame() | OpenBranches():
                 return Push(message)
+            case PlayOn():
+                return self._play_on()
+            case PlayFrom():
+                return Replace(branch(self.party.recorded, message))
             case _:
                 self._tool(message)
         return None
@@ -353,6 +378,16 @@ class Replay:
         self.party.audience = seat
         self.seek(self.at)
         return None
+
+    def _play_on(self) -> Next:
+        """Ask who plays on; before that, whether a game that is not over may become practice by it."""
+        recorded = self.party.recorded
+        if self._ended:
+            return None
+        if not all_may_be_seen(recorded):
+            return Push(AskForPractice(PlayOn(), say("branch.ask"), say("pause.practice")))
+        self.playing = False
+        return Push(ChooseWhoPlaysOn(recorded, (moment(self.party, self.at),)))
 
     def closing(self) -> None:
         """Nothing is held."""

@@ -18,7 +18,18 @@ from game.client.kit.sound import Sound
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
 from game.client.kit.widgets import Ui
 from game.client.match.cards import Course, ResultCard, ResultRow
-from game.client.match.requests import OpenTitle, Play, ReadChronicle, ReviewGame, Watch
+from game.client.match.moments import turned
+from game.client.match.requests import (
+    ChooseWhoPlaysOn,
+    OpenBranches,
+    OpenTitle,
+    Play,
+    PlayFrom,
+    ReadChronicle,
+    ReviewGame,
+    Watch,
+    branch,
+)
 from game.client.match.session import YOU
 from game.client.scenes.chronicle import SeeFrom
 from game.client.scenes.covers import face_of
@@ -71,6 +82,16 @@ class ShowAccount:
 @dataclass(frozen=True, slots=True)
 class OpenReview:
     """See what every answer was worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Play on from where the game turned, or from its opening."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTree:
+    """See which games were played on from this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +336,8 @@ class Result(Still):
             ("replay", "R", SeeFrom(0), recorded),
             ("review", "E", OpenReview(), recorded),
             ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
+            ("play_on", "P", PlayOn(), recorded),
+            ("branches", "B", OpenTree(), recorded),
             ("shelf", "Esc", Reset(OpenTitle()), True),
         )
         return [(name, key, message) for name, key, message, offered in ways if offered]
@@ -351,6 +374,12 @@ class Result(Still):
                 return Push(ReviewGame(self.card.record))
             case OpenChronicle() if self.card.record is not None:
                 return Push(self._chronicle(self.card.record))
+            case PlayOn() if self.card.record is not None:
+                return Push(ChooseWhoPlaysOn(self.card.record, turned(self.card.turning)))
+            case PlayFrom() if self.card.record is not None:
+                return Replace(branch(self.card.record, message))
+            case OpenTree() if self.card.record is not None:
+                return Push(OpenBranches(self.card.record.header.id))
             case ShowAccount():
                 self.accounting = not self.accounting
             case Reset():

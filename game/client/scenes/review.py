@@ -5,9 +5,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from ai.levels import no_such_chair
 from ai.review import SHOWN, Judged
-from game import folders
 from game.client.boards import board
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
@@ -17,9 +15,10 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match.chairs import AtOnce, Worker
+from game.client.match.moments import moment
 from game.client.match.party import Party
 from game.client.match.prompt import tab
-from game.client.match.requests import Play, Watch
+from game.client.match.requests import ChooseWhoPlaysOn, PlayFrom, Watch, branch
 from game.client.match.session import YOU
 from game.client.match.sight import OPENING
 from game.client.scenes import review_graph
@@ -29,7 +28,6 @@ from game.client.scenes.review_graph import Chart, Side
 from game.client.scenes.review_told import Grade, Told
 from game.client.scenes.review_work import Desk
 from game.client.table.spots import frame
-from game.core import journal
 from game.core.box import box
 from game.core.contract import Seat
 from game.core.journal import Recorded
@@ -38,8 +36,6 @@ PARTS = ("answer", "graph", "board", "people")
 """What lies side by side in type of the usual size, and under tabs where type is large."""
 READING = 0.6
 """The share of the right side that is words and not the graph."""
-STAND_IN = "fair"
-"""The bot that plays on for a chair nobody knows here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,7 +405,9 @@ class ReviewPage:
             case SeeBoard():
                 return Push(Watch(self.party.recorded, self.number, reviewed=True))
             case PlayOn():
-                return Replace(Play(self.branch()))
+                return Push(ChooseWhoPlaysOn(self.party.recorded, (moment(self.party, self.number),)))
+            case PlayFrom():
+                return Replace(branch(self.party.recorded, message))
             case Pop():
                 return message
         return None
@@ -428,16 +426,6 @@ class ReviewPage:
         ahead = [place for place in wrong if (place > self.at if forward else place < self.at)]
         if ahead:
             self._go(ahead[0] if forward else ahead[-1])
-
-    def branch(self) -> Recorded[Any]:
-        """The game up to this answer, as practice in a record of its own. Among bots alone a person sits down."""
-        recorded = self.party.recorded
-        chairs = [
-            each if no_such_chair((each,), recorded.header.title) is None else STAND_IN for each in recorded.chairs
-        ]
-        if YOU not in chairs:
-            chairs[self.party.table.answers[self.number].seat] = YOU
-        return journal.branched(folders.saves(), recorded, self.number, tuple(chairs))
 
     def tick(self, seconds: float) -> Next:
         """Let the work go on: what is looked at comes first."""

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from pygame import FRect as Rect
 
 from ai.levels import playable
 from ai.review import SUFFIX
+from game.client.boards import board
 from game.client.kit import boxes, clipboard, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import UNDATED, Refused, Resumed
 from game.client.kit.pages import page, paper
 from game.client.kit.reading import column
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop, Push, Replace, Request, Still
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request, Still
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
-from game.client.match.requests import Play, ReviewGame, TellTrouble, Watch
+from game.client.match.requests import OpenBranches, Play, ReviewGame, TellTrouble, Watch
+from game.client.match.sight import OPENING
 from game.client.scenes.choices import told_apart
 from game.client.scenes.covers import cover, lid_in
+from game.client.scenes.glimpse import Glimpses
 from game.client.scenes.shelf import Kept, drawer, seat_name, shelf, stand
+from game.client.table.board import Board
 from game.core import journal
 from game.core.code import code, is_code, read_code
-from game.core.journal import Loaded
+from game.core.journal import Header, Loaded
 from game.core.legible import legible
 from game.core.sealed import fresh
 from game.titles import title as game_of
@@ -32,7 +37,7 @@ from game.titles import title as game_of
 WIDTH, SIDE, SHEET = 1180.0, 400.0, 600.0  # px of the page, of the chosen game beside the list, of a sheet
 SIDE_BY_SIDE, LARGE_SIDE = 1.3, 0.46  # beyond this text scale the chosen game has a share of the page
 LARGEST = 1.6  # as much wider than usual a sheet becomes at most
-LID, LEAST_LID = 260.0, 120.0  # px of a cover; a lower one is left out
+LID, LEAST_LID, LOWEST = 260.0, 120.0, 0.6  # px of a picture; a lower one is left out; its height over its width
 FAR = 200.0  # px beyond its edges a list is painted
 LONGEST_PATH = 300
 
@@ -80,6 +85,7 @@ class Saves(Still):
         self.replays = replays
         self.refused: Refused | None = None
         self.asking = self.copied = False
+        self.glimpses, self.boards = Glimpses(), dict[str, Board[Any]]()
         self.chosen = 0
         self.look()
 
@@ -88,6 +94,9 @@ class Saves(Still):
         kept, self.trouble = drawer()
         self.kept = [game for game in kept if not self.replays or game.saved.answers]
         self.chosen = max(0, min(self.chosen, len(self.kept) - 1))
+        heads = [game.saved.header for game in kept if game.saved.header is not None]
+        self.parents = {head.parent.game for head in heads if head.parent is not None}
+        """The games that others were branched off."""
 
     # --- the picture ---
 
@@ -150,16 +159,52 @@ class Saves(Still):
             lines.text(kept.trouble or kept.players(), pale=True, max_lines=1)
 
     def _detail(self, ui: Ui, area: Rect, kept: Kept) -> None:
-        row, most = ui.button_height(), 4
-        ways = boxes.lower(area, boxes.grid_height(most, 1, row))
+        row, deeds = ui.button_height(), self._deeds(kept)
+        ways = boxes.lower(area, boxes.grid_height(len(deeds) + 1, 1, row))
         room = boxes.cut(area, bottom=ways.h + GAP)
-        spare = min(LID, self._written(Column(ui.canvas, room, later=[]), kept).rest.h - ROOM)
+        if ui.text_scale > SIDE_BY_SIDE:
+            with page(ui, "facts", room) as lines:
+                self._written(lines, kept)
+                if kept.title in shelf():
+                    self._picture(ui, lines.part(min(LID, room.w * LOWEST)), kept)
+        else:
+            self._laid_out(ui, room, kept)
+        if self.asking:
+            self._ask(ui, ways, kept, row)
+            return
+        for number, (name, words, message, key) in enumerate(deeds):
+            kind, place = "paper" if name == "main" else "ghost", boxes.cell(ways, 1, number, row)
+            ui.button(f"take:{name}", place, words, message, kind=kind, key=key, reason=kept.trouble)
+        ui.button("take:discard", boxes.lower(ways, row), say("saves.discard"), Discard(False), key="Del")
+
+    def _laid_out(self, ui: Ui, room: Rect, kept: Kept) -> None:
+        """The picture above what is known of the game, as large as that leaves room for."""
+        spare = min(LID, self._written(Column(ui.canvas, room, later=[]), kept).rest.h - ROOM, room.w * LOWEST)
         if kept.title in shelf() and spare > LEAST_LID:
-            lid = lid_in(boxes.upper(room, spare))
-            cover(ui.canvas, lid.move((room.w - lid.w) / 2, 0), kept.title)
+            self._picture(ui, boxes.upper(room, spare), kept)
             room = boxes.cut(room, top=spare + WIDE)
         self._written(Column(ui.canvas, room), kept)
-        self._deeds(ui, ways, kept, row)
+
+    def _picture(self, ui: Ui, rect: Rect, kept: Kept) -> None:
+        """The board as it stands; the cover of the box where the record can't be replayed."""
+        found = self.glimpses.of(kept.saved.path)
+        if found is not None and found.view is None:
+            lid = lid_in(rect)
+            cover(ui.canvas, lid.move((rect.w - lid.w) / 2, 0), kept.title)
+            return
+        ui.canvas.rect(rect, theme.TABLE, border=theme.LINE)
+        if found is not None:
+            if kept.title not in self.boards:
+                self.boards[kept.title] = board(kept.title)
+                self.boards[kept.title].fit(OPENING, 0, 1.0)  # whose side is near, and nothing else of it counts
+            shown = self.boards[kept.title]
+            with ui.canvas.clip(rect), ui.canvas.panel(rect, "board"):
+                shown.poster(ui, rect, found.view)
+
+    def _leads(self, kept: Kept) -> str:
+        """Who leads; a mark as long as that is being found out."""
+        found = self.glimpses.of(kept.saved.path)
+        return found.leads if found is not None else say("saves.looking")
 
     def _written(self, lines: Column, kept: Kept) -> Column:
         for text, strong in self._facts(kept):
@@ -172,6 +217,7 @@ class Saves(Still):
             path = legible(str(kept.saved.path), LONGEST_PATH)
             return [(say("saves.unopened"), True), (kept.trouble, False), (path, False)]
         facts = [(f"{kept.name}, {kept.level_name}", True), (kept.players(), False), (stand(kept), False)]
+        facts += [(leads, False)] if (leads := self._leads(kept)) else []
         facts += [
             (say("saves.answers", count=kept.saved.answers), False),
             (say("saves.begun", date=kept.date()), False),
@@ -180,10 +226,8 @@ class Saves(Still):
             facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
         return facts + ([(say("saves.practice"), False)] if kept.saved.practice else [])
 
-    def _deeds(self, ui: Ui, ways: Rect, kept: Kept, row: float) -> None:
-        if self.asking:
-            self._ask(ui, ways, kept, row)
-            return
+    def _deeds(self, kept: Kept) -> list[tuple[str, str, object, str]]:
+        """What can be done with a game: name, words, message and key."""
         first = self.replays or kept.saved.over
         words = say("saves.watch" if first else "saves.go_on")
         deeds: list[tuple[str, str, object, str]] = [("main", words, Take(first), "Enter")]
@@ -192,13 +236,13 @@ class Saves(Still):
         if kept.saved.over:
             deeds.append(("review", say("review.title"), LookOver(), "E"))
             deeds.append(("copy", say("saves.copied" if self.copied else "saves.copy"), Copy(), "C"))
-        places = reversed(
-            [boxes.lower(ways, row).move(0, -number * (row + GAP)) for number in range(len(deeds) + 1)]
-        )
-        for (name, words, message, key), place in zip(deeds, places, strict=False):
-            kind = "paper" if name == "main" else "ghost"
-            ui.button(f"take:{name}", place, words, message, kind=kind, key=key, reason=kept.trouble)
-        ui.button("take:discard", boxes.lower(ways, row), say("saves.discard"), Discard(False), key="Del")
+        if kept.saved.header is not None and self._has_branches(kept.saved.header):
+            deeds.append(("branches", say("branch.tree"), OpenBranches(kept.saved.header.id), "B"))
+        return deeds
+
+    def _has_branches(self, header: Header) -> bool:
+        """Whether a game was branched off another one or another one off it."""
+        return header.parent is not None or header.id in self.parents
 
     def _ask(self, ui: Ui, ways: Rect, kept: Kept, row: float) -> None:
         date = kept.date() if kept.saved.header else legible(kept.saved.path.name)
@@ -233,9 +277,19 @@ class Saves(Still):
                 self.refused = message
             case Resumed():
                 self.look()
+            case OpenBranches():
+                return Push(message)
             case Pop():
                 return message
         return None
+
+    def tick(self, seconds: float) -> Next:
+        """Show what has been found out of a game."""
+        return Redraw() if self.glimpses.tick() else None
+
+    def closing(self) -> None:
+        """Find out nothing more."""
+        self.glimpses.close()
 
     def _paste(self) -> Next:
         """Watch what is on the clipboard, or say why that can't be."""

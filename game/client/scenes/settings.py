@@ -9,7 +9,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from ai import own
+from ai import own, statistics
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
@@ -20,6 +20,8 @@ from game.client.kit.settings import LIMITS, Settings
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import ListItem, Tool, Ui
 from game.client.match.pace import PACES, Pace, pace_index, set_pace
+from game.client.scenes.keys import Keys
+from game.core.contract import Field
 
 GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
 ICONS = {
@@ -29,12 +31,6 @@ WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page, of the groups on i
 ROW = 42.0  # px of the name of a group
 
 SHOWN, DOT, LIGHT = 5, 4.2, 0.4  # dots of a faction, the radius of one, and how much light it sheds
-KEYS = (
-    ("enter", "Enter"), ("space", "Space"), ("undo", "U"), ("redo", "Ctrl+Y"), ("log", "L"), ("faster", "F"),
-    ("why", "E"), ("hint", "H"), ("known", "K"),
-    ("inspect", "I"), ("rules", "F1"), ("settings", "F10"), ("fullscreen", "F11"), ("back", "Esc"),
-    ("move", "Tab"), ("arrows", "Up"), ("page", "PgDn"), ("quit", "Ctrl+Q"),
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +53,17 @@ class ForgetRating:
     """Message: the person's own ratings are deleted."""
 
 
+@dataclass(frozen=True, slots=True)
+class ForgetStatistics:
+    """Message: what has come of the games played here is deleted."""
+
+
 class SettingsPage(Still):
     """The page of settings; the app applies and keeps whatever is changed here."""
 
     def __init__(self, settings: Settings, group: str = "reading") -> None:
         self.settings, self.group = settings, group
+        self.keys = Keys(settings)
 
     # --- the picture ---
 
@@ -84,12 +86,14 @@ class SettingsPage(Still):
             ui.panel(area, name="settings"),
             page(ui, name, boxes.inset(area, ROOM, WIDE)) as lines,
         ):
-            _GROUPS[self.group](Page(ui, lines, self.settings))
+            _GROUPS[self.group](Page(ui, lines, self.settings, self.keys))
 
     # --- what happens ---
 
     def on(self, message: object) -> Next:
         """Change a setting, show a group, or go back."""
+        if self.keys.on(message):
+            return None
         match message:
             case Group(name):
                 self.group = name
@@ -100,6 +104,9 @@ class SettingsPage(Still):
             case ForgetRating():
                 with suppress(OSError):  # what can't be deleted is still there, and the button says so
                     own.forget()
+            case ForgetStatistics():
+                with suppress(OSError):
+                    statistics.forget()
             case Pop():
                 return message
         return None
@@ -112,10 +119,11 @@ class Page:
     ui: Ui
     lines: Column
     settings: Settings
+    keys: Keys
 
-    def note(self, key: str) -> None:
+    def note(self, key: str, **fields: Field) -> None:
         """Write a sentence in small print."""
-        self.lines.text(say(key), pale=True)
+        self.lines.text(say(key, **fields), pale=True)
         self.lines.gap(PAD)
 
     def head(self, key: str) -> None:
@@ -123,12 +131,12 @@ class Page:
         self.lines.text(say(key), theme.BODY.strong)
         self.lines.gap(TIGHT)
 
-    def toggle(self, field: str) -> None:
+    def toggle(self, field: str, **fields: Field) -> None:
         """Paint a switch with its note."""
         on: Callable[[bool], Change] = lambda value: Change(field, value)  # noqa: E731 - the type is the point
         part = self.lines.part(self.ui.field_height())
         self.ui.toggle(field, part, say(f"settings.{field}"), bool(getattr(self.settings, field)), on)
-        self.note(f"settings.{field}_note")
+        self.note(f"settings.{field}_note", **fields)
 
     def slot(self) -> Rect:
         """Where a slider lies: not over the whole width."""
@@ -152,6 +160,19 @@ def _reading(page: Page) -> None:
         sample.text(say("settings.sample"), theme.HEAD)
     page.toggle("reading_face")
     page.head("settings.palette")
+    part = page.lines.part(page.ui.field_height())
+    options = [(name, say(f"palette.{name}")) for name in theme.PALETTES]
+    place, chosen = boxes.left(part, min(SLIDER, part.w)), page.settings.palette
+    page.ui.choice(
+        "palette",
+        place,
+        say("settings.palette"),
+        options,
+        chosen,
+        lambda name: Change("palette", name),
+        kind="list",
+    )
+    page.lines.gap(NEAR)
     _swatches(page)
     page.lines.gap(NEAR)
     page.note("settings.palette_note")
@@ -202,23 +223,25 @@ def _play(page: Page) -> None:
     else:
         page.note("settings.no_rating")
     page.note("settings.ratings_note")
+    page.head("statistics.title")
+    if statistics.there():
+        words, part = say("statistics.forget"), page.lines.part(page.ui.button_height())
+        place = boxes.left(part, min(part.w, page.ui.button_width(words)))
+        page.ui.button("forget_statistics", place, words, ForgetStatistics())
+        page.lines.gap(TIGHT)
+    else:
+        page.note("statistics.nothing")
+    page.note("statistics.about")
 
 
 def _screen(page: Page) -> None:
-    page.toggle("fullscreen")
+    page.toggle("fullscreen", key=page.ui.cap("F11"))
     page.note("settings.window_note")
 
 
 def _keys(page: Page) -> None:
     page.note("settings.keys_note")
-    ui, lines = page.ui, page.lines
-    wide = max(ui.cap_size(key)[0] for _, key in KEYS) + WIDE
-    for name, key in KEYS:
-        top = lines.bottom
-        with lines.inset(wide / ui.canvas.growth) as words:
-            words.rich(say(f"settings.key.{name}"), theme.BODY)
-        ui.key_cap(lines.room.left, (top + lines.bottom) / 2, key)
-        lines.gap(GAP)
+    page.keys.paint(page.ui, page.lines)
 
 
 _GROUPS: dict[str, Callable[[Page], None]] = {

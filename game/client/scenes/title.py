@@ -18,7 +18,15 @@ from game.client.kit.scene import Next, Push, Quit, Still
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
-from game.client.match.requests import Demonstrate, OpenSaves, OpenSettings, Play, ReadRules, SetUpGame
+from game.client.match.requests import (
+    Demonstrate,
+    OpenSaves,
+    OpenSettings,
+    OpenStatistics,
+    Play,
+    ReadRules,
+    SetUpGame,
+)
 from game.client.match.session import FIRST, Session
 from game.client.scenes.choices import Choices
 from game.client.scenes.covers import HEIGHT, WIDTH, cover, lid_in
@@ -41,7 +49,7 @@ LID, FEW = 300.0, 3  # px of the largest cover; so many boxes lie as far apart a
 IDLE = 75.0  # seconds without a touch before a demonstration begins
 MENU = (
     ("load", "list", "O"), ("replays", "play", "R"), ("rules", "rules", "F1"), ("watch", "robot", "W"),
-    ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
+    ("statistics", "three_bars", "S"),    ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
 )  # fmt: skip
 
 
@@ -260,6 +268,8 @@ class Title(Still):
                 return Push(ReadRules(self.usual))
             case "watch":
                 return Push(SetUpGame(self.usual, watch=True))
+            case "statistics":
+                return Push(OpenStatistics())
             case "settings":
                 return Push(OpenSettings())
             case "quit":

@@ -12,6 +12,7 @@ from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout, Shot
+from game.client.table.trails import Trace
 from game.core.contract import Action, Decision, Event, Line, Seat
 from game.core.words import Words
 
@@ -104,6 +105,9 @@ class Board(Protocol[S]):
 
     def nearly(self, view: S, seat: Seat) -> Line | None:
         """How near a seat came that did not win; None where there is nothing to say."""
+
+    def trace(self, event: Event, view: S) -> Trace:
+        """Where an event leaves its trail on the board."""
 
     def weight(self, event: Event) -> float:
         """How much an event changes, to find what turned a game; the chronicle leaves out what changes nothing."""

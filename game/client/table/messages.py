@@ -51,6 +51,10 @@ class LookBack:
     number: int
 
 
+MATTERS = 360.0
+"""The ms from which on an event stays long enough to be a headline."""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """A line of the log: what was said, about whom, and which beat it was."""
@@ -59,3 +63,10 @@ class Told:
     faction: str
     number: int
     event: Event | None = None
+    lasts: float = MATTERS
+    """The ms for which it was shown at least."""
+
+    @property
+    def matters(self) -> bool:
+        """Whether it is worth a headline: what is told in passing stands beside it."""
+        return self.lasts >= MATTERS

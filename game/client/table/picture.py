@@ -12,6 +12,7 @@ from game.client.kit.widgets import Look, Ui
 from game.client.table.messages import Carried, Reach, Told
 from game.client.table.spots import Frame
 from game.client.table.things import Seen
+from game.client.table.trails import Trail
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 
@@ -68,6 +69,8 @@ class Picture:
     """Where notes of the match lie: what a board lays over itself stays off them."""
     live: bool = True
     """False while an earlier moment is looked at: nothing can be touched but to look closer."""
+    trails: Sequence[Trail] = ()
+    """What the others have left on the board since the viewer answered."""
     carried: Carried | None = None
     """What is being dragged somewhere, or flies home because it could not stay there."""
 

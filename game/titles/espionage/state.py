@@ -8,7 +8,7 @@ from game.core.agenda import Position
 from game.core.contract import Action, Reason, Seat, because
 from game.core.frozen import frozen
 from game.core.piles import Pile
-from game.titles.espionage.faces import CARD, COUNTRY, GADGET
+from game.titles.espionage.faces import CARD, COUNTRIES, COUNTRY, GADGET
 from game.titles.espionage.levels import Level, Rulings
 
 
@@ -80,6 +80,11 @@ class State(Position):
     """Cards to draw on top of this turn's refill. ES-AMB-34"""
     gadget_moves: int = 0
     """Extra spy moves made by gadget in this turn."""
+
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """The steps each seat leads by, over all countries."""
+        return tuple([float(sum([max(0, progress(self, seat, each)) for each in COUNTRIES])) for seat in (0, 1)])
 
     def barred(self, seat: Seat, action: Action) -> Reason | None:
         """Nobody plays a card that is not in hand. ES-GEN-03"""

@@ -141,6 +141,11 @@ class State(Position):
         """All seats of the game."""
         return range(len(self.factions))
 
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """The Global Influence of every seat: it decides the game."""
+        return tuple([float(influence(self, seat)) for seat in self.seats])
+
 
 # Who is who
 

@@ -155,6 +155,11 @@ class State(Position):
         """All seats of the game."""
         return range(len(self.factions))
 
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """The regions of every seat: they decide the game."""
+        return tuple([float(len(mine)) for mine in self.held])
+
 
 def check_factions(factions: tuple[str, ...]) -> None:
     """Raise ValueError unless the ideologies may play together: all different, all of one list. MA-GEN-03"""

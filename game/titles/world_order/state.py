@@ -155,6 +155,11 @@ class State(Position):
         """All seats of the game."""
         return range(len(self.powers))
 
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """The VPs of every seat: they decide the game."""
+        return tuple([float(vp) for vp in self.vp])
+
 
 def seat_of(state: State, power: str) -> Seat | None:
     """Who plays a power; None when nobody does."""

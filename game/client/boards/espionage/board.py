@@ -18,6 +18,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
+from game.client.table import trails
 from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
@@ -212,10 +213,6 @@ class Espionage(PlainBoard[State]):
         wanted = given.verb == "influence" and given.noun in CARD and CARD[given.noun].action
         return (Action(special(given.noun), given.noun),) if wanted else ()
 
-    def standings(self, view: State) -> tuple[float, ...]:
-        """The steps each seat leads by, over all countries."""
-        return tuple(float(sum(max(0, progress(view, seat, country)) for country in COUNTRIES)) for seat in (0, 1))
-
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Gadgets, steps, and the countries secured."""
         columns = tuple(words.say(line(f"board.tally_{name}")).lower() for name in ("gadgets", "steps", "secured"))
@@ -301,6 +298,7 @@ class Espionage(PlainBoard[State]):
             columns(picture, self.at, lit)
         tray(picture, self.at)
         rail(picture, self.at)
+        trails.paint(picture.ui, main, picture.trails)
         things(picture, self.at)
         spy_ghost(picture, self.at)
         flourish(picture, self.at)

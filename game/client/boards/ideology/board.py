@@ -1,14 +1,15 @@
 """Ideology on the screen: 43 regions of dots with their piles, duels card against card, a wheel of stances."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import comb
 
 from pygame import FRect as Rect
 
 from game.client.boards.ideology import cards
 from game.client.boards.ideology.cards import TITLE, seat_shade
 from game.client.boards.ideology.duel import SHOWN, Fighting, followed, strip
-from game.client.boards.ideology.feed import Passes
+from game.client.boards.ideology.feed import FIGHTS, Passes
 from game.client.boards.ideology.layout import MAP_H, MAP_W, Spots, asked, dots
 from game.client.boards.ideology.listing import table
 from game.client.boards.ideology.map import possible, regions, states
@@ -26,12 +27,14 @@ from game.client.kit.flow import Column
 from game.client.kit.focus import Node
 from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui
+from game.client.table import trails
 from game.client.table.board import Repeat, Tags
 from game.client.table.closer import beside, floor
 from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout, Shot
+from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import Contested, LitMap
 from game.core.contract import Action, Decision, Event, Line, Seat, line
@@ -48,6 +51,9 @@ from game.titles.ideology.state import State, influence, points
 
 LISTED = 1.9
 """The text scale from which the regions are a table: plates would cover one another."""
+REVEALED, SPLIT, QUIET = 7600.0, 0.5, 0.26
+"""The ms in which the wishes of all pairs are opened; of the share of a pair its wishes have half, and so has the
+stance they have changed; where both wish to keep apart, less."""
 CLOSER, CLOSER_MOST = 252.0, 620.0
 POSTER, POSTER_LEAST, CARD_H = 200.0, 60.0, 94.0
 """How wide a card is with its text when looked at closely, how high, and how high it is for its width."""
@@ -75,6 +81,8 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
     looked_at: str = ""
     """The region that was looked at last."""
     fight: Fighting | None = field(default=None)
+    pairs: int = 0
+    """Between how many pairs of seats wishes are opened."""
     passes: Passes = field(default_factory=Passes)
     wishes: Wishes = field(default_factory=Wishes)
     menu_rects: dict[str, Rect] = field(default_factory=dict)
@@ -114,14 +122,15 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
 
     def lasts(self, event: Event) -> float:
         """How many ms an event is to stay at least; wishes that change nothing for anybody pass quickly."""
-        match event:
-            case told.WishesOpened(wish="neutral", answer="neutral"):
-                return 450
-            case _:
-                return super().lasts(event)
+        least = super().lasts(event)
+        if not isinstance(event, OPENED) or self.pairs <= 1:
+            return least
+        quiet = isinstance(event, told.WishesOpened) and event.wish == event.answer == "neutral"
+        return min(least, REVEALED / self.pairs * (QUIET if quiet else SPLIT))
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """Every event is shown as things stand just after it; wishes are opened pair by pair."""
+        self.pairs = comb(len(view.factions), 2)
         return one_pair(view, before, event) if isinstance(event, OPENED) else view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
@@ -205,10 +214,6 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
         """The wish that stands on the sheet, once all of them are sealed with one touch."""
         return self.wishes.sealing(view, decision) if decision.kind == "wish" else None
 
-    def standings(self, view: State) -> tuple[float, ...]:
-        """The Global Influence of every seat: it decides the game."""
-        return tuple(float(influence(view, seat)) for seat in view.seats)
-
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Regions, Advancement points and Global Influence."""
         columns = tuple(
@@ -227,6 +232,11 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
     def nearly(self, view: State, seat: Seat) -> Line:
         """How much Global Influence it had."""
         return line("board.nearly", seat=seat, influence=influence(view, seat), victory=view.level.victory)
+
+    def trace(self, event: Event, view: State) -> Trace:
+        """What is aimed at somebody leaves an arrow."""
+        trace = super().trace(event, view)
+        return trace if isinstance(event, FIGHTS) else replace(trace, start="")
 
     def weight(self, event: Event) -> float:
         """A step up weighs as much as one down; the bomb weighs more than other Advancements."""
@@ -256,6 +266,7 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
         if not choosing_now:
             self._world(picture, lit, holding)
         seats(picture, at)
+        trails.paint(picture.ui, at.frame.main, picture.trails)
         tray(picture, at)
         region = self._looked_at(picture, fight)
         rail(picture, at, region, holding, fight, self.passes)

@@ -11,6 +11,7 @@ from game.client.kit import theme
 from game.client.kit.flow import Column
 from game.client.kit.sheets import LogItem
 from game.client.kit.theme import HAIR, TIGHT
+from game.client.table.acts import acts, folded
 from game.client.table.messages import LookBack, Told
 from game.client.table.picture import Picture
 from game.client.table.things import Shot
@@ -19,7 +20,7 @@ from game.titles.ideology import events as told
 from game.titles.ideology.state import State
 from game.titles.ideology.telling import PHASES
 
-SHOWN = 24
+SHOWN = 80
 """Lines of the log that are kept on the rail."""
 DEEDS: dict[str, tuple[type[Event], ...]] = {
     "foreign": (told.InfluenceExtended, told.InfluenceWithdrawn),
@@ -66,11 +67,12 @@ def feed(picture: Picture, room: Rect, passes: Passes) -> None:
 
 
 def newest(picture: Picture, passes: Passes) -> list[LogItem]:
-    """The newest lines of the log, oldest first; all who pass one after the other have one line."""
+    """The newest turns of the log, oldest first; all who pass one after the other have one line."""
     lines, items = picture.told[-SHOWN:], list[LogItem]()
     first = lines[0].number if lines else 0
+    unfolded = picture.ui.memory.unfolded
     found: list[tuple[float, LogItem | None]] = [
-        (each.number, LogItem(each.text, each.faction, LookBack(each.number))) for each in lines
+        (act.atoms[0].number, item) for act in acts(lines) for item in folded(act, unfolded)
     ]
     found += [(number, None) for number in passes.known if picture.live and number >= first]
     for phase, after in _empty_phases(picture, passes):

@@ -22,6 +22,7 @@ from game.client.boards.plain import PlainBoard
 from game.client.kit import theme
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
+from game.client.table import trails
 from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
@@ -41,6 +42,9 @@ SHORT = 1.7
 """The text scale from which the top bar has no room for years."""
 
 SETTLED = (told.ConflictWon, told.ConflictLost, told.WarWon, told.RegionGained, told.RegionLost)
+READ_OUT = (told.NoteOpened, told.StayedOut)
+ENVELOPE, SWEEP, LEAST = 120.0, 2400.0, 1000.0
+"""The ms from one envelope to the next, of all of them together, and of the last one at least."""
 STAKE = 1.7
 """How much longer an outcome stays that one has a stake in."""
 
@@ -59,6 +63,8 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
     audience: Seat | None = None
     bidders: frozenset[Seat] = frozenset()
     """The viewer, and who put something down in the contest that was painted last."""
+    notes: tuple[Seat, ...] = ()
+    """Who wrote the notes that are being opened, in the order of the seats."""
     asked: Decision | None = None
     calm: str = ""
     """The region on which the pointer rested when the present question was put, or a key was pressed."""
@@ -91,6 +97,10 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
 
     def lasts(self, event: Event) -> float:
         """How many ms an event is to stay at least; longer where the viewer has a stake in it."""
+        if isinstance(event, READ_OUT) and self.notes:
+            if event.seat != self.notes[-1]:
+                return ENVELOPE
+            return max(LEAST, SWEEP - ENVELOPE * (len(self.notes) - 1))
         least = super().lasts(event)
         return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least
 
@@ -101,6 +111,7 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """A card that is declared lies on its target at once, though its notes are only asked for later."""
+        self.notes = tuple(seat for seat, bid in enumerate(view.opened) if bid is not None)
         match event:
             case told.WarDeclared(seat, other, card):
                 return _about(view, War(card, seat, other))
@@ -147,10 +158,6 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
     def sure(self, view: State, action: Action) -> bool:
         """What is chosen second declares a card, and its price stands beside it before."""
         return True
-
-    def standings(self, view: State) -> tuple[float, ...]:
-        """The regions of every seat: they decide the game."""
-        return tuple(float(len(held)) for held in view.held)
 
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Money, influence and regions."""
@@ -200,6 +207,7 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
         else:
             regions(picture, at, lit)
         seats(picture, at)
+        trails.paint(picture.ui, at.frame.main, picture.trails)
         if over in ("", "waiting", "folded"):
             threads(picture, at)
         tray(picture, at)

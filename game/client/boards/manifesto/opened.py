@@ -41,7 +41,7 @@ LARGE_WORDS = 1.7
 FOOT, FOOT_GROWS = 50.0, 1.3
 SIGN, DIE = 30.0, 34.0
 """The side of a seat's sign before its note, and of a die."""
-COUNTED, LEAST = 260.0, 0.3  # ms in which a sum grows to its size, and the share of it that it begins with
+COUNTED = 700.0  # ms in which all values count up together, once every envelope is open
 VERDICT, PLAIN = theme.HAND.times(1.1), theme.BODY.strong
 
 
@@ -75,6 +75,22 @@ def camps(picture: Picture) -> tuple[Side, ...]:
 def _known(event: Event | None) -> Seat:
     """Up to which seat notes have been counted: they are read out in the order of the seats."""
     return event.seat if isinstance(event, told.NoteOpened | told.StayedOut) else ALL
+
+
+def counted(picture: Picture) -> float:
+    """The share of every value that has been counted up: nothing while envelopes are still being opened."""
+    until = _known(picture.event)
+    if until == ALL:
+        return 1.0
+    last = max(seat for seat, bid in enumerate(picture.view.opened) if bid is not None)
+    if until < last:
+        return 0.0
+    return 1.0 if picture.ui.reduce_motion else ease.out_cubic(picture.elapsed / COUNTED)
+
+
+def tied(event: Event | None) -> tuple[Seat, ...]:
+    """Whose equal values stay lit: those for whom dice are thrown."""
+    return event.seats if isinstance(event, told.TieRolled) else ()
 
 
 def opened(picture: Picture, at: Spots) -> None:
@@ -139,16 +155,16 @@ def _aside(picture: Picture, at: Spots) -> Rect:
 
 def _camp(picture: Picture, at: Spots, room: Rect, side: Side) -> None:
     """A side: its name and its sum so far, and one line a note."""
-    view, until = picture.view, _known(picture.event)
+    view, until, share = picture.view, _known(picture.event), counted(picture)
     column = Column(picture.ui.canvas, room, inks=ON_SLATE)
     if side.id != "own":
-        values = [worth(view.contest, bid) for seat in side.seats if seat <= until and (bid := view.opened[seat])]
+        values = [worth(view.contest, bid) for seat in side.seats if (bid := view.opened[seat])]
         row, ink = column.row(chalk(picture, FIGURE)), theme.CHALK
         if won_by(view, picture.event) == side.id:
             column.canvas.rect(row.room, theme.CHALK, radius=SLIM)
             ink = theme.INK
         inner = Row(column.canvas, boxes.inset(row.room, GAP, 0), row.role)
-        inner.text(str(sum(values)), color=ink, end=True)
+        inner.text(str(round(share * sum(values))) if share else "", color=ink, end=True)
         inner.text(side.title, theme.LEAD.strong, color=ink)
         column.gap(NEAR)
     if not side.seats:
@@ -162,28 +178,27 @@ def _camp(picture: Picture, at: Spots, room: Rect, side: Side) -> None:
     for number, seat in enumerate(side.seats):
         part = parts[number // per]
         rect = Rect(part.left, part.top + number % per * high, part.w, high - HAIR)
-        _line(picture, rect, seat, shown=seat <= until, fresh=seat == until)
+        _line(picture, rect, seat, share, shown=seat <= until)
 
 
-def _line(picture: Picture, rect: Rect, seat: Seat, *, shown: bool, fresh: bool) -> None:
-    """One note: who, what it is worth, and what was paid."""
+def _line(picture: Picture, rect: Rect, seat: Seat, share: float, *, shown: bool) -> None:
+    """One note: who, so much of what it is worth as has been counted up, and what was paid."""
     view: State = picture.view
     canvas, bid, shade = picture.ui.canvas, view.opened[seat], theme.shade(seat_shade(view, seat))
     assert bid is not None, "the note lies open"
     assert view.contest is not None, "notes are for something"
-    if won_by(view, picture.event) == seat:
+    if won_by(view, picture.event) == seat or seat in tied(picture.event):
         canvas.rect(rect.inflate(GAP, 0), None, radius=SLIM, border=theme.CHALK, border_width=2)
     side, row, paid = min(rect.h - HAIR, SIGN * canvas.growth), Row(canvas, rect, inks=ON_SLATE), ""
     box = row.take(side * FOOT_GROWS)
     if box is not None:
         _sign(picture, boxes.around(*box.center, box.w, side), seat, shade, shown=shown)
-    if shown:
+    if shown and share:
         figure = canvas.shrunk("0", chalk(picture, FIGURE), rect.w, high=rect.h)
         number = row.take(canvas.measure(str(worth(view.contest, bid)), figure)[0], end=True)
-        share = ease.out_back(picture.elapsed / COUNTED) if fresh and not picture.ui.reduce_motion else 1.0
         if number is not None:
-            text, role = str(worth(view.contest, bid)), figure.times(max(LEAST, share))
-            canvas.text(*number.midright, text, role, color=theme.CHALK, align="right", valign="middle")
+            value = str(round(share * worth(view.contest, bid)))
+            canvas.text(*number.midright, value, figure, color=theme.CHALK, align="right", valign="middle")
         paid = picture.say("board.paid", its=bid.its, cards=bid.cards)
     name = picture.sitting.names[seat]
     if rect.h < canvas.line_height(theme.BODY.tight) + canvas.line_height(theme.SMALL.tight):

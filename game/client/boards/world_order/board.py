@@ -32,10 +32,12 @@ from game.client.boards.world_order.tiles import PLAYING
 from game.client.boards.world_order.tray import carried, things, tray
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
+from game.client.table import trails
 from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout, Shot
+from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
@@ -49,6 +51,8 @@ from game.titles.world_order.telling import topics_of, way
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
 """Phases in which nobody carries out a plan."""
 
+MARCHES = (told.ArmyMoved, told.ArmiesPlaced, told.BaseBuilt)
+"""What leaves an arrow."""
 TWICE = ("play", "give_back", "asset", "order", "pass")
 """What is asked for twice."""
 
@@ -186,10 +190,6 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         more = (asked.kind, "threat") if threats_now(view, asked.seat) else (asked.kind,)
         return (*topics_of(picked), *more) if picked in FACE else more
 
-    def standings(self, view: State) -> tuple[float, ...]:
-        """The VPs of every seat: they decide the game."""
-        return tuple(float(vp) for vp in view.vp)
-
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Influence, allies, and VPs, which decide."""
         said = [words.say(line(f"board.tally_{name}")) for name in ("influence", "allies", "vp")]
@@ -217,6 +217,14 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
     ) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """Where everybody's VPs came from."""
         return lines(events, view, words)
+
+    def trace(self, event: Event, view: State) -> Trace:
+        """The Region, also of a Country; a power without player has a plaque too; armies come from somewhere."""
+        trace, region, power = super().trace(event, view), region_of_event(event), getattr(event, "power", "")
+        seats = (f"seat:{view.powers.index(power)}",) if power in view.powers else (f"power:{power}",)
+        others = trace.others if isinstance(getattr(event, "seat", None), int) else seats
+        start = trace.start or others[-1] if isinstance(event, MARCHES) else ""
+        return Trace((f"noun:{region}",) if region else trace.at, others, start)
 
     def weight(self, event: Event) -> float:
         """What may bring VPs weighs nothing where it brings none."""
@@ -246,6 +254,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
             regions(picture, at, lit, about)
         whose = at.below if self.board_of is None else self.board_of
         seats(picture, at, whose)
+        trails.paint(picture.ui, at.frame.main, picture.trails)
         if not at.huge:
             power_board(picture, at, whose)
         tray(picture, at, self._ahead(picture))

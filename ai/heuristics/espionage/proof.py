@@ -1,0 +1,166 @@
+"""How 1955 reckons with every hand at once: the other seat holds all unseen cards, and may show as many as it has."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from ai.proof import Answers, Case, Unproven, Way, after
+from game.core.contract import UNSEEN, Action, Decision, Seat
+from game.core.piles import unknown
+from game.core.record import seated
+from game.titles.espionage import imagine
+from game.titles.espionage.answers import AnswerInfluence, block_total
+from game.titles.espionage.faces import CARD
+from game.titles.espionage.state import Influence, State, usable_for_block
+
+WIN = "win"
+"""To win in this very turn."""
+UNKNOWABLE = frozenset({"paid_informant", "pilfer_accounts", "strategic_resupply"})
+"""Special Actions that show a hand, change it by choice, or draw: nothing is proven of a turn with one in hand."""
+ANSWERS = frozenset({"rebel_forces", "coordinated_attack", "coordinated_assault", "military_transport"})
+"""Special Actions that a card may be kept for in the other's turn."""
+
+
+class Espionage:
+    """What can be proven of a turn of 1955."""
+
+    def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
+        """To win, in the own turn."""
+        return (WIN,) if view.active == seat and view.agenda[-1].kind == "play_card" else ()
+
+    def range(self, aim: str) -> tuple[float, float]:
+        """Won or not."""
+        return 0.0, 1.0
+
+    def opened(self, view: State, seat: Seat, aim: str) -> Case:
+        """Give the other seat every unseen card. Nothing can be drawn before the turn is decided."""
+        if any(CARD[card].action in UNKNOWABLE for card in view.hands[seat]):
+            raise Unproven
+        world, other = view.copy(), 1 - seat
+        hidden = UNSEEN in view.hands[other]
+        if hidden:
+            world.hands = seated(view.hands, other, tuple(_unseen(view)))
+        world.deck = ()
+        return Case(world, seated((0, 0), other, len(view.hands[other])))
+
+    def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
+        """Won, or the last card play is over."""
+        world: State = case.world
+        if world.result is not None:
+            return float(world.result.shares[seat] == 1)
+        if world.active != seat or world.agenda[-1].kind in ("spare_moment", "move_spy", "late_window"):
+            return 0.0
+        return None
+
+    def own(self, case: Case, asked: Decision) -> Iterator[Way]:
+        """Every answer there is."""
+        for action in asked.options:
+            yield Way((action,), after(case, (action,)))
+
+    def replies(self, case: Case, asked: Decision) -> Iterator[Way]:
+        """Counters, blocks without a card too many, a Military Transport to anywhere, and letting it pass.
+
+        Of cards that are worth the same in every respect one is tried.
+        """
+        world, other = case.world, asked.seat
+        top = world.agenda[-1]
+        yield from self._counters(case, asked)
+        if isinstance(top, AnswerInfluence):
+            for cards in blocks(world, other, top.deed, case.left[other]):
+                deed = tuple([*[Action("block", card) for card in cards], Action("done")])
+                yield Way(deed, after(case, deed, seated(case.left, other, case.left[other] - len(cards))))
+        passing = next((action for action in asked.options if action.verb == "let_pass"), None)
+        if passing is not None:
+            yield Way((passing,), after(case, (passing,)))
+
+    def _counters(self, case: Case, asked: Decision) -> Iterator[Way]:
+        other = asked.seat
+        if not case.left[other]:
+            return
+        left = seated(case.left, other, case.left[other] - 1)
+        cards = [action for action in asked.options if action.verb in ("counter", "transport")]
+        for action in _different(cards):
+            begun = after(case, (action,), left)
+            if action.verb == "counter":
+                yield Way((action,), begun)
+                continue
+            for goal in begun.world.options:
+                yield Way((action, goal), after(begun, (goal,)))
+
+    def key(self, case: Case) -> Hashable:
+        """What lies on the table, and the hands; the pile makes no difference before somebody draws."""
+        world: State = case.world
+        return (
+            tuple([_item_key(item) for item in world.agenda]),
+            tuple(sorted(world.markers.items())),
+            world.spies,
+            tuple([frozenset(hand) for hand in world.hands]),
+            world.plays,
+            tuple([tuple(sorted(gadgets)) for gadgets in world.gadgets]),
+            tuple(sorted(world.blockades.items())),
+            world.detained,
+            world.gadget_moves,
+            case.left,
+        )
+
+    def world(self, view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, Answers]:
+        """Put what was shown into the other hand, and deal the rest."""
+        other = 1 - seat
+        world = imagine(view, seat, rng)
+        if UNSEEN not in view.hands[other]:
+            return world, ()
+        unseen = _unseen(view)
+        shown = [card for card in unseen if card not in end.world.hands[other]]
+        rest = [card for card in unseen if card not in shown]
+        rng.shuffle(rest)
+        fill = len(view.hands[other]) - len(shown)
+        world.hands = seated(world.hands, other, (*shown, *rest[:fill]))
+        world.deck = tuple(rest[fill:])
+        return world, ()
+
+
+def _item_key(item: Any) -> Hashable:
+    cards = getattr(item, "cards", None)
+    plain = tuple([getattr(item, name) for name in item.__match_args__ if name != "cards"])
+    return (type(item).__name__, plain, frozenset(cards) if cards is not None else None)
+
+
+def _unseen(view: State) -> list[str]:
+    beside = [card for gadgets in view.gadgets for card in gadgets.values()]
+    return unknown(CARD, *view.hands, view.discard, beside)
+
+
+def _sort(card: str) -> Hashable:
+    """What a card is good for in the other's turn."""
+    face = CARD[card]
+    return face.country, face.value, face.action if face.action in ANSWERS else ""
+
+
+def _different(actions: Sequence[Action]) -> list[Action]:
+    """Keep one action of each sort of card."""
+    return list({(action.verb, _sort(action.noun)): action for action in actions}.values())
+
+
+def blocks(world: State, seat: Seat, deed: Influence, most: int) -> Iterator[Sequence[str]]:
+    """List the blocks of up to so many cards, each sort once, from which no card could be left out."""
+    usable = [card for card in world.hands[seat] if usable_for_block(deed.country, card)]
+    if not any(action.verb == "block" for action in world.options):
+        return
+    worth = {card: block_total(world, seat, deed.country, (card,)) for card in usable}
+    usable.sort(key=lambda card: -worth[card])
+    met = set()
+    for count in range(1, min(most, len(usable)) + 1):
+        if sum([worth[card] for card in usable[:count]]) < deed.total:
+            continue
+        for cards in combinations(usable, count):
+            total = block_total(world, seat, deed.country, cards)
+            if total < deed.total or total - worth[cards[-1]] >= deed.total:
+                continue
+            sorts = tuple(sorted([str(_sort(card)) for card in cards]))
+            if sorts not in met:
+                met.add(sorts)
+                yield cards
+
+
+RECKONING = Espionage()

@@ -1,0 +1,112 @@
+"""How World Order reckons with what is hidden: after the last turn of the game nothing hidden matters any more."""
+
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from random import Random
+from typing import Any
+
+from ai.facts import Facts
+from ai.proof import Answers, Case, Unproven, Way, after
+from game.core.contract import UNSEEN, Decision, Seat
+from game.titles.world_order import imagine
+from game.titles.world_order.faces import COUNTRY, FACE
+from game.titles.world_order.state import State
+from game.titles.world_order.turns import Turn
+
+WIN = "win"
+POINTS = "points"
+"""To end the game with as many VPs as can be."""
+
+
+UNUSED = frozenset({"level", "rulings", "chance", "options", "decks", "market", "auto", "auto_used"})
+"""What makes no difference after the last turn, or follows from the rest."""
+
+
+class WorldOrder:
+    """What can be proven of the last turn of a game: everything that follows is open."""
+
+    def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
+        """In the last turn of all."""
+        return (WIN, POINTS) if _is_last(view, seat) else ()
+
+    def range(self, aim: str) -> tuple[float, float]:
+        """Won or not; or VPs."""
+        return (0.0, 1.0) if aim == WIN else (-200.0, 500.0)
+
+    def opened(self, view: State, seat: Seat, aim: str) -> Case:
+        """Any world will do, as long as no card that is hidden now is ever on offer."""
+        if not _is_last(view, seat):
+            raise Unproven
+        return Case(imagine(view, seat, Random(0)), (), frozenset(_named(view)))
+
+    def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
+        """The result, or the VPs."""
+        world: State = case.world
+        if world.result is None:
+            return None
+        return float(world.result.shares[seat] == 1) if aim == WIN else float(world.vp[seat])
+
+    def own(self, case: Case, asked: Decision) -> Iterator[Way]:
+        """Every answer there is; what was hidden cannot be reckoned with."""
+        for action in asked.options:
+            if (action.noun in COUNTRY or action.noun in FACE) and action.noun not in case.seen:
+                raise Unproven(str(action))
+            yield Way((action,), after(case, (action,)))
+
+    def replies(self, case: Case, asked: Decision) -> Iterator[Way]:
+        """Every answer there is."""
+        for action in asked.options:
+            yield Way((action,), after(case, (action,)))
+
+    def key(self, case: Case) -> Hashable:
+        """Everything but what nobody draws from any more."""
+        world = vars(case.world)
+        return tuple([_solid(world[name]) for name in world if name not in UNUSED])
+
+    def world(self, view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, Answers]:
+        """Any one."""
+        return imagine(view, seat, Random(0)), ()
+
+
+def _is_last(view: State, seat: Seat) -> bool:
+    if view.phase != "action" or view.round != view.level.rounds or view.agenda[-1].kind != "take_turn":
+        return False
+    return view.agenda[-1].seat == seat and not any(isinstance(item, Turn) for item in view.agenda)
+
+
+def _named(value: Any) -> Iterator[str]:
+    """Every name that a view tells."""
+    if isinstance(value, str):
+        if value != UNSEEN:
+            yield value
+    elif isinstance(value, Mapping):
+        for key, each in value.items():
+            yield from _named(key)
+            yield from _named(each)
+    elif isinstance(value, tuple | frozenset):
+        for each in value:
+            yield from _named(each)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _named(getattr(value, field.name))
+
+
+def _hashable(value: Any) -> Hashable:
+    """A value of a state as one that can be looked up."""
+    if isinstance(value, Mapping):
+        return frozenset([(name, _solid(each)) for name, each in value.items()])
+    if isinstance(value, tuple):
+        return tuple([_solid(each) for each in value])
+    if is_dataclass(value) and not isinstance(value, type):
+        return (type(value).__name__, *[_solid(getattr(value, field.name)) for field in fields(value)])
+    return value  # type: ignore[no-any-return]  # plain values, and sets of them
+
+
+_kept = Facts(_hashable)
+
+
+def _solid(value: Any) -> Hashable:
+    return value if value is None or isinstance(value, str | int | frozenset) else _kept(value)  # type: ignore[no-any-return]
+
+
+RECKONING = WorldOrder()

@@ -1,0 +1,130 @@
+"""Every command of the program with its key: one table, and what the keys mean once a player has moved some.
+
+A command is named by the key it has at first. Everything that says `key="H"` means the command of H, whichever
+key that is by now: what is struck is translated when it comes in (`meant`), what is shown when it is painted
+(`bound`).
+Moving a key moves whatever else it meant to the key that became free, so no key ever has two meanings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.client.kit.say import say
+from game.core.contract import line
+from game.core.words import words
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a key does in a group of screens; `title` is the one on whose board it does so."""
+
+    group: str
+    name: str
+    key: str
+    title: str = ""
+
+    @property
+    def told(self) -> str:
+        """What it does, in words."""
+        return words(self.title).say(line(f"key.{self.key}")) if self.title else say(f"settings.key.{self.name}")
+
+
+def _in(group: str, **keys: str) -> tuple[Command, ...]:
+    return tuple(Command(group, name, key) for name, key in keys.items())
+
+
+COMMANDS = (
+    *_in(
+        "everywhere", enter="enter", space="space", back="esc", move="tab", move_back="shift+tab", left="left",
+        right="right", up="up", down="down", page_up="pgup", page_down="pgdn", home="home", end="end",
+        inspect="i", commands="f2", rules="f1", settings="f10", fullscreen="f11",
+    ),
+    *_in(
+        "match", undo="u", undo_too="ctrl+z", redo="ctrl+y", redo_too="ctrl+shift+z", lay_down="bksp", hint="h",
+        known="k", why="e", log="l", faster="f", list="r", hide="z", spent="d", repeat="w", got_it="g",
+        play_it="p",
+    ),
+    *_in(
+        "rooms", load="o", replays="r", watch="w", quit="ctrl+q", save_and_leave="q", guide="g", another_box="b",
+        to_bot="b", see_board="b", play_on="p", account="v", review="e", chronicle="c", copy="c", discard="del",
+        search="ctrl+f", search_too="/", fewer="del", more="ins",
+    ),
+)  # fmt: skip
+GROUPS = tuple(dict.fromkeys(command.group for command in COMMANDS))
+KEYS = frozenset(command.key for command in COMMANDS)
+DIGITS = frozenset("0123456789")
+"""Keys that always pick what bears their number."""
+HELD = ("ctrl", "alt", "shift")
+
+
+def of_board(title: str, letters: str) -> tuple[Command, ...]:
+    """The commands that the board of a title has of its own."""
+    return tuple(Command("board", f"{title}.{letter}", letter, title) for letter in letters.casefold())
+
+
+def is_command(key: str) -> bool:
+    """Whether a key means something at first that can be moved: a command, or a letter of a board."""
+    return key in KEYS or (len(key) == 1 and key.isalpha())
+
+
+def is_key(name: str) -> bool:
+    """Whether this may be the name of a key to which a command can be moved."""
+    *held, bare = name.split("+") if name != "+" else ["+"]
+    fits = bool(bare) and name == name.casefold() and bare.isprintable() and "|" not in name and name not in DIGITS
+    return fits and len(set(held)) == len(held) and set(held) <= set(HELD)
+
+
+def are_bindings(moved: Mapping[str, str]) -> bool:
+    """Whether these are commands and keys, and no two of them one key."""
+    if not all(is_command(key) and is_key(now) for key, now in moved.items()):
+        return False
+    now = [moved.get(key, key) for key in {*KEYS, *moved}]
+    return len(now) == len(set(now))
+
+
+@lru_cache(64)
+def _turned(moved: tuple[tuple[str, str], ...]) -> tuple[dict[str, str], dict[str, str]]:
+    """For each key at first its key now, and the other way round; only what has changed.
+
+    Where a key has been taken from what it meant, that goes to the key at the free end of the chain.
+    """
+    now = dict(moved)
+    meant = {key: name for name, key in now.items()}
+    for end in [key for key in meant if key not in now]:
+        free = end
+        while free in meant:
+            free = meant[free]
+        now[end] = free
+    return now, {key: name for name, key in now.items()}
+
+
+def bound(keys: Mapping[str, str], key: str) -> str:
+    """Return the key that now does what `key` does at first; of `Enter|P` each one."""
+    if not keys:
+        return key
+    now, _ = _turned(tuple(sorted(keys.items())))
+    return "|".join(now.get(each.casefold(), each) for each in key.split("|"))
+
+
+def meant(keys: Mapping[str, str], struck: str) -> str:
+    """Return which key at first did what the struck key does now."""
+    return _turned(tuple(sorted(keys.items())))[1].get(struck, struck) if keys else struck
+
+
+def moved(
+    keys: Mapping[str, str], key: str, now: str, every: Iterable[Command]
+) -> dict[str, str] | Command | None:
+    """Return the keys with one command moved; or the command that has that key, or None where no key may go.
+
+    A letter that answers bear and no command goes out of the way by itself.
+    """
+    if not is_key(now):
+        return None
+    other = next((each for each in every if each.key != key and bound(keys, each.key) == now), None)
+    if other is not None:
+        return other
+    rest = {name: each for name, each in keys.items() if name != key}
+    return rest if now == key else {**rest, key: now}

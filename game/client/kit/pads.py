@@ -1,0 +1,252 @@
+"""Gamepads: which are plugged in and whose they are, what their buttons are called and what they stand for."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from types import MappingProxyType
+
+import pygame
+from pygame._sdl2 import controller
+
+log = logging.getLogger(__name__)
+
+FIRST: Mapping[str, str] = MappingProxyType({
+    "enter": "a", "esc": "b", "i": "x", "u": "y", "shift+tab": "lb", "tab": "rb", "h": "lt", "space": "rt",
+    "l": "view", "f2": "menu", "k": "ls", "f": "rs",
+})  # fmt: skip
+"""The button of each command that has one at first, by the key of the command."""
+BUTTONS = ("a", "b", "x", "y", "lb", "rb", "lt", "rt", "view", "menu", "ls", "rs")
+NEEDED = ("enter", "esc", "f2")
+"""Commands that always keep a button: with them everything else can be reached."""
+XBOX, PLAYSTATION, NINTENDO = "xbox", "playstation", "nintendo"
+NAMES: dict[str, tuple[str, ...]] = {
+    XBOX: ("A", "B", "X", "Y", "LB", "RB", "LT", "RT", "View", "Menu", "LS", "RS"),
+    PLAYSTATION: (
+        "cross", "circle", "square", "triangle", "L1", "R1", "L2", "R2", "Create", "Options", "L3", "R3",
+    ),
+    NINTENDO: ("A", "B", "X", "Y", "L", "R", "ZL", "ZR", "−", "+", "LS", "RS"),
+}  # fmt: skip
+"""What stands on the buttons of a kind of pad, in the order of BUTTONS."""
+SHAPES = {"cross": "cross", "circle": "ring", "square": "hollow_square", "triangle": "triangle"}
+"""Buttons that bear a sign: the dot it is drawn as."""
+ARROWS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
+
+MAPPED = {
+    pygame.CONTROLLER_BUTTON_A: "a", pygame.CONTROLLER_BUTTON_B: "b", pygame.CONTROLLER_BUTTON_X: "x",
+    pygame.CONTROLLER_BUTTON_Y: "y", pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "lb",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rb", pygame.CONTROLLER_BUTTON_BACK: "view",
+    pygame.CONTROLLER_BUTTON_START: "menu", pygame.CONTROLLER_BUTTON_LEFTSTICK: "ls",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "rs", pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right", pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+}  # fmt: skip
+BY_NUMBER = dict(enumerate(("a", "b", "x", "y", "lb", "rb", "view", "menu", "ls", "rs")))
+"""The usual buttons of a pad that SDL knows no names for."""
+HATS = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
+STICKS = {
+    pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"), pygame.CONTROLLER_AXIS_LEFTY: ("up", "down"),
+    pygame.CONTROLLER_AXIS_RIGHTY: ("pgup", "pgdn"), pygame.CONTROLLER_AXIS_TRIGGERLEFT: ("", "lt"),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("", "rt"),
+}  # fmt: skip
+STICK = 0.6
+"""How far a stick or a trigger is pushed before it counts."""
+FULL = 32768
+MOVES = ("left", "right", "up", "down", "pgup", "pgdn")
+"""What is done again while it is held."""
+VENDORS = {"054c": PLAYSTATION, "057e": NINTENDO, "045e": XBOX}
+KNOWN_BY = {
+    PLAYSTATION: ("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5", "sony"),
+    NINTENDO: ("nintendo", "switch", "joy-con", "pro controller"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A button, an arrow or a page key of a pad; an empty button means that what was held was let go."""
+
+    pad: int
+    button: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plugged:
+    """A pad has come (`here`) or gone; `seat` is the one it played for, or None."""
+
+    here: bool
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Whose question is on the screen: the seat, the person's name, and the seats of all people.
+
+    `taking`: the person is just taking the screen, so that an unclaimed pad becomes theirs.
+    """
+
+    seat: int
+    name: str
+    people: tuple[int, ...]
+    taking: bool = False
+
+
+@dataclass
+class Pad:
+    """A pad that is plugged in; `named` says whether SDL knows the names of its buttons."""
+
+    id: int
+    kind: str = XBOX
+    named: bool = False
+    device: object = None
+    pushed: dict[int, int] = field(default_factory=dict)
+    seat: int | None = None
+
+
+def opened(index: int) -> Pad | None:
+    """Open the pad at an index of the system; None where that fails or somebody has pulled it out already."""
+    try:
+        named = controller.is_controller(index)
+        device = controller.Controller(index) if named else pygame.joystick.Joystick(index)
+        stick = device.as_joystick() if isinstance(device, controller.Controller) else device
+        return Pad(stick.get_instance_id(), kind_of(stick.get_guid(), stick.get_name()), named, device)
+    except pygame.error as error:
+        log.info("a gamepad cannot be used: %s", error)
+        return None
+
+
+def kind_of(guid: str, name: str) -> str:
+    """Return which kind of pad that is, by its maker or else by its name."""
+    maker = guid[10:12] + guid[8:10]
+    by_name = [kind for kind, words in KNOWN_BY.items() if any(word in name.casefold() for word in words)]
+    return VENDORS.get(maker.casefold()) or (by_name[0] if by_name else XBOX)
+
+
+class Pads:
+    """The pads at this machine. `feel` says what one of their events means."""
+
+    def __init__(self, opener: Callable[[int], Pad | None] = opened) -> None:
+        self.opener = opener
+        self.here: dict[int, Pad] = {}
+
+    def feel(self, event: pygame.event.Event) -> Stroke | Plugged | None:
+        """Return the stroke an event means, or that a pad has come or gone."""
+        match event.type:
+            case pygame.JOYDEVICEADDED | pygame.CONTROLLERDEVICEADDED:
+                return self._come(event.device_index)
+            case pygame.JOYDEVICEREMOVED | pygame.CONTROLLERDEVICEREMOVED:
+                gone = self.here.pop(event.instance_id, None)
+                return Plugged(False, gone.seat) if gone is not None else None
+            case pygame.CONTROLLERBUTTONDOWN if event.button in MAPPED:
+                return Stroke(self._pad(event, named=True).id, MAPPED[event.button])
+            case pygame.CONTROLLERBUTTONUP if MAPPED.get(event.button) in MOVES:
+                return Stroke(event.instance_id, "")
+            case pygame.CONTROLLERAXISMOTION:
+                return self._pushed(self._pad(event, named=True), event.axis, event.value / FULL)
+            case pygame.JOYBUTTONDOWN | pygame.JOYHATMOTION | pygame.JOYAXISMOTION:
+                return self._unnamed(event)
+            case _:
+                return None
+
+    def _come(self, index: int) -> Plugged | None:
+        """Open a pad, once: one whose buttons have names is announced twice."""
+        pad = self.opener(index)
+        if pad is None or pad.id in self.here:
+            return None
+        self.here[pad.id] = pad
+        return Plugged(True)
+
+    def _unnamed(self, event: pygame.event.Event) -> Stroke | None:
+        """What an event of a mere joystick means; a pad with names says the same in a clearer way."""
+        pad = self._pad(event, named=False)
+        if pad.named:
+            return None
+        match event.type:
+            case pygame.JOYBUTTONDOWN:
+                return Stroke(pad.id, BY_NUMBER[event.button]) if event.button in BY_NUMBER else None
+            case pygame.JOYHATMOTION:
+                return Stroke(pad.id, HATS.get(event.value, ""))
+            case _:
+                known = event.axis in (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
+                return self._pushed(pad, event.axis, event.value) if known else None
+
+    def _pad(self, event: pygame.event.Event, *, named: bool) -> Pad:
+        number = getattr(event, "instance_id", 0)
+        return self.here.setdefault(number, Pad(number, named=named))
+
+    def _pushed(self, pad: Pad, axis: int, value: float) -> Stroke | None:
+        """One stroke for each push past the threshold, and one for letting go."""
+        if axis not in STICKS:
+            return None
+        push = 0 if abs(value) < STICK else (1 if value > 0 else -1)
+        before, pad.pushed[axis] = pad.pushed.get(axis, 0), push
+        button = STICKS[axis][push > 0] if push else ""
+        return Stroke(pad.id, button) if push != before else None
+
+    def refuses(self, number: int, asked: Asked | None) -> bool:
+        """Whether a pad is not to answer: each person with a pad of their own answers with that one alone.
+
+        Where there are fewer pads than people, one is passed on.
+        """
+        pad = self.here[number]
+        if asked is None or len(asked.people) < 2 or len(self.here) < 2:
+            return False
+        for each in self.here.values():
+            each.seat = each.seat if each.seat in asked.people else None
+        theirs = {each.seat for each in self.here.values()}
+        if pad.seat == asked.seat:
+            return False
+        if asked.seat in theirs:
+            return True
+        if pad.seat is None and asked.taking:
+            pad.seat = asked.seat
+        return pad.seat is not None and pad.seat != asked.seat and None in theirs
+
+
+# --- what the buttons stand for ---
+
+
+def button_of(buttons: Mapping[str, str], key: str) -> str:
+    """Return the button of a command, by the key the command has at first; "" where it has none."""
+    return buttons.get(key, FIRST.get(key, ""))
+
+
+@lru_cache(16)
+def _keys(moved: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    buttons = dict(moved)
+    return {button_of(buttons, key): key for key in {**FIRST, **buttons}}
+
+
+def key_of(buttons: Mapping[str, str], button: str) -> str:
+    """Return the key at first of the command that a button stands for; arrows and pages stand for themselves."""
+    return button if button in MOVES else _keys(tuple(sorted(buttons.items()))).get(button, "")
+
+
+def are_buttons(buttons: Mapping[str, str]) -> bool:
+    """Whether these are buttons for commands, no button for two, and none of the needed commands without."""
+    used = [button for key in {**FIRST, **buttons} if (button := button_of(buttons, key))]
+    fits = set(used) <= set(BUTTONS) and len(used) == len(set(used))
+    return fits and all(button_of(buttons, key) for key in NEEDED)
+
+
+def given(buttons: Mapping[str, str], key: str, button: str) -> tuple[dict[str, str], str]:
+    """Return the buttons with one given to a command, and the command it was taken from, by its key.
+
+    That one gets the button which has become free, if there is one; a command that needs one keeps it.
+    """
+    other, before = key_of(buttons, button), button_of(buttons, key)
+    if other == key or (other in NEEDED and not before):
+        return dict(buttons), other
+    changed = {**buttons, key: button, **({other: before} if other else {})}
+    return {name: each for name, each in changed.items() if FIRST.get(name, "") != each}, other
+
+
+def cap(kind: str, buttons: Mapping[str, str], keys: str) -> str:
+    """Return what stands on the button for a command, of `Enter|P` for the first that has one; else ""."""
+    for key in keys.casefold().split("|"):
+        if key in ARROWS:
+            return ARROWS[key]
+        if button := button_of(buttons, key):
+            return NAMES[kind][BUTTONS.index(button)]
+    return ""

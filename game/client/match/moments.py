@@ -1,0 +1,27 @@
+"""Moments of a game to play on from, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.client.kit.say import say
+from game.client.match.cards import TurningPoint
+from game.client.match.party import Party
+from game.client.match.requests import Moment
+from game.core.box import box
+
+
+def moment(party: Party, answer: int) -> Moment:
+    """The moment before an answer, counted from 0: in which turn it was, and what was asked of whom."""
+    turn, table = party.game.turn(party.table.state_before(answer)), party.table
+    told = say("branch.moment", turn_name=box(party.title).turn_name, turn=turn, answer=answer + 1)
+    given = table.answers[answer].seat if answer < len(table.answers) else None
+    asked = table.decision.seat if given is None and table.decision is not None else given
+    if asked is None:
+        return Moment(answer, told)
+    return Moment(answer, say("branch.moment_of", moment=told, side=party.names[asked]))
+
+
+def turned(turning: Sequence[TurningPoint]) -> tuple[Moment, ...]:
+    """The moments at which a game turned, and its opening."""
+    return (*(Moment(point.answer, point.text) for point in turning), Moment(0, say("branch.opening")))

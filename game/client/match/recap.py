@@ -1,0 +1,113 @@
+""" "Since you last looked": a strip of paper with a chip for each of the others, and the way through all of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.say import say
+from game.client.kit.theme import GAP, HAIR, NEAR, PAD, TIGHT, WIDE
+from game.client.kit.widgets import Ui, Way
+from game.client.match.press import Press
+from game.client.match.slips import Slips
+from game.client.table.acts import Act
+from game.client.table.spots import Frame
+
+CHIP = 28.0
+"""px of a chip's height: as much as a finger needs."""
+BLOCK = 24.0
+"""px of the block with the sign of its side."""
+LEAST = 60.0
+"""px of words below which a chip has only its sign."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What one side has done, with its name and its sign."""
+
+    side: str
+    """The shade of its colour: what the log calls it by."""
+    name: str
+    symbol: str
+    act: Act
+
+    @property
+    def text(self) -> str:
+        """All that was told of it that matters."""
+        return " ".join(told.text for told in self.act.atoms if told.matters) or self.act.head.text
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """Somebody wants the trail of one side only, or of all again."""
+
+    side: str
+
+
+def paint(ui: Ui, slips: Slips, frame: Frame, top: float, news: Sequence[News], recalled: str) -> None:
+    """Lay the strip over the board below a y, one chip a side; below them what the chosen one has done."""
+    canvas, main, tall = ui.canvas, frame.main, CHIP * ui.text_scale
+    said = next((each.text for each in news if each.side == recalled), "")
+    room = main.w - 2 * WIDE
+    rows = canvas.measure(said, theme.BODY, width=room)[1] + NEAR if said else 0.0
+    area = slips.lie(ui, Rect(main.left, top, main.w, tall + 2 * TIGHT + rows), frame)
+    ui.cover("strip", area, " ".join(each.text for each in news))
+    with ui.panel(area, "paper", name="strip", radius=0):
+        line = boxes.inset(boxes.upper(area, tall + 2 * TIGHT), PAD, TIGHT)
+        chips = _head(canvas, _ways(ui, line), len(news))
+        _chips(ui, chips, news, recalled)
+        if said:
+            canvas.text(
+                area.left + WIDE, line.bottom + HAIR, said, theme.BODY, color=theme.INK, width=room,
+            )  # fmt: skip
+
+
+def _ways(ui: Ui, line: Rect) -> Rect:
+    """Paint the buttons at the right end; what is left of the line."""
+    ways = [
+        Way(say("match.close"), Press.DISMISS, "Esc"),
+        Way(say("match.step_through"), Press.STEP_THROUGH, "Q"),
+    ]
+    right = line.right
+    for way in ways:
+        wide = ui.button_width(way.label, way.key)
+        rect = Rect(right - wide, line.top, wide, line.h)
+        ui.button(f"strip:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
+        right -= wide + GAP
+    return boxes.cut(line, right=line.right - right)
+
+
+def _head(canvas: Canvas, line: Rect, count: int) -> Rect:
+    """Write what the strip is, where every chip keeps room for words beside it; what is left of the line."""
+    head = say("match.since")
+    wide = canvas.measure(head, theme.BODY.strong)[0] + PAD
+    if line.w - wide < count * (2 * LEAST + BLOCK):
+        return line
+    canvas.text(line.left, line.centery, head, theme.BODY.strong, color=theme.INK, valign="middle")
+    return boxes.cut(line, left=wide)
+
+
+def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
+    """A chip for each side; a touch brings its trail forward on the board."""
+    for each, rect in zip(news, boxes.columns(room, len(news), NEAR), strict=True):
+        shade, chosen = theme.shade(each.side), each.side == recalled
+        name, tip = f"news:{each.side}", "" if chosen else f"{each.name}\n{each.text}"
+        state = ("chosen",) if chosen else ()
+        look = ui.node(
+            name, rect, "chip", f"{each.name}: {each.text}", Recall(each.side), state=state, tip=tip, paper=True,
+            sound="tick",
+        )  # fmt: skip
+        edge = theme.INK if chosen or look.hover else theme.INK2
+        ui.canvas.rect(rect, theme.PAPER2, radius=theme.CORNER, border=edge, border_width=2 if chosen else 1)
+        block = boxes.left(rect, min(rect.w, BLOCK * ui.text_scale))
+        ui.canvas.rect(block, shade.deep, radius=theme.CORNER)
+        ui.canvas.icon(each.symbol or "person", *block.center, block.h * 0.55, shade.light)
+        words = boxes.cut(rect, left=block.w + NEAR, right=TIGHT)
+        if words.w >= LEAST:
+            with ui.canvas.panel(rect, name):
+                ui.canvas.text(
+                    words.left, words.centery, each.act.head.text, theme.NOTE, color=theme.INK, valign="middle",
+                    width=words.w, max_lines=1, fit=True,
+                )  # fmt: skip

@@ -1,0 +1,85 @@
+"""What has happened since the viewer answered last: the trails on the board, and what each of the others did."""
+
+from dataclasses import dataclass, field
+
+from game.client.match.drafts import Drafts
+from game.client.match.recap import News
+from game.client.match.sight import Sight
+from game.client.table.acts import Act
+from game.client.table.messages import Told
+from game.client.table.sides import faction_of
+from game.client.table.trails import MOST, OPENS, Trail
+
+WATCHED = 8
+"""Lines of the log that lie as trails on the board where nobody plays."""
+
+
+@dataclass
+class Since:
+    """The part of the log that is news to the viewer."""
+
+    drafts: Drafts
+    sight: Sight
+    _found: tuple[object, int] = field(default=(None, 0), repr=False)
+
+    @property
+    def first(self) -> int:
+        """The number of the beat with which it begins: that of their last answer, or where they looked away."""
+        party = self.drafts.party
+        about = (len(party.table.answers), party.audience, len(party.told))
+        if self._found[0] != about:
+            self._found = (about, self._first())
+        return self._found[1]
+
+    def _first(self) -> int:
+        party, answers = self.drafts.party, self.drafts.party.table.answers
+        whose = party.people if party.audience is None else (party.audience,)
+        own = [n for n, given in enumerate(answers) if given.seat in whose and n not in self.drafts.passed]
+        if not party.people:
+            return party.told[-WATCHED].number if len(party.told) >= WATCHED else 0
+        looked = party.seen.get(party.audience, 0) if party.audience is not None else 0
+        return max(looked, len(party.table.beats(0, own[-1]))) if own else looked
+
+    def told(self) -> list[Told]:
+        """The lines of the log since then."""
+        first, party = self.first, self.drafts.party
+        newest = party.told[-4 * MOST :]
+        return [told for told in newest if told.number >= first]
+
+    def trails(self, side: str = "") -> list[Trail]:
+        """What they left on the board, what is told now as fresh; or all that one side has left, as fresh."""
+        if self.sight.past is not None:
+            return []
+        now, view = self.drafts.party.headline, self.sight.view
+        news = [told for told in self.told() if told.event is not None and side in ("", told.faction)]
+        return [self._trail(told, view, fresh=bool(side) or told is now) for told in news[-MOST:]]
+
+    def news(self) -> list[News]:
+        """What each of the others has done, in the order in which they began; nothing unless it matters."""
+        party, sides = self.drafts.party, dict[str, list[Told]]()
+        mine = party.shade(party.audience) if party.audience is not None else ""
+        for told in self.told():
+            if told.faction not in ("", mine):
+                sides.setdefault(told.faction, []).append(told)
+        seats = {party.shade(seat): seat for seat in party.table.seats}
+        return [
+            News(
+                side, party.names[seats[side]] if side in seats else "", self._symbol(atoms[0]), Act(tuple(atoms))
+            )
+            for side, atoms in sides.items()
+            if any(told.matters for told in atoms)
+        ]
+
+    def _trail(self, told: Told, view: object, *, fresh: bool) -> Trail:
+        stage, party = self.sight.stage, self.drafts.party
+        assert told.event is not None, "a trail is left by an event"
+        running = stage.shot is not None and stage.shot.number == told.number
+        elapsed = stage.elapsed if running else OPENS
+        return Trail(told, party.board.trace(told.event, view), self._symbol(told), fresh, elapsed)
+
+    def _symbol(self, told: Told) -> str:
+        """The sign of the seat that an event is about; nothing where it is about nobody."""
+        seat, party = getattr(told.event, "seat", None), self.drafts.party
+        faction = party.faction(seat) if isinstance(seat, int) else getattr(told.event, "power", "")
+        side = faction_of(party.title, faction) if isinstance(faction, str) and faction else None
+        return side.symbol if side is not None else ""

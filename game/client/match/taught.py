@@ -1,0 +1,96 @@
+"""A match in which a lesson or a puzzle is worked through: a coach speaks, and the others answer by its script."""
+
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from ai.players import Choice
+from game.client.kit.scene import Next, Pop, Redraw, Replace
+from game.client.kit.settings import Settings
+from game.client.kit.sound import Sound
+from game.client.kit.widgets import Ui
+from game.client.match import requests as wanted
+from game.client.match.chairs import AtOnce, Question, Wish
+from game.client.match.guide import Guide
+from game.client.match.lesson import Lesson
+from game.client.match.press import Press
+from game.client.match.scene import Match
+from game.client.match.sight import Sight
+from game.core.contract import Decision
+from game.core.exercise import reply
+
+A = TypeVar("A")
+
+
+@dataclass
+class Script(AtOnce):
+    """Answers for the other seats as the step has it written down; everything else is thought about at once."""
+
+    lesson: Lesson | None = None
+
+    def ask(self, question: Wish[A]) -> "Future[A]":
+        """Answer before returning."""
+        if self.lesson is None or not isinstance(question, Question):
+            return super().ask(question)
+        future: Future[Any] = Future()
+        future.set_result(Choice(reply(self.lesson.step, question.decision)))
+        return future
+
+
+@dataclass
+class Tutor(Guide):
+    """A guide that says what the coach of a lesson says, where type is so large that there is no rail for it."""
+
+    taught: tuple[Lesson, Sight] | None = None
+
+    def lesson(self, put: Decision | None) -> str:
+        """What it says now."""
+        if self.taught is None:
+            return super().lesson(put)
+        lesson, sight = self.taught
+        return lesson.note() if sight.frame.tabbed and sight.at_rest else ""
+
+    def learnt(self, put: Decision | None) -> None:
+        """Its note was read."""
+        if self.taught is not None:
+            self.taught[0].read = True
+
+
+class Taught(Match):
+    """A match at whose side a coach stands. Nothing of it is kept, and it counts for nothing."""
+
+    def __init__(self, lesson: Lesson, settings: Settings | None = None, sound: Sound | None = None) -> None:
+        super().__init__(lesson.recorded, settings, Script(lesson=lesson), sound)
+        self.lesson = lesson
+        self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
+        self.guide = Tutor(self.party, self.reaching, self.settings, (lesson, self.sight))
+        self.answering.guide = self.guide
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the match, and the coach's paper over its rail."""
+        super().draw(ui)
+        self.lesson.paint(ui, self.sight.frame)
+
+    def _press(self, press: Press) -> Next:
+        lesson = self.lesson
+        match press:
+            case Press.HINT:
+                lesson.hinted, lesson.read = True, False
+            case Press.NEXT_STEP if lesson.held:
+                lesson.go_on()
+                self.drafts.floor = lesson.first
+                self.party.call_off()
+            case Press.TRY_AGAIN if lesson.held:
+                self.drafts.rewind(lesson.again())
+                self._anew()
+            case Press.NEXT_EXERCISE if lesson.following is not None:
+                return Replace(wanted.Learn(lesson.title, lesson.following.id, lesson.kind))
+            case Press.LEAVE:
+                return Pop()
+            case _:
+                return super()._press(press)
+        return Redraw()
+
+    def _from_above(self, message: wanted.FromAbove) -> Next:
+        """There is nothing to pause, and nothing to lose."""
+        return Pop() if isinstance(message, wanted.OpenPause) else super()._from_above(message)

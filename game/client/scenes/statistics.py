@@ -1,0 +1,323 @@
+"""Statistics: what has come of the games played here, a page for each title. Nothing moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from ai import statistics
+from ai.ratings import rating
+from ai.statistics import MIXED, Bar, Played, Summary, summary
+from game import folders
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
+from game.client.kit.pages import page
+from game.client.kit.reading import column
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Redraw, Still
+from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Point
+from game.client.kit.widgets import Tool, Ui
+from game.client.match.session import LEVELS
+from game.client.scenes.graph import apart
+from game.client.scenes.shelf import told_date
+from game.client.table.sides import faction_of
+from game.core import journal
+from game.core.box import name_of, turn_name
+from game.core.journal import Saved
+from game.core.words import words
+from game.titles import on_show
+from game.titles import title as game_of
+
+WIDTH, SIDE_BY_SIDE, TABBED = 1100.0, 1.3, 1.6  # px of the page; the text scales up to which bars and tabs fit
+DOT, PITCH = 6.0, 18.0  # px of the radius of a game's dot, and from one to the next
+LABELS, SAID = 150.0, 190.0  # px of the names of the bars, and of what is said beside them
+GRAPH = 170.0  # px of the height of the graph of the rating
+SHAPES: dict[str, tuple[str, Color]] = {
+    "won": ("disc", theme.TEXT),
+    "shared": ("hollow_diamond", theme.TEXT),
+    "lost": ("ring", theme.MUTE),
+}
+"""How a game that ended so is drawn: told apart by shape."""
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Message: show the games of this title."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Message: count the finished games among the saves that aren't counted yet."""
+
+
+class Statistics(Still):
+    """One page per title."""
+
+    def __init__(self, title: str = "") -> None:
+        self.counting = False
+        self.trouble = ""
+        self._read()
+        last = [game.title for game in self.kept.games if game.title in on_show()]
+        self.title = title or (last[-1] if last else on_show()[0])
+
+    def _read(self) -> None:
+        """Read the file again, and look for finished games that it doesn't know."""
+        self.kept = statistics.kept()
+        self.missing: list[Saved] = statistics.missing(journal.saves(folders.saves())[0], self.kept.games)
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the tabs of the titles, and the page of the chosen one."""
+        ui.backdrop()
+        with column(ui, 2):
+            tools = [Tool("cross", "Esc", say("room.back"), Pop())]
+            bar = ui.top_bar(say("statistics.title"), tools=tools)
+        margin = max(ROOM, (ui.width - WIDTH * ui.canvas.growth) / 2)
+        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), margin, WIDE)
+        names = [(title, name_of(title)) for title in on_show()]
+        place, below = boxes.upper(room, ui.field_height()), boxes.cut(room, top=ui.field_height() + WIDE)
+        if ui.text_scale <= TABBED:
+            ui.tabs("title", place, names, self.title, Show)
+        else:
+            ui.choice("title", place, say("statistics.title"), names, self.title, Show, kind="list")
+        with column(ui, 1), page(ui, f"statistics {self.title}", below) as lines:
+            self._told(ui, lines)
+            self._games(ui, lines, summary(self.kept.games, self.title))
+        ui.focus_on(f"title:{self.title}" if ui.text_scale <= TABBED else "title")
+
+    def _told(self, ui: Ui, lines: Column) -> None:
+        """What is wrong with the file, and the games it doesn't know yet."""
+        room = words("room")
+        for told in (room.say(self.kept.trouble) if self.kept.trouble else "", self.trouble):
+            if told:
+                lines.text(told, theme.BODY.strong)
+                lines.gap(NEAR)
+        if self.counting:
+            lines.text(say("statistics.counting", count=len(self.missing)), theme.BODY)
+            lines.gap()
+        elif self.missing:
+            lines.text(say("statistics.missing", count=len(self.missing)), theme.BODY)
+            lines.gap(NEAR)
+            label = say("statistics.count_them")
+            place = boxes.left(lines.part(ui.button_height()), ui.button_width(label, "C"))
+            ui.button("statistics:count", place, label, Count(), key="C")
+            lines.gap()
+
+    def _games(self, ui: Ui, lines: Column, found: Summary) -> None:
+        if found.whole is None:
+            known = any(found.aside.values())
+            key = "statistics.none_counted" if known else "statistics.none"
+            lines.text(say(key, title=name_of(self.title)), theme.HEAD, pale=True)
+            lines.gap()
+        else:
+            self._whole(ui, lines, found, found.whole)
+        if told := aside(found):
+            lines.text(told, pale=True)
+            lines.gap(TIGHT)
+        lines.text(say("statistics.how"), pale=True)
+
+    def _whole(self, ui: Ui, lines: Column, found: Summary, whole: Bar) -> None:
+        counts = {outcome: found.count(outcome) for outcome in SHAPES}
+        lines.text(say("statistics.whole", games=whole.games, **counts), theme.HEAD)
+        lines.text(say("statistics.share", **percents(whole)), theme.BODY, pale=True)
+        lines.gap(PAD)
+        self._strip(ui, lines, found.counted)
+        levels, factions = self._bars_of(found.levels, level_name), self._bars_of(found.factions, self._side)
+        if ui.text_scale <= SIDE_BY_SIDE:
+            with lines.split(2, ROOM + WIDE) as (left, right):
+                self._bars(ui, left, "statistics.by_level", levels)
+                self._bars(ui, right, "statistics.by_faction", factions)
+        else:
+            self._bars(ui, lines, "statistics.by_level", levels)
+            self._bars(ui, lines, "statistics.by_faction", factions)
+        lines.text(say("statistics.even"), pale=True)
+        lines.gap(PAD)
+        if ui.text_scale <= SIDE_BY_SIDE:
+            with lines.split((3, 2), ROOM + WIDE) as (left, right):
+                self._rating(ui, left, found)
+                self._records(right, found)
+        else:
+            self._records(lines, found)
+            self._rating(ui, lines, found)
+
+    def _records(self, lines: Column, found: Summary) -> None:
+        lines.label(say("statistics.records"))
+        lines.gap(TIGHT)
+        for told in records(found, self.title):
+            lines.text(told, theme.BODY)
+            lines.gap(TIGHT)
+        lines.gap()
+
+    # --- game by game ---
+
+    def _strip(self, ui: Ui, lines: Column, games: Sequence[Played]) -> None:
+        """A dot for every game in its order, told apart by shape, with what the shapes say."""
+        canvas, k = ui.canvas, ui.canvas.growth
+        row = lines.row(theme.NOTE)
+        for outcome, (shape, color) in reversed(SHAPES.items()):
+            row.text(say(f"statistics.{outcome}"), pale=True, end=True)
+            part = row.take(2 * DOT * k, end=True)
+            if part is not None:
+                canvas.dot(shape, *part.center, DOT * k, color)
+            row.take(NEAR, end=True)
+        row.text(say("statistics.strip"), pale=True)
+        lines.gap(TIGHT)
+        pitch, top = PITCH * k, lines.bottom
+        across = max(1, int(lines.room.w / pitch))
+        for first in range(0, len(games), across):
+            part = lines.part(pitch)
+            for number, game in enumerate(games[first : first + across]):
+                shape, color = SHAPES[game.outcome]
+                canvas.dot(shape, part.left + (number + 1 / 2) * pitch, part.centery, DOT * k, color)
+        said = ", ".join(say(f"statistics.{game.outcome}") for game in games[-across:])
+        ui.node("statistics:strip", lines.since(top), "picture", said, focusable=False, sound="")
+        lines.gap(PAD)
+
+    # --- bars ---
+
+    def _side(self, faction: str) -> str:
+        side = faction_of(self.title, faction)
+        return side.name if side is not None else say("seat.person", number=1)
+
+    def _bars_of(self, bars: Sequence[Bar], named: Callable[[str], str]) -> list[tuple[str, Bar]]:
+        return [(named(bar.name), bar) for bar in bars]
+
+    def _bars(self, ui: Ui, lines: Column, key: str, bars: Sequence[tuple[str, Bar]]) -> None:
+        lines.label(say(key))
+        lines.gap(TIGHT)
+        for name, bar in bars:
+            self._bar(ui, lines, name, bar)
+        lines.gap(PAD)
+
+    def _bar(self, ui: Ui, lines: Column, name: str, bar: Bar) -> None:
+        """A share as a bar, its interval as a thin line, and a mark at what chance alone would give."""
+        canvas, k = ui.canvas, ui.canvas.growth
+        said = say("statistics.bar", won=f"{bar.won:g}", games=bar.games, **percents(bar))
+        row = lines.row(theme.BODY, ui.field_height())
+        names = row.take(min(LABELS * k, row.rest.w * 0.3))
+        if names is not None:
+            with canvas.panel(names, name):
+                canvas.text(
+                    names.left, names.centery, name, theme.BODY, valign="middle", width=names.w, shrink=True
+                )
+        wide = min(max(SAID * k, canvas.measure(said, theme.NOTE)[0]), row.rest.w * 0.6)
+        words_at = row.take(wide, end=True)
+        if words_at is not None:
+            with canvas.panel(words_at, name):
+                canvas.text(
+                    words_at.left, words_at.centery, said, theme.NOTE, color=theme.MUTE, valign="middle",
+                    width=words_at.w, shrink=True,
+                )  # fmt: skip
+        track = boxes.inset(row.rest, 0, row.rest.h / 3)
+        canvas.rect(track, theme.GLASS2)
+        canvas.rect(boxes.left(track, track.w * bar.share), theme.SLOT)
+        low, high, even = (track.left + track.w * share for share in (bar.low, bar.high, bar.even))
+        canvas.line(low, track.centery, high, track.centery, theme.TEXT, HAIR)
+        for end in (low, high):
+            canvas.line(end, track.top, end, track.bottom, theme.TEXT, HAIR)
+        canvas.line(even, track.top - TIGHT, even, track.bottom + TIGHT, theme.DIM, 1)
+        lines.gap(HAIR)
+
+    # --- the rating ---
+
+    def _rating(self, ui: Ui, lines: Column, found: Summary) -> None:
+        """The rating after every game as a line, against what the levels of bots are worth."""
+        if not found.ratings:
+            return
+        lines.label(say("statistics.rating"))
+        lines.text(say("statistics.rating_after"), pale=True)
+        lines.gap(PAD)
+        seats = len(found.counted[-1].shares)
+        levels = [(name, worth) for name in LEVELS if (worth := rating(self.title, name, seats)) is not None]
+        draw_rating(ui, lines.part(GRAPH * ui.canvas.growth), found.ratings, levels)
+        lines.gap()
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Show another title, count what isn't counted yet, or go back."""
+        match message:
+            case Show(title):
+                self.title = title
+            case Count():
+                self.counting = bool(self.missing)
+            case Pop():
+                return message
+        return None
+
+    def tick(self, seconds: float) -> Next:
+        """Count one more game at a time."""
+        if not self.counting:
+            return None
+        if self.missing:
+            told = statistics.catch_up(self.missing.pop(0), lambda path: journal.load(path, game_of).recorded)
+            self.trouble = words("room").say(told) if told is not None else self.trouble
+            self.counting = told is None
+        else:
+            self.counting = False
+            self._read()
+        return Redraw()
+
+
+def percents(bar: Bar) -> dict[str, int]:
+    """Give a share and the ends of its interval in percent."""
+    return {"percent": round(100 * bar.share), "low": round(100 * bar.low), "high": round(100 * bar.high)}
+
+
+def level_name(level: str) -> str:
+    """Name a level of bots, or a table at which several sit."""
+    if level == MIXED:
+        return say("statistics.mixed")
+    return say(f"bot.{level}.short") if level in LEVELS else level
+
+
+def aside(found: Summary) -> str:
+    """Say which games don't count, if there are any."""
+    kinds = tuple(say(f"statistics.aside_{kind}", count=count) for kind, count in found.aside.items() if count)
+    return say("statistics.aside", kinds=kinds) if kinds else ""
+
+
+def records(found: Summary, title: str) -> list[str]:
+    """Say the streaks, the longest game and the closest one."""
+    told = [say("statistics.streak", now=found.streak, most=found.longest_streak)]
+    if (game := found.longest) is not None:
+        date, unit = told_date(game.begun), turn_name(title)
+        told.append(say("statistics.longest", turn_name=unit, turn=game.turns, answers=game.answers, date=date))
+    if (game := found.closest) is not None and game.margin is not None:
+        key = "statistics.closest" if game.margin else "statistics.level_margin"
+        told.append(say(key, margin=f"{game.margin:g}", date=told_date(game.begun)))
+    return told
+
+
+def draw_rating(ui: Ui, rect: Rect, ratings: Sequence[float], levels: Sequence[tuple[str, int]]) -> None:
+    """Draw ratings from left to right, with a line across for each level, named at its right end."""
+    canvas, line = ui.canvas, ui.canvas.line_height(theme.NOTE.tight)
+    values = [*ratings, *(worth for _, worth in levels)]
+    low, high = min(values), max(values)
+    low, high = low - (high - low) / 10 - 1, high + (high - low) / 10 + 1
+    ends = [(worth, say("rating.level", name=level_name(name), rating=worth)) for name, worth in levels]
+    last = ratings[-1]
+    room = max(canvas.measure(said, theme.NOTE)[0] for said in [*(said for _, said in ends), f"{last:.0f}"])
+    area = boxes.cut(rect, right=room + WIDE, top=line / 2, bottom=line / 2)
+
+    def y(value: float) -> float:
+        return area.bottom - area.h * (value - low) / (high - low)
+
+    ends.sort(reverse=True)
+    heights = apart([y(worth) for worth, _ in ends], line, area.bottom)
+    for (worth, said), at in zip(ends, heights, strict=True):
+        canvas.line(area.left, y(worth), area.right, y(worth), theme.LINE2)
+        canvas.text(area.right + PAD, at, said, theme.NOTE, color=theme.MUTE, valign="middle")
+    step = area.w / max(1, len(ratings) - 1)
+    points: list[Point] = [(area.left + number * step, y(value)) for number, value in enumerate(ratings)]
+    if len(points) > 1:
+        canvas.polyline(points, theme.TEXT, SLIM)
+    for point in points[:: max(1, round(len(points) * GAP / area.w))]:
+        canvas.circle(*point, TIGHT, theme.TEXT)
+    said = say("statistics.rating")
+    ui.node("statistics:rating", rect, "picture", f"{said}: {last:.0f}", focusable=False, sound="")

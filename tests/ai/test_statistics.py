@@ -1,0 +1,217 @@
+"""What has come of the games: one line each, in a file that loses nothing and never gets in the way."""
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ai import statistics
+from ai.statistics import Played, add, catch_up, ended, kept, missing, summary
+from game import folders
+from game.core.journal import Recorded, load, saves, start
+from game.core.resigning import Resigning
+from game.core.sealed import seal
+from game.titles import setup, title
+
+GAME = Played(
+    "a" * 12, "espionage", "2026-11-22T10:00:00.000", "2026-11-22T11:00:00", (("you",), ("fair",)),
+    ("usa", "ussr"), (1.0, 0.0), (9.0, 4.0), turns=12, answers=1200, rating=1100.0,
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+def another(number: int, **changes: Any) -> Played:
+    at = f"2026-11-22T11:00:{number % 60:02}"
+    return replace(GAME, **{"game": f"{number:012x}", "ended": at, **changes})
+
+
+def finished(
+    chairs: tuple[str, ...] = ("you", "fair"), seed: int = 4, kept_in: Path | None = None
+) -> Recorded[Any]:
+    recorded = start(kept_in or folders.saves(), title("goofspiel"), setup("goofspiel", seed=seed), chairs)
+    while (asked := recorded.table.decision) is not None:
+        recorded.play(asked.options[-1 if asked.seat else 0])
+    return recorded
+
+
+def written(*games: Played) -> bytes:
+    for game in games:
+        add(folders.statistics(), game)
+    return folders.statistics().read_bytes()
+
+
+def test_what_is_written_is_read() -> None:
+    written(GAME, another(1, shares=(0.5, 0.5), rating=None))
+    assert kept() == ((GAME, another(1, shares=(0.5, 0.5), rating=None)), None)
+
+
+def test_without_a_file_nothing_is_wrong() -> None:
+    assert kept() == ((), None)
+
+
+@pytest.mark.parametrize("cut", [1, 10, 200])
+def test_a_torn_line_costs_itself_alone_and_stays(cut: int) -> None:
+    torn = written(another(1), another(2))[:-cut]
+    folders.statistics().write_bytes(torn)
+    add(folders.statistics(), another(3))
+    games, trouble = kept()
+    assert games == (another(1), *((another(2),) if cut == 1 else ()), another(3))
+    assert trouble is None if cut == 1 else trouble is not None and trouble.key == "statistics.damaged"
+    assert folders.statistics().read_bytes().startswith(torn)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"hello", b"\x00\xff" * 100, b"{}\n[]\n", b'{"game": 7} #00000000\n', b"a #\n"],
+    ids=["text", "binary", "no lines", "wrong seal", "no seal"],
+)
+def test_a_foreign_file_is_told_of_in_one_sentence_and_kept(content: bytes) -> None:
+    folders.statistics().write_bytes(content)
+    games, trouble = kept()
+    assert games == ()
+    assert trouble is not None
+    assert trouble.key == "statistics.damaged"
+    add(folders.statistics(), GAME)
+    assert kept().games == (GAME,)
+    assert folders.statistics().read_bytes().startswith(content)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"shares": (1.0,)}, {"shares": (float("nan"), 0.0)}, {"shares": (2.0, 0.0)}, {"resigned": (5,)},
+        {"rating": 1e9}, {"sitters": (("fair",), ("fair",))}, {"scores": (1.0,)},
+    ],
+)  # fmt: skip
+def test_a_line_that_makes_no_sense_is_passed_over(changes: dict[str, Any]) -> None:
+    written(replace(GAME, **changes))
+    assert kept().games == ()
+    assert kept().trouble is not None
+
+
+def test_a_line_of_a_later_version_is_read_as_far_as_it_is_known() -> None:
+    content = written(GAME).decode().rpartition(" #")[0].replace('{"game"', '{"weather": "fine", "game"')
+    folders.statistics().write_text(f"{content} #{seal('', content)}\n")
+    assert kept() == ((GAME,), None)
+
+
+def test_a_folder_that_cannot_be_used_is_a_sentence() -> None:
+    folders.statistics().mkdir()
+    trouble = kept().trouble
+    assert trouble is not None
+    assert trouble.key == "statistics.unreadable"
+    assert [told.key for told in ended(finished())] == ["statistics.unwritable"]
+
+
+def test_two_programs_that_write_at_one_instant_lose_nothing() -> None:
+    code = (
+        "import sys\nfrom dataclasses import replace\nfrom tests.ai.test_statistics import GAME\n"
+        "from ai.statistics import add\nfrom game import folders\nsys.stdin.readline()\n"
+        "for number in range(150): add(folders.statistics(), replace(GAME, game=sys.argv[1] + f'{number:011x}'))\n"
+    )
+    writers = [
+        subprocess.Popen([sys.executable, "-c", code, name], stdin=subprocess.PIPE, text=True) for name in "ab"
+    ]
+    for writer in writers:  # both are at the door when the first is let in
+        assert writer.stdin is not None
+        writer.stdin.write("\n")
+        writer.stdin.flush()
+    assert [writer.wait(60) for writer in writers] == [0, 0]
+    for writer in writers:
+        assert writer.stdin is not None
+        writer.stdin.close()
+    games, trouble = kept()
+    assert len(games) == 300
+    assert trouble is None
+
+
+def test_a_game_is_counted_once_when_it_ends() -> None:
+    recorded = finished()
+    assert ended(recorded) == ended(recorded) == ()
+    (game,) = kept().games
+    assert game.game == recorded.header.id
+    assert game.shares == recorded.table.result.shares  # type: ignore[union-attr]
+    assert game.scores == tuple(map(float, recorded.table.state.scores))
+    assert (game.kind, game.level, game.answers) == ("counted", "fair", len(recorded.table.answers))
+
+
+def test_what_nobody_has_played_and_what_is_kept_nowhere_is_no_game() -> None:
+    ended(finished(("fair", "easy")))
+    exercise = finished()
+    exercise.journal.path = None
+    ended(exercise)
+    assert kept().games == ()
+
+
+def test_who_resigns_has_lost_and_a_chair_that_changed_hands_does_not_count() -> None:
+    recorded = start(folders.saves(), title("goofspiel"), setup("goofspiel", seed=1), ("you", "fair"))
+    recorded.play(Resigning((0,)).action())
+    ended(recorded)
+    other = start(folders.saves(), title("goofspiel"), setup("goofspiel", seed=2), ("you", "fair"))
+    other.take_over(0, "easy")
+    other.take_over(0, "you")
+    other.play(Resigning((1,)).action())
+    ended(other)
+    assert [game.kind for game in kept().games] == ["counted", "changed"]
+    assert kept().games[0].outcome == "lost"
+
+
+def test_practice_and_a_sofa_stand_aside() -> None:
+    practice = finished(seed=3)
+    practice.mark_as_practice()
+    ended(practice)
+    ended(finished(("you", "you")))
+    found = summary(kept().games, "goofspiel")
+    assert found.counted == ()
+    assert found.whole is None
+    assert found.aside == {"practice": 1, "shared": 1, "changed": 0}
+
+
+def test_who_gave_up_at_a_large_table_has_lost_whatever_the_bot_made_of_it() -> None:
+    sitters = (("fair", "you"), ("fair",), ("fair",))
+    gone = another(1, sitters=sitters, factions=("a", "b", "c"), shares=(1.0, 0.0, 0.0), scores=(), resigned=(0,))
+    assert (gone.kind, gone.outcome, gone.share) == ("counted", "lost", 0.0)
+    assert replace(gone, resigned=()).kind == "changed"
+
+
+def test_finished_games_among_the_saves_are_added_from_their_records() -> None:
+    recorded = finished()
+    finished(("fair", "fair"), seed=9)
+    listed = missing(saves(folders.saves())[0], kept().games)
+    assert [each.header.id for each in listed if each.header] == [recorded.header.id]
+    assert catch_up(listed[0], lambda path: load(path, title).recorded) is None
+    assert [game.game for game in kept().games] == [recorded.header.id]
+    assert missing(saves(folders.saves())[0], kept().games) == []
+
+
+def test_games_add_up_by_level_and_faction() -> None:
+    hard, shared = (("you",), ("hard:hawk",)), (0.5, 0.5)
+    games = [
+        another(0), another(1, sitters=hard), another(2, factions=("ussr", "usa"), shares=(0.0, 1.0)),
+        another(3, scores=(5.0, 6.0), shares=shared, turns=40), another(4, title="ideology"),
+    ]  # fmt: skip
+    found = summary(games, "espionage")
+    assert [(bar.name, bar.games, bar.won) for bar in found.levels] == [("fair", 3, 1.5), ("hard", 1, 1.0)]
+    assert [(bar.name, bar.games, bar.won) for bar in found.factions] == [("usa", 3, 2.5), ("ussr", 1, 0.0)]
+    assert found.whole is not None
+    assert (found.whole.games, found.whole.won, found.whole.even) == (4, 2.5, 0.5)
+    assert found.whole.low < 2.5 / 4 < found.whole.high
+    assert (found.streak, found.longest_streak) == (0, 2)
+    assert found.longest == found.closest == games[3]
+    assert [found.count(each) for each in ("won", "shared", "lost")] == [2, 1, 1]
+
+
+def test_forgotten_is_forgotten() -> None:
+    written(GAME)
+    assert statistics.there()
+    statistics.forget()
+    statistics.forget()
+    assert not statistics.there()
+    assert kept() == ((), None)

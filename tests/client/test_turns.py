@@ -1,0 +1,172 @@
+"""How the others' turns are told: a sentence that stays, trails on the board, a chip for each, the log by turn."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.client.boards import board
+from game.client.kit.messages import Fold
+from game.client.match.press import Press
+from game.client.match.recap import Recall
+from game.client.match.saying import said_now
+from game.client.match.scene import Match
+from game.client.match.turns import PACE
+from game.client.table.acts import acts, by_turn
+from game.client.table.messages import MATTERS, Told
+from game.client.table.trails import Trace, trace_of
+from game.core.contract import Event
+from game.titles import setup
+from game.titles import title as game_of
+from game.titles.ideology import events as ideology
+from game.titles.manifesto import events as manifesto
+from game.titles.manifesto.state import Bid
+from game.titles.world_order import events as world_order
+from tests.client.driver import Driver
+from tests.client.matches import at_once, laid_out
+from tools.turns import FRAME, NONE, READ, Film, Filmed, Frame, share
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+def line_of(number: int, faction: str, text: str, lasts: float = MATTERS) -> Told:
+    return Told(text, faction, number, None, lasts)
+
+
+LOG = (
+    line_of(0, "red", "Red plays a card.", 900),
+    line_of(1, "red", "Red pays 2.", 200),
+    line_of(2, "red", "Red takes Cuba.", 500),
+    line_of(3, "blue", "Blue passes."),
+    line_of(4, "", "Round 2."),
+    line_of(5, "", "Cards are drawn.", 100),
+)
+
+
+def test_the_log_is_told_by_turn() -> None:
+    assert [[told.number for told in act.atoms] for act in acts(LOG)] == [[0, 1, 2], [3], [4, 5]]
+    assert [act.head.text for act in acts(LOG)] == ["Red plays a card.", "Blue passes.", "Round 2."]
+    assert acts(LOG[:3])[-1].headline.text == "Red takes Cuba.", "the last that matters stands while it goes on"
+    assert acts(LOG[:2])[-1].headline.text == "Red plays a card.", "what is told in passing is no headline"
+
+
+def test_a_turn_unfolds_into_all_that_was_told_of_it() -> None:
+    folded = by_turn(LOG, ())
+    assert [item.text for item in folded] == ["Red plays a card.", "Blue passes.", "Round 2."]
+    assert [item.more for item in folded] == [2, 0, 1]
+    assert isinstance(folded[0].message, Fold)
+    unfolded = by_turn(LOG, {folded[0].message.name})
+    assert [item.text for item in unfolded if item.inner] == [told.text for told in LOG[:3]]
+
+
+@pytest.mark.parametrize(
+    ("event", "trace"),
+    [
+        (ideology.InfluenceExtended(1, "cuba", "military", 0), Trace(("noun:cuba", "noun:military"), ("seat:1",))),
+        (manifesto.TruceMade(0, 2, 4, 3), Trace((), ("seat:2", "seat:0"), "seat:0")),
+        (world_order.ArmyMoved(1, "europe", "africa"), Trace(("noun:africa",), ("seat:1",), "noun:europe")),
+        (world_order.RoundBegan(2), Trace()),
+    ],
+)
+def test_a_trail_lies_on_what_an_event_names(event: Event, trace: Trace) -> None:
+    assert trace_of(event) == trace
+
+
+def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
+    """A match in which the other side has just done something, and is to do more."""
+    match = laid_out(seed, title=title)
+    driver = Driver(match)
+    at_once(match)
+    for _ in range(400):
+        driver.doze(0.1)
+        party, put = match.party, match.turns.put
+        news = match.turns.since.news()
+        if news and put is not None and match.stage.idle and not put.window:
+            return match, driver
+        if match.turns.confirming:
+            match.on(Press.END_TURN)
+        elif put is not None and match.stage.idle:
+            match.answering.do(put.options[0])
+        assert party.table.result is None, "the game ended before the other side did anything"
+    raise AssertionError("the other side never did anything")
+
+
+def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
+    match, driver = bots_turn("espionage")
+    driver.wait(0.3)
+    news = match.overlays.news
+    assert [each.name for each in news] == ["Blue" if match.party.names[0] == "Red" else "Red"]
+    assert match.turns.since.trails(), "the trail lies there until the question is answered"
+    number, chip = len(match.party.table.beats()), driver.node(f"news:{news[0].side}")
+    assert news[0].act.head.text in chip.label
+    driver.click(chip.id).wait(0.1)
+    assert match.overlays.recalled == news[0].side
+    assert all(trail.fresh for trail in match.turns.since.trails(match.overlays.recalled))
+    match.on(Recall(news[0].side))
+    assert match.overlays.recalled == "", "a second touch brings all back"
+    put = match.turns.put
+    assert put is not None
+    match.answering.do(put.options[0])
+    assert match.overlays.news == ()
+    driver.doze(0.1)
+    assert all(trail.told.number >= number for trail in match.turns.since.trails())
+
+
+def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
+    match, driver = bots_turn("espionage")
+    match.settings.speed, seen = 1.0, list[str]()
+    for _ in range(200):
+        driver.doze(0.05)
+        put = match.turns.put
+        if match.turns.confirming:
+            match.on(Press.END_TURN)
+        elif put is not None and match.stage.idle:
+            if len(seen) > 2:
+                break
+            match.answering.do(put.options[0])
+        elif match.stage.idle and match.party.mine() is None and match.turns.stood < PACE:
+            seen.append(said_now(match.coach).sentence)
+            assert match.party.headline is not None
+            assert seen[-1] == match.party.headline.text
+    assert len(seen) > 2
+    assert not any("thinking" in sentence for sentence in seen)
+
+
+def test_ten_sealed_bids_open_in_at_most_eight_seconds() -> None:
+    shown, opening = board("manifesto"), setup("manifesto", 10)
+    view = replace(game_of("manifesto").new(opening), opened=(Bid("own", 2, ()),) * 10)
+    lasts = 0.0
+    for seat in range(10):
+        event: Event = manifesto.NoteOpened(seat, "own", 2, (), 2)
+        shown.staged(event, view, view)
+        lasts += shown.lasts(event)
+    assert lasts == pytest.approx(2400)
+    for event in (manifesto.TieRolled((0, 1), (3, 4)), manifesto.InitiativeWon(1, 2, ())):
+        lasts += shown.lasts(event)
+    assert lasts <= 8000
+
+
+def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:
+    shown, view = board("ideology"), game_of("ideology").new(setup("ideology", 5))
+    opened = ideology.WishesOpened(0, 1, "peace", "war", "war")
+    changed = ideology.StanceChanged(0, 1, "war", "neutral")
+    shown.staged(opened, view, view)
+    assert 10 * (shown.lasts(opened) + shown.lasts(changed)) <= 8000
+
+
+def test_a_frame_counts_that_is_read_and_marked() -> None:
+    good, flash = Frame("It is so.", 3, marked=True), Frame("It was so.", 2, marked=True)
+    silent, unmarked = Frame("Blue is thinking.", NONE, marked=False), Frame("It is so.", 4, marked=False)
+    assert share([good] * READ + [flash] * (READ - 1) + [silent] + [unmarked] * READ) == pytest.approx(6 / 18)
+
+
+def test_most_frames_of_a_bots_turn_show_what_is_told() -> None:
+    opening = laid_out(1).party.recorded
+    match = Filmed(opening)
+    film = Film(Driver(match), match, Random(1), first=1)
+    film.shoot(round(4 / FRAME))
+    assert share(film.frames) >= 0.7

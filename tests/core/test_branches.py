@@ -1,0 +1,94 @@
+"""The branches of a game are found by what their records say, wherever the files lie."""
+
+from pathlib import Path
+from typing import Any
+
+from game.core.branches import family
+from game.core.code import code, read_code
+from game.core.journal import Recorded, branched, load, saves, start
+from game.core.resigning import Resigning
+from game.core.sealed import seal
+from game.titles import setup, title
+
+
+def game(folder: Path, answers: int = 6) -> Recorded[Any]:
+    recorded = start(folder, title("goofspiel"), setup("goofspiel", seed=4), ("you", "fair"), ("Ada", "Fair bot"))
+    return go_on(recorded, answers)
+
+
+def go_on(recorded: Recorded[Any], answers: int) -> Recorded[Any]:
+    for _ in range(answers):
+        assert recorded.table.decision is not None
+        recorded.play(recorded.table.decision.options[-1])
+    return recorded
+
+
+def tree(folder: Path, recorded: Recorded[Any]) -> list[tuple[int, int | None]]:
+    return [(limb.at, limb.above) for limb in family(saves(folder)[0], recorded.header.id)]
+
+
+def path_of(recorded: Recorded[Any]) -> Path:
+    assert recorded.journal.path is not None
+    return recorded.journal.path
+
+
+def test_a_tree_has_each_game_before_its_branches_and_the_later_branch_first(tmp_path: Path) -> None:
+    root = game(tmp_path)
+    early = branched(tmp_path, root, 2, ("you", "fair"))
+    late = go_on(branched(tmp_path, root, 4, ("you", "hard")), 3)
+    twig = branched(tmp_path, late, 5, ("you", "you"))
+    for each in (root, early, late, twig):
+        assert tree(tmp_path, each) == [(0, None), (4, 0), (5, 1), (2, 0)]
+
+
+def test_files_may_be_renamed_and_a_lost_parent_leaves_an_orphan(tmp_path: Path) -> None:
+    root = game(tmp_path)
+    branch = go_on(branched(tmp_path, root, 3, ("you", "fair")), 1)
+    twig = branched(tmp_path, branch, 4, ("you", "fair"))
+    path_of(root).rename(tmp_path / "quite another name.journal")
+    assert tree(tmp_path, twig) == [(0, None), (3, 0), (4, 1)]
+    (tmp_path / "quite another name.journal").unlink()
+    limbs = family(saves(tmp_path)[0], twig.header.id)
+    assert [limb.orphan for limb in limbs] == [True, False]
+    assert tree(tmp_path, root) == []
+
+
+def test_a_game_keeps_its_id_when_it_is_loaded_and_shares_it_with_no_branch(tmp_path: Path) -> None:
+    root = game(tmp_path)
+    branch = branched(tmp_path, root, 3, ("you", "fair"))
+    for each in (root, branch):
+        again = load(path_of(each), title).recorded
+        assert again is not None
+        assert again.header.id == each.header.id
+        assert again.header.parent == each.header.parent
+    assert root.header.id != branch.header.id != branched(tmp_path, root, 3, ("you", "easy")).header.id
+
+
+def test_a_game_sent_as_text_names_no_game_of_its_sender(tmp_path: Path) -> None:
+    branch = branched(tmp_path, game(tmp_path), 3, ("you", "fair"))
+    sent = read_code(code(branch), title).recorded
+    assert sent is not None
+    assert sent.header.parent is None
+    assert sent.practice
+
+
+def test_a_chair_given_up_before_the_branch_is_taken_by_who_was_chosen(tmp_path: Path) -> None:
+    root = game(tmp_path, 2)
+    root.play(Resigning((0,), "fair").action())
+    go_on(root, 2)
+    branch = branched(tmp_path, root, 4, ("you", "easy"))
+    assert branch.chairs == ["you", "easy"]
+    again = load(path_of(branch), title).recorded
+    assert again is not None
+    assert again.chairs == ["you", "easy"]
+
+
+def test_a_branch_of_nothing_sensible_is_told(tmp_path: Path) -> None:
+    branch = branched(tmp_path, game(tmp_path), 3, ("you", "fair"))
+    forged = path_of(branch).read_text().splitlines()[0].rpartition(" #")[0]
+    for wrong in ('"../../etc"', '"ABC"', "7"):
+        assert branch.header.parent is not None
+        content = forged.replace(f'"{branch.header.parent.game}"', wrong)
+        path = tmp_path / "forged.journal"
+        path.write_text(f"{content} #{seal('', content)}\n")
+        assert load(path, title).recorded is None
