@@ -18,11 +18,15 @@ ROOT = Path(__file__).parents[1]
 SPEC = ROOT / "tools" / "demo.spec"
 MOST = 45_000_000
 """Bytes of the executable."""
-FORMS = {
-    "win32": (".ico", lambda png: struct.pack("<3H4B2H2I", 0, 1, 1, 0, 0, 0, 0, 1, 32, len(png), 22) + png),
-    "darwin": (".icns", lambda png: struct.pack(">4sI4sI", b"icns", len(png) + 16, b"ic08", len(png) + 8) + png),
-}
-"""How a system wants the icon: the picture as it is, behind a head of its own."""
+FORMS = {"win32": ".ico", "darwin": ".icns"}
+"""How the file of an icon ends where it is more than a picture."""
+
+
+def head(suffix: str, size: int) -> bytes:
+    """What stands before a picture of 256 by 256 px and of so many bytes, to make an icon of it."""
+    if suffix == ".ico":
+        return struct.pack("<3H4B2H2I", 0, 1, 1, 0, 0, 0, 0, 1, 32, size, 22)
+    return struct.pack(">4sI4sI", b"icns", size + 16, b"ic08", size + 8)
 
 
 def icon(folder: Path) -> Path:
@@ -30,10 +34,10 @@ def icon(folder: Path) -> Path:
     picture = root("assets") / "overton.png"
     if sys.platform not in FORMS:
         return picture
-    suffix, dressed = FORMS[sys.platform]
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"overton{suffix}"
-    path.write_bytes(dressed(picture.read_bytes()))
+    path = (folder / "overton").with_suffix(FORMS[sys.platform])
+    drawn = picture.read_bytes()
+    path.write_bytes(head(path.suffix, len(drawn)) + drawn)
     return path
 
 

@@ -133,7 +133,7 @@ class Fair:
         self.until = self.rng.uniform(*ALONE)
 
     def step(self) -> None:
-        """Let a moment pass; whoever is there touches something."""
+        """Let a moment pass; visitors touch something."""
         self.until -= STEP
         if self.until <= 0:
             self.there = not self.there

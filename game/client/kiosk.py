@@ -187,7 +187,9 @@ def _for_visitors(request: Request) -> Request:
 
 def as_usual(settings: Settings, locked: bool) -> Settings:
     """The settings of this machine, as far as they are not one person's."""
-    return replace(settings, fullscreen=locked or settings.fullscreen, names={}, tables={}, seen=(), guided=())
+    return replace(
+        settings, fullscreen=locked or settings.fullscreen, names={}, tables={}, keys={}, seen=(), guided=()
+    )
 
 
 def run(locked: bool = True) -> None:

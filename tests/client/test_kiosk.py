@@ -11,16 +11,17 @@ import pytest
 from game.client import kiosk, routes
 from game.client.kiosk import OPEN, PATIENCE, Kiosk, NothingToShow
 from game.client.kit.input import key_events
-from game.client.kit.scene import Next, Pop, Quit, Request, Scene
+from game.client.kit.scene import Next, Pop, Push, Quit, Replace, Request, Reset, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
+from game.client.kit.theme import SHELF_STAYS, SHELF_TURNS, SHOWN_OFF
 from game.client.kit.widgets import Ui
 from game.client.match import requests as wanted
 from game.client.match.cards import PauseCard, ResultCard
 from game.client.match.chairs import AtOnce
 from game.client.match.scene import Match
 from game.client.match.session import YOU
-from game.client.scenes.fair import SHOWN, STAYS, TURNS, Outcome, Shelf, Show, Stay, guided
+from game.client.scenes.fair import Outcome, Shelf, Show, Stay, guided
 from game.core.box import box
 from game.core.journal import Recorded
 from game.titles import on_show
@@ -145,11 +146,11 @@ def test_the_shelf_turns_through_all_titles_and_games_go_on_where_they_were(
     monkeypatch.setattr(Match, "tick", lambda match, seconds: None)
     fair, seen = Fair(), list[str]()
     for _ in range(len(on_show()) + 1):
-        fair.wait(TURNS + STAYS + 0.5)
+        fair.wait(SHELF_TURNS + SHELF_STAYS + 0.5)
         assert isinstance(fair.scene, Show)
         seen.append(fair.scene.titles[0])
         assert fair.scene.match.party.recorded is fair.games[seen[-1]]
-        fair.step([], SHOWN)
+        fair.step([], SHOWN_OFF)
     assert seen == [*on_show(), on_show()[0]]
     assert not any(game.journal.path for game in fair.games.values())
 
@@ -189,7 +190,7 @@ def test_no_request_leads_to_files_or_settings(fair: Fair) -> None:
     fair.press("x")
     below = fair.scene
     for request in (wanted.OpenSettings(), wanted.OpenSaves(), wanted.OpenTitle(), wanted.SetUpGame("espionage")):
-        for step in (kiosk.Push(request), kiosk.Replace(request), kiosk.Reset(request)):
+        for step in (Push(request), Replace(request), Reset(request)):
             fair.follow(step)
             assert fair.scenes == [below]
     kinds = {each for each in vars(wanted).values() if isinstance(each, type) and issubclass(each, Request)}
@@ -198,12 +199,12 @@ def test_no_request_leads_to_files_or_settings(fair: Fair) -> None:
 
 def test_the_pause_and_the_result_are_the_visitors_own(fair: Fair) -> None:
     fair.press("x")
-    fair.follow(kiosk.Push(wanted.AskToPause(PauseCard("espionage", ()))))
+    fair.follow(Push(wanted.AskToPause(PauseCard("espionage", ()))))
     assert isinstance(fair.scene, Stay)
     fair.press("esc")
     assert isinstance(fair.scene, Played)
     session = guided("espionage", Settings())
-    fair.follow(kiosk.Replace(wanted.ShowResult(ResultCard("espionage", session, "Red wins", "Three."))))
+    fair.follow(Replace(wanted.ShowResult(ResultCard("espionage", session, "Red wins", "Three."))))
     assert isinstance(fair.scene, Outcome)
     fair.wait(0.5).press("esc")
     assert isinstance(fair.scene, Shelf), "there is nothing below: the loop is back"
@@ -211,7 +212,7 @@ def test_the_pause_and_the_result_are_the_visitors_own(fair: Fair) -> None:
 
 def test_leaving_a_game_leads_to_the_loop(fair: Fair) -> None:
     fair.press("x")
-    fair.follow(kiosk.Push(wanted.AskVisitor()))
+    fair.follow(Push(wanted.AskVisitor()))
     fair.wait(0.5).press("q")
     assert isinstance(fair.scene, Shelf)
 

@@ -15,7 +15,7 @@ from game.client.match.cards import CurtainCard, PauseCard, ResultCard
 from game.client.match.session import Session
 from game.client.routes import build
 from game.core.journal import Loaded, Recorded, load, start
-from game.titles import setup, title
+from game.titles import on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 
@@ -45,8 +45,8 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.Watch(record()),
     lambda: wanted.ReviewGame(record()),
     lambda: wanted.Demonstrate("espionage"),
-    lambda: wanted.TurnShelf(("espionage", "ideology")),
-    lambda: wanted.ShowOff(("espionage", "ideology")),
+    lambda: wanted.TurnShelf(on_show()),
+    lambda: wanted.ShowOff(on_show()),
     wanted.AskVisitor,
     lambda: wanted.TellVisitor(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
     lambda: wanted.ReadRules("espionage"),

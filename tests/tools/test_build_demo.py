@@ -38,7 +38,7 @@ packed = pytest.mark.skipif(
 
 
 class Stranger:
-    """Somebody who has the one file, and nothing else."""
+    """A person with the one file, and nothing else."""
 
     def __init__(self, place: Path, made: Path, display: str) -> None:
         self.place, self.display = place, display

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -61,7 +62,7 @@ def _font_file(role: str, weight: int) -> bytes:
     face = faces()[role]
     nearest = min(face.weights, key=lambda w: abs(w - weight))
     try:
-        return fontpkg.path(face.family, nearest).read_bytes()
+        return Path(fontpkg.path(face.family, nearest)).read_bytes()
     except FontpkgError:
         if role == "plex":
             raise

@@ -13,25 +13,21 @@ from game.client.kit.pages import paper
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Reset, Still
 from game.client.kit.settings import Settings
-from game.client.kit.theme import GAP, NEAR, ROOM, WIDE, ease
+from game.client.kit.theme import GAP, NEAR, OUTCOME, ROOM, SHELF_STAYS, SHELF_TURNS, SHOWN_OFF, WIDE, ease
 from game.client.kit.widgets import Tab, Ui
 from game.client.match.caption import MARGIN, label, wide_frame
 from game.client.match.cards import ResultCard
 from game.client.match.guide import begin_guide
-from game.client.match.prompt import tab
+from game.client.match.prompt import last_told, tab
 from game.client.match.requests import LeaveMatch, Play, Restart, ShowOff, TurnShelf
 from game.client.match.scene import Match
 from game.client.match.session import Session
+from game.client.scenes import covers, pause
 from game.client.scenes.choices import Choices
-from game.client.scenes.covers import HEIGHT, WIDTH, cover
 from game.client.scenes.shelf import facts
 from game.core.box import box
 
-TURNS, STAYS = 1.2, 7.0  # seconds in which the shelf turns, and for which it stays so
-SHOWN = 100.0  # seconds of a title before the shelf turns on
-ENDED = 9.0  # seconds for which it is told how a game came out
 BESIDE = 0.62  # the height of the next box on the shelf, as a share of the one in front
-SHEET = 560.0  # px of a sheet of paper
 
 
 def guided(title: str, settings: Settings) -> Session:
@@ -63,7 +59,7 @@ class Shelf:
     @property
     def animating(self) -> bool:
         """Whether it still turns."""
-        return self.time < TURNS and not self.settings.reduce_motion
+        return self.time < SHELF_TURNS and not self.settings.reduce_motion
 
     def draw(self, ui: Ui) -> None:
         """Paint the boxes, and what stands on the one in front."""
@@ -71,9 +67,9 @@ class Shelf:
         safe = boxes.inset(ui.rect, ui.width * MARGIN, ui.height * MARGIN)
         foot = _invitation(ui, safe)
         room = boxes.cut(safe, bottom=foot.h + ROOM)
-        turned = 1.0 if not self.animating else ease.in_out_sine(self.time / TURNS)
+        turned = 1.0 if not self.animating else ease.in_out_sine(self.time / SHELF_TURNS)
         words = boxes.right(room, room.w / 2 - ROOM)
-        high = min(room.h, (room.w / 2 - 2 * ROOM) * HEIGHT / WIDTH / (1 + BESIDE))
+        high = min(room.h, (room.w / 2 - 2 * ROOM) * covers.HEIGHT / covers.WIDTH / (1 + BESIDE))
         with ui.canvas.clip(boxes.left(ui.rect, words.left - ROOM)):
             self._boxes(ui, boxes.around(room.left, room.centery, 0, high), turned)
         with ui.canvas.panel(words, "words"):
@@ -82,13 +78,13 @@ class Shelf:
     def _boxes(self, ui: Ui, edge: Rect, turned: float) -> None:
         """Paint the box in front with its left side on an edge, behind it the next; both come from the right."""
         count = len(self.titles)
-        front = edge.h * WIDTH / HEIGHT
+        front = edge.h * covers.WIDTH / covers.HEIGHT
         for place in range(min(2, count - 1), -1, -1):
             at = place + 1 - turned
             size = max(BESIDE, 1 - (1 - BESIDE) * at)
             left = edge.left + at * (front + ROOM)
             lid = Rect(left, edge.centery - edge.h * size / 2, front * size, edge.h * size)
-            cover(ui.canvas, lid, self.titles[place])
+            covers.cover(ui.canvas, lid, self.titles[place])
 
     def _words(self, ui: Ui, room: Rect) -> None:
         of = box(self.titles[0])
@@ -109,7 +105,7 @@ class Shelf:
     def tick(self, seconds: float) -> Next:
         """Turn, stay a while, and let the title be played."""
         self.time += seconds
-        return Replace(ShowOff(self.titles)) if self.time >= TURNS + STAYS else None
+        return Replace(ShowOff(self.titles)) if self.time >= SHELF_TURNS + SHELF_STAYS else None
 
     def closing(self) -> None:
         """Hold nothing."""
@@ -161,15 +157,12 @@ class Show:
         ui.live = live
 
     def _caption(self) -> tuple[str, Tab | None]:
-        """What happens, or who thinks, and whom it is about."""
-        party, stage = self.match.party, self.match.stage
-        told, seat = party.telling(stage.event) if not stage.idle else ("", None)
-        if not told and party.decision is not None:
-            seat = party.decision.seat
-            told = say("match.thinking", name=party.names[seat])
-        if self.ended and (result := party.table.result) is not None:
-            told, seat = party.words.say(result.line, None, party.names), None
-        return told, tab(party, seat)
+        """What happened last, and whom it is about."""
+        party, result = self.match.party, self.match.party.table.result
+        if result is not None and self.ended:
+            return party.words.say(result.line, None, party.names), None
+        told = last_told(party)
+        return told.sentence or say("fair.begins"), tab(party, told.seat)
 
     def on(self, message: object) -> Next:
         """Nothing here can be touched."""
@@ -182,7 +175,7 @@ class Show:
             self.over += seconds
         elif not isinstance(self.match.tick(seconds), Push | Replace | Reset | Pop | None):
             return Redraw()
-        if self.over >= ENDED or (self.time >= SHOWN and self.match.stage.idle):
+        if self.over >= OUTCOME or (self.time >= SHOWN_OFF and self.match.stage.idle):
             return Replace(TurnShelf(turned(self.titles)))
         return None
 
@@ -198,7 +191,7 @@ class Stay(Still):
 
     def draw(self, ui: Ui) -> None:
         """Paint the sheet."""
-        with paper(ui, "pause", say("pause.title"), SHEET) as page:
+        with paper(ui, "pause", say("pause.title"), pause.WIDTH) as page:
             for name, key, icon in (("on", "Esc", "play"), ("anew", "N", "undo"), ("leave", "Q", "door")):
                 kind, rect = "ink" if name == "on" else "outline", page.part(ui.button_height())
                 ui.button(f"stay:{name}", rect, say(f"fair.{name}"), name, kind=kind, key=key, icon=icon)
@@ -227,7 +220,7 @@ class Outcome(Still):
         """Paint one sheet of paper."""
         ui.backdrop()
         card = self.card
-        with paper(ui, "told", card.headline, SHEET) as page:
+        with paper(ui, "told", card.headline, pause.WIDTH) as page:
             for text, role in ((card.why, theme.LEAD.strong), (card.story, theme.LEAD)):
                 page.text(text, role)
                 page.gap(NEAR)
