@@ -10,6 +10,7 @@ import pytest
 
 from game.client import kiosk, routes
 from game.client.kiosk import OPEN, PATIENCE, Kiosk, NothingToShow
+from game.client.kit import theme
 from game.client.kit.input import key_events
 from game.client.kit.scene import Next, Pop, Push, Quit, Replace, Request, Reset, Scene
 from game.client.kit.settings import Settings
@@ -17,6 +18,7 @@ from game.client.kit.sound import Sound
 from game.client.kit.theme import SHELF_STAYS, SHELF_TURNS, SHOWN_OFF
 from game.client.kit.widgets import Ui
 from game.client.match import requests as wanted
+from game.client.match.caption import MARGIN, wide_frame
 from game.client.match.cards import PauseCard, ResultCard
 from game.client.match.chairs import AtOnce
 from game.client.match.scene import Match
@@ -230,3 +232,21 @@ def test_an_empty_shelf_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kiosk, "shelf", lambda: ())
     with pytest.raises(NothingToShow, match="nothing to show"):
         Fair()
+
+
+def test_the_shelf_and_the_caption_stay_clear_of_the_edges(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "tick", lambda match, seconds: None)
+    fair = Fair()
+    for scene in (Shelf, Show):
+        assert isinstance(fair.scene, scene)
+        for _ in range(4):
+            fair.ui.time += 0.1
+            fair.audit = []
+            Kiosk.draw(fair)
+        safe = fair.ui.rect.inflate(-2 * fair.ui.width * MARGIN, -2 * fair.ui.height * MARGIN)
+        caption = [written for written in fair.audit or [] if written.panel in ("words", "prompt", "invitation")]
+        assert caption
+        assert [written.text for written in caption if not safe.contains(written.rect)] == []
+        fair.wait(SHELF_TURNS + SHELF_STAYS + 0.5)
+    strip = fair.surface.subsurface(wide_frame(fair.ui.rect, 1.0).prompt)
+    assert fair.surface.map_rgb(theme.INK) in pygame.PixelArray(strip), "the caption stands there in full ink"

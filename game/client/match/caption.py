@@ -20,24 +20,18 @@ MARGIN = 0.05
 
 
 def wide_frame(rect: Rect, text_scale: float) -> Frame:
-    """Where the parts lie: board, caption and hand over the whole width; the rail beside the picture."""
-    t = max(1.0, text_scale)
-    bar, prompt, tray = rect.h * MARGIN + 22 * t, 36 * t, 140.0 + 64 * (t - 1)
-    bottom = rect.h - tray
-    return Frame(
-        Rect(0, 0, rect.w, bar),
-        Rect(0, bar, rect.w, bottom - prompt - bar),
-        Rect(0, bottom - prompt, rect.w, prompt),
-        Rect(0, bottom, rect.w, tray),
-        Rect(rect.w * 2, bar, 256, rect.h - bar),
-        text_scale,
-    )
+    """Where the parts lie: board, caption and hand one below the other; the rail is outside the picture."""
+    t, safe = max(1.0, text_scale), boxes.inset(rect, rect.w * MARGIN, rect.h * MARGIN)
+    label, prompt, tray = 22 * t, 36 * t, 140.0 + 64 * (t - 1)
+    bar, bottom = boxes.upper(safe, label), boxes.lower(safe, tray)
+    below = Rect(safe.left, bottom.top - prompt, safe.w, prompt)
+    main = Rect(safe.left, bar.bottom, safe.w, below.top - bar.bottom)
+    return Frame(bar, main, below, bottom, Rect(rect.w * 2, bar.bottom, 256, main.h), text_scale)
 
 
-def label(canvas: Canvas, rect: Rect, bar: Rect, party: Party, view: Any) -> None:
+def label(canvas: Canvas, bar: Rect, party: Party, view: Any) -> None:
     """Write title, seats and turn over a picture; nothing else."""
-    canvas.gradient(bar, theme.GLASS2, theme.GLASS)
-    row = Row(canvas, boxes.cut(bar, top=rect.h * MARGIN, left=bar.w * MARGIN, right=bar.w * MARGIN))
+    row = Row(canvas, bar)
     row.gap = PAD
     note = party.noted(party.board.note(view, party.words))
     for text in (box(party.title).name, say("caption.seats", names=party.names), note):

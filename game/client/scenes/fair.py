@@ -13,7 +13,19 @@ from game.client.kit.pages import paper
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Reset, Still
 from game.client.kit.settings import Settings
-from game.client.kit.theme import GAP, NEAR, OUTCOME, ROOM, SHELF_STAYS, SHELF_TURNS, SHOWN_OFF, WIDE, ease
+from game.client.kit.theme import (
+    GAP,
+    NEAR,
+    OUTCOME,
+    ROOM,
+    SHELF_STAYS,
+    SHELF_TURNS,
+    SHOWN_OFF,
+    TIGHT,
+    WIDE,
+    Type,
+    ease,
+)
 from game.client.kit.widgets import Tab, Ui
 from game.client.match.caption import MARGIN, label, wide_frame
 from game.client.match.cards import ResultCard
@@ -65,7 +77,7 @@ class Shelf:
         """Paint the boxes, and what stands on the one in front."""
         ui.backdrop()
         safe = boxes.inset(ui.rect, ui.width * MARGIN, ui.height * MARGIN)
-        foot = _invitation(ui, safe)
+        foot = _invitation(ui, safe, theme.ASKED.strong, 0.5)
         room = boxes.cut(safe, bottom=foot.h + ROOM)
         turned = 1.0 if not self.animating else ease.in_out_sine(self.time / SHELF_TURNS)
         words = boxes.right(room, room.w / 2 - ROOM)
@@ -111,12 +123,12 @@ class Shelf:
         """Hold nothing."""
 
 
-def _invitation(ui: Ui, safe: Rect) -> Rect:
-    """Paint what a touch does, on paper at the foot of the safe part of the screen."""
-    words, role = say("fair.touch"), theme.ASKED.strong
-    wide, high = ui.canvas.measure(words, role)
-    rect = boxes.lower(safe, high + 2 * GAP)
-    rect = Rect(rect.centerx - wide / 2 - WIDE, rect.top, wide + 2 * WIDE, rect.h)
+def _invitation(ui: Ui, room: Rect, role: Type, align: float) -> Rect:
+    """Paint what a touch does, on paper at the foot of a room: from its left (0) to its right (1)."""
+    words = say("fair.touch")
+    wide, high = (side + 2 * pad for side, pad in zip(ui.canvas.measure(words, role), (WIDE, NEAR), strict=True))
+    rect = boxes.lower(room, high)
+    rect = Rect(rect.left + (rect.w - wide) * align, rect.top, wide, high)
     with ui.panel(rect, "paper", name="invitation"):
         ui.canvas.text(*rect.center, words, role, color=theme.INK, align="center", valign="middle")
     return rect
@@ -149,11 +161,10 @@ class Show:
         picture = match.picture(ui)
         ui.backdrop()
         match.board.paint(picture)
-        label(ui.canvas, ui.rect, room.bar, match.party, match.stage.view)
-        ui.prompt_bar(room.prompt, "")
         told, about = self._caption()
-        ui.prompt_bar(boxes.inset(room.prompt, ui.width * MARGIN, 0), told, tab=about)
-        _invitation(ui, boxes.inset(ui.rect, ui.width * MARGIN, ui.height * MARGIN))
+        ui.prompt_bar(room.prompt, told, tab=about)
+        place = _invitation(ui, boxes.cut(room.bar, bottom=TIGHT), theme.BODY.strong.tight, 1)
+        label(ui.canvas, boxes.cut(room.bar, right=place.w + WIDE), match.party, match.stage.view)
         ui.live = live
 
     def _caption(self) -> tuple[str, Tab | None]:
