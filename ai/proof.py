@@ -49,8 +49,23 @@ class Way(NamedTuple):
     after: Case
 
 
+class Search(NamedTuple):
+    """Where questions are looked for of which something can be proven."""
+
+    tables: tuple[tuple[str, int], ...]
+    """Levels, with numbers of seats."""
+    look: int
+    """Positions of one proof."""
+    ways: int = 0
+    """Ways on from a game that are played by feel."""
+    liked: tuple[str, ...] = ()
+    """What is always answered by feel where it is on offer: much can be proven of what follows."""
+
+
 class Reckoning(Protocol):
     """How a title reckons with every hand at once: RECKONING in the module `proof` of its folder of heuristics."""
+
+    search: Search
 
     def aims(self, view: Any, seat: Seat) -> tuple[str, ...]:
         """Name what can be aimed at here, by what open facts and the own hand tell."""
@@ -153,9 +168,14 @@ class Proof:
         assert asked is not None, "a game that is over is settled"
         return asked
 
-    def own(self) -> list[Way]:
-        """List what the seat may do now."""
-        return list(self.ways.own(self.start, self._asked(self.start)))
+    def own(self, case: Case | None = None) -> list[Way]:
+        """List what the seat may do, at first or in a later case."""
+        case = case or self.start
+        return list(self.ways.own(case, self._asked(case)))
+
+    def settled(self, case: Case) -> float | None:
+        """Say what has become of the aim; None while that is open."""
+        return self.ways.worth(case, self.seat, self.aim)
 
     def answers(self) -> dict[Action, float]:
         """Say of every answer what it comes to when everything after it is done as well as can be."""
@@ -198,14 +218,14 @@ class Proof:
             given += [(asked.seat, action) for action in deed]
         return given
 
-    def refutation(self, action: Action, rng: Random) -> Refutation | None:
-        """Show how an answer comes to less, with natural answers to follow; None where it does not."""
-        best = self.worth()
-        ways = [way for way in self.own() if way.deed[0] == action]
-        if not ways or max(self.worth(way.after) for way in ways) >= best:
+    def refutation(self, answers: Sequence[Action], rng: Random) -> Refutation | None:
+        """Show how answers of one deed come to less, with natural answers to follow; None where they do not."""
+        best, case = self.worth(), self.start
+        for action in answers:
+            case = next(way.after for way in self.own(case) if way.deed[0] == action)
+        if self.worth(case) >= best:
             return None
-        deed, case = ways[0]
-        given = [(self.seat, each) for each in deed]
+        given = [(self.seat, each) for each in answers]
         while self.ways.worth(case, self.seat, self.aim) is None:
             asked = self._asked(case)
             if asked.seat == self.seat:

@@ -19,10 +19,11 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ai import own
+from ai import own, today
 from ai.levels import LEVELS, PERSON, level_of
 from ai.ratings import HIGHEST, LOWEST, wilson
 from game import folders
+from game.core.box import turn_name
 from game.core.content import load
 from game.core.contract import Line, Seat, line
 from game.core.journal import Number, Recorded, Saved
@@ -197,7 +198,8 @@ def ended(recorded: Recorded[Any]) -> tuple[Line, ...]:
     rated = own.kept().own.get(recorded.header.title) if own.opponents(recorded) is not None else None
     now = datetime.now().isoformat(timespec="seconds")
     trouble = _note(played(recorded, now, rated.rating if rated is not None else None))
-    return (*told, trouble) if trouble is not None else tuple(told)
+    day = today.settled(recorded)
+    return (*told, *([trouble] if trouble is not None else []), *day)
 
 
 def _note(game: Played | None) -> Line | None:
@@ -343,3 +345,42 @@ def _bar(name: str, games: Sequence[Played]) -> Bar:
     won = sum(each.share for each in games)
     even = sum(1 / len(each.shares) for each in games) / len(games)
     return Bar(name, len(games), won, *wilson(won, len(games)), even)
+
+
+# --- in words: sentences of the room ----------------------------------------------------------------------
+
+
+def percents(bar: Bar) -> dict[str, int]:
+    """Give a share and the ends of its interval in percent."""
+    return {"percent": round(100 * bar.share), "low": round(100 * bar.low), "high": round(100 * bar.high)}
+
+
+def called(level: str) -> Line:
+    """Name a level of bots, or a table at which several sit."""
+    return line(f"bot.{level}.short" if level in LEVELS else f"statistics.{MIXED}")
+
+
+def aside(found: Summary) -> Line | None:
+    """Say which games don't count, if there are any."""
+    kinds = tuple(line(f"statistics.aside_{kind}", count=count) for kind, count in found.aside.items() if count)
+    return line("statistics.aside", kinds=kinds) if kinds else None
+
+
+def records(found: Summary, title: str) -> list[Line]:
+    """Say the streaks, the longest game and the closest one."""
+    told = [line("statistics.streak", now=found.streak, most=found.longest_streak)]
+    if (game := found.longest) is not None:
+        unit, date = turn_name(title), _date(game.begun)
+        told.append(line("statistics.longest", turn_name=unit, turn=game.turns, answers=game.answers, date=date))
+    if (game := found.closest) is not None and game.margin is not None:
+        key = "statistics.closest" if game.margin else "statistics.level_margin"
+        told.append(line(key, margin=f"{game.margin:g}", date=_date(game.begun)))
+    return told
+
+
+def _date(iso: str) -> Line | str:
+    try:
+        at = datetime.fromisoformat(iso)
+    except ValueError:
+        return legible(iso)
+    return line("statistics.date", day=at.day, month=line(f"month.{at.month}"), year=at.year)

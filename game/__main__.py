@@ -11,6 +11,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, NoReturn
 
+from ai import today
 from ai.budget import Budget
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable
 from ai.personality import personalities
@@ -21,10 +22,13 @@ from game.core.code import code, is_code, read_code
 from game.core.content import ContentError
 from game.core.contract import Setup
 from game.core.engine import compiled
+from game.core.exercise import PUZZLE, exercise
 from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
 from game.core.legible import legible, printable
 from game.core.words import sentence_case, words
+from game.terminal import branching, statistics
 from game.terminal.console import Console, Left, say
+from game.terminal.puzzling import Puzzling
 from game.terminal.retelling import retell
 from game.terminal.reviewing import NotNow, look_back, markdown, reviewed_seats, show
 from game.terminal.rules import Clause, found
@@ -123,6 +127,21 @@ def commands() -> Parser:
     coded = _verb(verbs, "code", as_code)
     coded.add_argument("file", type=Path, help=say("cli.replay_file"))
     _verb(verbs, "saves", list_saves)
+    _verb(verbs, "branches", list_branches).add_argument("file", type=Path, help=say("cli.review_file"))
+    branched = _verb(verbs, "branch", branch)
+    branched.add_argument("file", type=Path, help=say("cli.review_file"))
+    branched.add_argument("answer", type=int, help=say("cli.branch_answer"))
+    branched.add_argument("--seats", metavar="A,B", default="", help=say("cli.branch_seats", levels=LEVELS))
+    branched.add_argument("--practice", action="store_true", help=say("cli.branch_practice"))
+    branched.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    counted = _verb(verbs, "stats", stats)
+    counted.add_argument("title", nargs="?", default="", help=_titles())
+    counted.add_argument("--count", action="store_true", help=say("cli.stats_count"))
+    daily = _verb(verbs, "today", day)
+    daily.add_argument("--date", metavar="DATE", default="", help=say("cli.today_date"))
+    daily.add_argument("--puzzle", action="store_true", help=say("cli.today_puzzle"))
+    daily.add_argument("--line", action="store_true", help=say("cli.today_line"))
+    daily.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
     ruled = _verb(verbs, "rules", rules)
     ruled.add_argument("title", help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
@@ -178,6 +197,37 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     if not given.terminal:
         return _window(given.title, opening, chairs, named)
     return _sit_down(start(folders.saves(), game, opening, chairs, named), why)
+
+
+def day(given: argparse.Namespace) -> int:
+    """Play the deal of the day or its puzzle, or say what was reached."""
+    of = today.deal(today.chosen(given.date))
+    if given.line:
+        reached = today.kept().of(of.day)
+        print(today.told(of, reached) if reached.begun else say("day.nothing"))
+        return 0
+    if given.puzzle:
+        return _puzzle(of)
+    named = _names(of.chairs, of.title)
+    if not given.terminal:
+        return _window(of.title, of.setup, of.chairs, named)
+    level, seats = level_name(of.title, of.setup.level), len(of.chairs)
+    print(say("cli.today_about", title=name_of(of.title), level=level, seats=seats, date=of.day.isoformat()))
+    return _sit_down(start(folders.saves(), title(of.title), of.setup, of.chairs, named))
+
+
+def _puzzle(of: today.Deal) -> int:
+    if not of.puzzle:
+        raise Refused(say("day.no_puzzle"))
+    days = today.kept()
+    found = exercise(of.title, of.puzzle, PUZZLE)
+    puzzling = Puzzling(of.title, found, Console(sys.stdin, sys.stdout), lambda right: days.tried(of.day, right))
+    code = puzzling.run()
+    if days.trouble is not None:
+        print(words("room").say(days.trouble), file=sys.stderr)
+    if days.of(of.day).solved:
+        print(today.told(of, days.of(of.day)))
+    return code
 
 
 def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
@@ -379,6 +429,47 @@ def list_saves(given: argparse.Namespace) -> int:
         Console(sys.stdin, sys.stdout).write(printable(_saved_line(saved)))
     if not listed:
         print(say("cli.no_saves", folder=str(folders.saves())))
+    return 0
+
+
+def list_branches(given: argparse.Namespace) -> int:
+    """Write the tree of branches that a game belongs to."""
+    branching.tree(Console(sys.stdin, sys.stdout), _usable(_loaded(given.file)))
+    return 0
+
+
+def branch(given: argparse.Namespace) -> int:
+    """Play on from an answer of a game, with those who sit there or with others."""
+    recorded = _usable(_loaded(given.file))
+    name = recorded.header.title
+    chairs = _chairs(given.seats, recorded.chairs, name)
+    names = [
+        old if chair == was else new
+        for chair, was, old, new in zip(
+            chairs, recorded.header.chairs, recorded.header.names, _names(chairs, name), strict=False
+        )
+    ]
+    if branching.counts_on(recorded):
+        if not given.practice:
+            raise Refused(say("cli.branch_unfinished"))
+        recorded.mark_as_practice()
+        if recorded.trouble is not None:
+            raise Refused(words("room").say(recorded.trouble))
+    laid_out = branching.branch(recorded, given.answer, chairs, names)
+    path = laid_out.journal.path
+    if given.terminal or path is None:
+        return _sit_down(laid_out)
+    return _window(path)
+
+
+def stats(given: argparse.Namespace) -> int:
+    """Tell what has come of the games played here."""
+    console = Console(sys.stdin, sys.stdout)
+    if given.title:
+        title(given.title)
+    if given.count:
+        statistics.count_kept(console)
+    statistics.tell(console, [given.title] if given.title else on_show())
     return 0
 
 

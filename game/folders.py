@@ -21,6 +21,16 @@ def ratings() -> Path:
     return home() / "ratings.json"
 
 
+def learnt() -> Path:
+    """Give the file of the lessons and puzzles that are done."""
+    return home() / "learnt.json"
+
+
+def days() -> Path:
+    """Give the file of what was reached in the deals of the day."""
+    return home() / "days.json"
+
+
 def statistics() -> Path:
     """Give the file of what has come of the games played here."""
     return home() / "statistics.jsonl"

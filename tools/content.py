@@ -11,6 +11,7 @@ from ai.levels import ways
 from ai.ratings import tables
 from game.client.boards import board
 from game.client.boards.plain import PlainBoard
+from game.client.scenes.primers import pictures
 from game.client.table.cues import cues
 from game.client.world.dots import load_map
 from game.core.box import box
@@ -39,6 +40,7 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
         if type(board(name)) is not PlainBoard or (root() / name / "board.tmx").exists():
             yield from _map("levels", f"{name}/board.tmx")
         yield from _sides(name)
+        yield from _pictures(name)
         yield from _ratings(name)
         for kind in (LESSON, PUZZLE):
             yield from exercise_flaws(name, kind, taken)
@@ -77,6 +79,13 @@ def _cues(name: str) -> Iterator[str]:
 def _calibration(name: str) -> Iterator[str]:
     try:
         fits(name)
+    except ContentError as error:
+        yield str(error)
+
+
+def _pictures(name: str) -> Iterator[str]:
+    try:
+        pictures(name)
     except ContentError as error:
         yield str(error)
 

@@ -1,7 +1,7 @@
 """Finds puzzles in games of strong players, and proves them: python -m tools.puzzles [TITLE ...].
 
-A puzzle is a question with one best deed, whatever is hidden: see ai/proof.py for what that means. Games are played
-by greedy players, some of them with a few turns played by feel towards their end, so that one game shows many
+A puzzle is a question with one best deed, whatever is hidden: see ai/proof.py for what that means. Games are
+played by greedy players, and gone on with by feel from somewhere late in them, so that one game shows many
 positions. Whatever was found and which games were looked at is kept in a folder, so that a run can be broken off
 and go on; `--write` chooses the best of it and writes levels/<title>/puzzles.toml.
 """
@@ -10,7 +10,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -19,10 +19,17 @@ from typing import Any
 from ai.deeds import draw
 from ai.heuristics import heuristic
 from ai.levels import player
-from ai.proof import Proof, Unproven, reckoning
+from ai.proof import Proof, Search, Unproven, reckoning
+from ai.puzzles import is_live, judge, proven
 from game.core import agenda
+from game.core.code import code
 from game.core.content import root
 from game.core.contract import Action, Decision, Game, Setup
+from game.core.exercise import PUZZLE, Exercise, Goal, Outcome, Step, laid, others_answer, reply
+from game.core.journal import Header, Recorded
+from game.core.sealed import SealedFile
+from game.core.table import Table
+from game.core.words import event_name
 from game.titles import SHELF, setup
 from game.titles import title as shelved
 from tools.arena import ENDLESS, bar, lineups
@@ -33,30 +40,12 @@ STRONG = "hard"
 """Who plays the games: the greedy player that people meet as Hard."""
 FEW = 4
 """Deeds there must be to choose from."""
-FROM = 0.45
+FROM = 0.3
 """The part of a game after which it is gone on with by feel."""
-BY_FEEL = 60
+BY_FEEL = 40
 """Answers that are given by feel."""
 PER_GAME = 2
 """Puzzles of one game that are shipped."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Where puzzles of a title are looked for: levels with numbers of seats, and ways on from each game by feel."""
-
-    tables: tuple[tuple[str, int], ...]
-    look: int
-    """Positions of one proof."""
-    ways: int = 0
-
-
-PLANS = {
-    "espionage": Plan((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 12),
-    "ideology": Plan((("two_player", 2), ("standard", 2), ("short", 2)), 1_500),
-    "manifesto": Plan((("short", 3), ("short", 2), ("short", 4)), 2_000),
-    "world_order": Plan((("short", 2), ("short", 3)), 9_000, 6),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +75,21 @@ class Found:
     way: int = 0
 
 
+def searched(title: str) -> Search:
+    """Where puzzles of a title are looked for; raises ValueError for one of which nothing can be proven."""
+    ways = reckoning(title)
+    if ways is None:
+        raise ValueError(f"Nothing can be proven of {title!r} yet: ai/heuristics/{title}/proof.py would say how.")
+    return ways.search
+
+
 def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
     """Play games, one for each seed from `first` on."""
-    plan, game = PLANS[title], shelved(title)
+    search, game = searched(title), shelved(title)
     for seed in range(first, first + 10**6):
-        level, seats = plan.tables[seed % len(plan.tables)]
+        level, seats = search.tables[seed % len(search.tables)]
         sides = lineups(title, seats, level)
-        opening = setup(title, seats, level, seed=seed, factions=sides[seed // len(plan.tables) % len(sides)])
+        opening = setup(title, seats, level, seed=seed, factions=sides[seed // len(search.tables) % len(sides)])
         players = [player(STRONG, title) for _ in range(seats)]
         state, answers = game.new(opening), list[str]()
         while (asked := agenda.decision(state)) is not None and len(answers) < ENDLESS:
@@ -106,10 +103,24 @@ def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
 def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[int, list[str], int]]:
     """Give a game, and others that leave it somewhere and go on by feel; with the answer from which to look."""
     yield 0, answers, 0
-    for way in range(1, PLANS[title].ways + 1):
+    starts = _starts(title, opening, answers)
+    for way in range(1, searched(title).ways + 1 if starts else 1):
         rng = Random(f"{opening.seed} {way}")
-        start = rng.randrange(int(FROM * len(answers)), len(answers))
+        start = rng.choice(starts)
         yield way, _by_feel(title, opening, answers[:start], rng), start
+
+
+def _starts(title: str, opening: Setup, answers: list[str]) -> list[int]:
+    """Where a game may be left: late in it, and where something liked is on offer."""
+    liked, first = searched(title).liked, int(FROM * len(answers))
+    if not liked:
+        return list(range(first, len(answers)))
+    state, starts = shelved(title).new(opening), list[int]()
+    for number, written in enumerate(answers):
+        if number >= first and any(str(action) in liked for action in state.options):
+            starts.append(number)
+        agenda.advance(state, Action.parse(written))
+    return starts
 
 
 def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random) -> list[str]:
@@ -118,15 +129,19 @@ def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random) -> list[
     for written in begun:
         agenda.advance(state, Action.parse(written))
     while (asked := agenda.decision(state)) is not None and len(answers) < len(begun) + BY_FEEL:
+        liked = [action for action in asked.options if str(action) in searched(title).liked]
         prior = likes.prior(game.view(state, asked.seat), asked)
         weights = [weight**2 for weight in prior]
         given = draw(asked.options, weights, rng) if sum(weights) else rng.choice(asked.options)
+        given = liked[0] if liked else given
         answers.append(str(given))
         agenda.advance(state, given)
     return answers
 
 
-def puzzles_in(title: str, opening: Setup, answers: Sequence[str], start: int, way: int, until: float) -> Iterator[Found]:
+def puzzles_in(
+    title: str, opening: Setup, answers: Sequence[str], start: int, way: int, until: float
+) -> Iterator[Found]:
     """Look at every question of a game."""
     game, ways = shelved(title), reckoning(title)
     assert ways is not None, "there is no way to prove anything of this title"
@@ -154,7 +169,7 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
         for left, most in ((0, 800), (1, 2_000)):
             if not _hopeful(game, view, asked, aim, left, most):
                 return None
-        proof = Proof(game, view, asked.seat, aim, PLANS[game.NAME].look)
+        proof = Proof(game, view, asked.seat, aim, searched(game.NAME).look)
         best = proof.worth()
         if best <= proof.least:
             return None
@@ -180,6 +195,8 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
     }
 
 
+QUICK = ("win", "secure")
+"""Aims of which it is quickly told that there is no hope."""
 PASSING = ("pass", "stop", "done", "let_pass", "let_stand")
 
 
@@ -187,12 +204,12 @@ def _is_one(right: Sequence[tuple[Action, ...]], aim: str) -> bool:
     """Whether the right deeds are one and the same: equal bids, or two plays in either order."""
     if aim == "exact":
         return True
-    return len(right) == 1 or (aim == "win" and len(right) == 2 and right[0][-1] == right[1][-1])
+    return len(right) == 1 or (aim in QUICK and len(right) == 2 and right[0][-1] == right[1][-1])
 
 
 def _hopeful(game: Game[Any], view: Any, asked: Decision, aim: str, left: int, most: int) -> bool:
     """Whether a win is there at all when others may show few cards: quickly told, and it spares most proofs."""
-    if aim != "win":
+    if aim not in QUICK:
         return True
     proof = Proof(game, view, asked.seat, aim, most)
     start = proof.start
@@ -257,9 +274,29 @@ def look(title: str, folder: Path, first: int, most: int, minutes: float) -> Non
     print(f"\n{title}: {len(found)} found from seed {first}; {dict(kinds)}")
 
 
+def decoys(each: Found) -> int:
+    """Count the wrong deeds that would do if nobody could answer them: what makes a question a puzzle."""
+    game = shelved(each.title)
+    state = game.new(Setup(each.level, each.factions, each.options, each.seed))
+    for written in each.answers:
+        agenda.advance(state, Action.parse(written))
+    view = game.view(state, each.seat)
+    proof, hopeful = (Proof(game, view, each.seat, each.aim, 4 * searched(each.title).look) for _ in range(2))
+    hopeful.start = hopeful.start._replace(left=tuple([0] * len(hopeful.start.left)))
+    wished = hopeful.deeds()
+    return sum([wished.get(deed, 0.0) >= each.worth > worth for deed, worth in proof.deeds().items()])
+
+
+def is_of_worth(each: Found) -> bool:
+    """Whether there is something to be found: where hands decide, something that looks as good and is not."""
+    return each.aim not in QUICK or (each.missed and each.deeds >= MANY) or decoys(each) > 0
+
+
 def chosen(found: Sequence[Found]) -> list[Found]:
     """Choose what is shipped: what the natural answer misses first, few of each game, wins before the rest."""
-    best = sorted(found, key=lambda each: (not each.missed, each.aim != "win", -each.deeds, each.seed))
+    different = {(each.seed, each.solution): each for each in reversed(found)}.values()
+    of_worth = [each for each in different if is_of_worth(each)]
+    best = sorted(of_worth, key=lambda each: (not each.missed, each.aim != "win", -each.deeds, each.seed))
     taken: list[Found] = []
     met = Counter[int]()
     for each in best:
@@ -273,37 +310,116 @@ def write(title: str, folder: Path, levels: Path) -> int:
     """Write the puzzles of a title; gives how many."""
     taken = chosen(kept(folder, title)[0])
     text = "# Written by python -m tools.puzzles --write; every one is proven again by tests/ai/test_puzzles.py.\n"
-    text += "".join([told(each, number) for number, each in enumerate(taken, 1)])
+    text += "".join([told(each) for each in taken])
     (levels / title / "puzzles.toml").write_text(text)
     return len(taken)
 
 
-def told(each: Found, number: int) -> str:
-    """Write one as TOML."""
+def told(each: Found) -> str:
+    """Write one as TOML; raises ContentError when it does not come out as it was found."""
+    of = exercise(each)
+    of = replace(of, step=(replace(of.step[0], solution=solution(of, each.title)),))
+    step = of.step[0]
     lines = [
         "",
         "[[puzzle]]",
-        f'id = "{each.aim}-{each.seed}-{each.way}-{len(each.answers)}"',
-        f"seat = {each.seat}",
-        f'level = "{each.level}"',
-        f"factions = {json.dumps(list(each.factions))}",
-        f"seed = {each.seed}",
-        f"answers = {json.dumps(list(each.answers))}",
-        f'says = "puzzle.{each.aim}"',
-        f"fill = {{ worth = {each.worth:g}, next = {each.next:g}, deeds = {each.deeds} }}",
-        f"difficulty = {1 + each.missed + (each.deeds > HARD)}",
+        f'id = "{of.id}"',
+        f"seat = {of.seat}",
+        f'code = "{_code(each)}"',
+        f'says = "{of.says}"',
+        f"fill = {{ {', '.join([f'{name} = {value:g}' for name, value in of.fill.items()])} }}",
+        f"difficulty = {of.difficulty}",
         "",
         "[[puzzle.step]]",
-        'id = "find"',
-        f"solution = {json.dumps(list(each.solution))}",
-        'others = ["let_pass", "pass", "let_stand", "abstain", "seal", "bid 0", "done", "*"]',
+        f'id = "{step.id}"',
+        f"solution = {json.dumps(list(step.solution))}",
+        f"others = {json.dumps(list(step.others))}",
         "",
         "[puzzle.step.goal]",
-        f"answers = {json.dumps(list(each.right))}",
+        *_goal(of, each.title),
     ]
     return "\n".join(lines) + "\n"
 
 
+def exercise(each: Found) -> Exercise:
+    """Give a puzzle as an exercise, its solution left out."""
+    step = Step("find", Goal(each.right), (), OTHERS, most=PATIENCE)
+    return Exercise(
+        f"{each.aim}-{each.seed}-{each.way}-{len(each.answers)}",
+        (step,),
+        each.seat,
+        each.level,
+        each.factions,
+        seed=each.seed,
+        answers=each.answers,
+        says=f"puzzle.{each.aim}",
+        fill={"worth": each.worth, "next": each.next, "deeds": each.deeds, "positions": each.positions},
+        difficulty=1 + each.missed + (each.deeds > HARD),
+    )
+
+
+def _code(each: Found) -> str:
+    """Write the way to a position as a line of text."""
+    game = shelved(each.title)
+    opening = Setup(each.level, each.factions, each.options, each.seed)
+    names = (STRONG,) * len(each.factions)
+    recorded = Recorded(
+        Table(game, opening), Header(each.title, game.RULES, opening, "", names, names), SealedFile()
+    )
+    for written in each.answers:
+        recorded.play(Action.parse(written))
+    return code(recorded)
+
+
+def _goal(of: Exercise, title: str) -> list[str]:
+    """Write what the solution is known by to who reads the file without a proof: what its last answer brings."""
+    given = of.step[0].solution
+    if not is_live(of):
+        return [f"answers = {json.dumps(list(of.step[0].goal.answers))}"]
+    table = laid(title, of, shelved, PUZZLE)
+    first = len(table.answers)
+    for written in given[:-1]:
+        table.play(Action.parse(written))
+        others_answer(table, of, of.step[0])
+    last = len(table.answers)
+    table.play(Action.parse(given[-1]))
+    others_answer(table, of, of.step[0])
+    if table.result is not None and table.result.shares[of.seat] == 1:
+        return ["won = true"]
+    if given[-1] not in given[:-1]:
+        return [f"answers = {json.dumps(given[-1:])}"]
+    before = {type(beat.event) for beat in table.beats(first, last)}
+    new = next(type(beat.event) for beat in table.beats(last) if type(beat.event) not in before)
+    return ["", "[[puzzle.step.goal.events]]", f'event = "{event_name(new)}"']
+
+
+def solution(of: Exercise, title: str) -> tuple[str, ...]:
+    """Go through a puzzle with the best answers, the others by their script; gives the seat's own answers."""
+    table, step = laid(title, of, shelved, PUZZLE), of.step[0]
+    first, given = len(table.answers), list[str]()
+    while judge(table, of, step, first).outcome is Outcome.GOING:
+        asked = table.decision
+        assert asked is not None, "a game that is over is judged"
+        if asked.seat != of.seat:
+            table.play(reply(step, asked))
+            continue
+        given.append(step.goal.answers[0] if not is_live(of) else best(table, of))
+        table.play(Action.parse(given[-1]))
+    assert judge(table, of, step, first).outcome is Outcome.DONE, f"{of.id} is not solved by its solution"
+    return tuple(given)
+
+
+def best(table: Table[Any], of: Exercise) -> str:
+    """Give a best answer."""
+    answers = proven(table, of, len(table.answers)).answers()
+    return str(max(answers, key=lambda action: answers[action]))
+
+
+OTHERS = ("let_pass", "pass", "let_stand", "abstain", "seal", "bid 0", "done", "*")
+"""What others answer in a puzzle that is played out: the first of these that is on offer."""
+PATIENCE = 40
+MANY = 20
+"""Deeds to choose from, among which even one that nobody could answer has to be looked for."""
 HARD = 12
 """Deeds to choose from, from which on a puzzle counts as harder."""
 
@@ -318,7 +434,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--write", action="store_true", help="choose among what was found, and look for no more")
     asked = parser.parse_args()
-    for title in asked.titles or [name for name in SHELF if name in PLANS]:
+    for title in asked.titles or [name for name in SHELF if reckoning(name) is not None]:
         if asked.write:
             print(f"{title}: {write(title, asked.folder, root())} written")
         else:

@@ -20,9 +20,14 @@ from ai.budget import Budget
 from game.client.kit.scene import Scene
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.chairs import AtOnce
+from game.client.match.lesson import begun
+from game.client.match.requests import FirstStart, SetUpGame
 from game.client.match.scene import Match
+from game.client.match.taught import Taught
 from game.client.match.turns import WINDOW
 from game.client.scenes.curtain import Band, Curtain
+from game.client.scenes.first import First
+from game.client.scenes.lessons import Lessons
 from game.client.scenes.review import PARTS, NextMistake, ReviewPage
 from game.client.scenes.review_work import Desk
 from game.client.scenes.rules import Rules
@@ -33,6 +38,7 @@ from game.client.table.cues import cues
 from game.client.table.spots import TABS
 from game.core.box import box
 from game.core.contract import Event
+from game.core.exercise import exercises
 from game.core.table import Table
 from game.titles import SHELF, on_show
 from game.titles import title as game_of
@@ -67,16 +73,41 @@ def house() -> Named:
     """The pictures that belong to no title."""
     yield "shelf", lambda: scene(lambda: Title(Settings()))
     yield "settings", lambda: scene(lambda: SettingsPage(Settings()))
+    for text_scale in (1.0, *SCALES):
+        yield f"lessons_text_{round(text_scale * 100)}", partial(shown_at, Lessons, SIZE, text_scale)
+    for size in SIZES:
+        yield f"lessons_{size[0]}x{size[1]}", partial(shown_at, Lessons, size, 1.0)
 
 
 def of(title: str) -> Named:
     """The pictures of one title, but for what only happens while a match is watched."""
     yield "set_up", lambda: scene(lambda: SetUp(title, Settings()))
     yield "rules", lambda: scene(lambda: Rules(title))
+    yield from taught(title)
     yield from own(title)
     yield from coached(title)
     yield from shared(title)
     yield from questions(title)
+
+
+def taught(title: str) -> Named:
+    """What comes before the first game, and every lesson as it begins; the first of them in all sizes."""
+    about = FirstStart(title, SetUpGame(title))
+    for size, text_scale in ((SIZE, 1.0), *((SIZE, scale) for scale in SCALES), *((size, 1.0) for size in SIZES)):
+        name = f"{size[0]}x{size[1]}_text_{round(text_scale * 100)}"
+        yield f"first_{name}", partial(shown_at, lambda: First(about, Settings()), size, text_scale)
+        for of in exercises(title)[: None if (size, text_scale) == (SIZE, 1.0) else 1]:
+            yield f"lesson_{of.id}_{name}", partial(shown_at, partial(lesson, title, of.id), size, text_scale)
+
+
+def lesson(title: str, name: str) -> Scene:
+    """A lesson as it begins."""
+    return Taught(begun(title, name), Settings(speed=INSTANT))
+
+
+def shown_at(made: Callable[[], Scene], size: tuple[int, int], text_scale: float) -> Driver:
+    """A scene in a window of a size, once it has come to rest."""
+    return Driver(made(), size, text_scale).wait(1.0)
 
 
 def own(title: str) -> Named:

@@ -25,6 +25,14 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
             return Match(game, settings, sound=sound, visitor=visitor)
         case wanted.Learn(title, name, kind):
             return _learning(title, name, kind, settings, sound)
+        case wanted.OpenLessons(title, begin):
+            from game.client.scenes.lessons import Lessons
+
+            return Lessons(title, begin)
+        case wanted.FirstStart():
+            from game.client.scenes.first import First
+
+            return First(request, settings)
         case wanted.Watch(record, answer, reviewed):
             from game.client.scenes.replay import Replay
 

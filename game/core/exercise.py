@@ -154,10 +154,14 @@ class Outcome(Enum):
 
 
 class Verdict(NamedTuple):
-    """What has become of a step, and the last part of the key of what the coach says to it."""
+    """What has become of a step, and the last part of the key of what the coach says to it.
+
+    `told` are sentences of the title that show why.
+    """
 
     outcome: Outcome
     says: str = ""
+    told: tuple[Line, ...] = ()
 
 
 GOING, DONE = Verdict(Outcome.GOING), Verdict(Outcome.DONE, "right")

@@ -12,12 +12,15 @@ faction by its id is told like its seat. `{what:count}` names a thing as `count`
 any one of it will do; any other word after the colon names the id "<value>.<word>". A bracket chooses by the
 seat that is the subject, or by a number being 1. What stands between < and > is left out when a field in it is
 empty. A Line inside another is told to the same reader and begins as it is written.
+
+Where the table has "<value>.the" ("the U.S.A."), that is the name in a sentence; a label, which has no full
+stop, and a name that says of which kind something is ("a U.S.A. card") go without.
 """
 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from game.core.content import ContentError, read, root
@@ -31,6 +34,15 @@ _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 """A name that ends in a full stop (U.S.A.) at the end of a sentence."""
 _WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
 """The first word of a text is a file or a key: its letters are part of its name."""
+_SENTENCE = re.compile(r"[.!?][*>)\"”]*\s*$")
+"""A template with a full stop at its end; all others are labels."""
+_NO_ARTICLE = re.compile(
+    r"(?:(?:^|[\s(*])(?:an?|any|the|one|each|every|no|another|this|that|your)|:whose\}) \*?$", re.IGNORECASE
+)
+"""What stands before a name that has no article of its own."""
+_KIND = re.compile(r"\*? \[?(?:card|spy)")
+"""What stands behind a name that says of which kind something is."""
+_BEGINS = re.compile(r"[.!?]\*? $")
 _COPY = re.compile(r":\w+")
 _CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -51,7 +63,8 @@ class Words:
         template = self.template(line.key)
         if template is None:
             return f"⟨{line.key}⟩"
-        return _Sentence(self, dict(line.fields), reader, seats, _subject(template)).fill(template)
+        whole = bool(_SENTENCE.search(template))
+        return _Sentence(self, dict(line.fields), reader, seats, _subject(template), whole=whole).fill(template)
 
     def tell(self, event: Event, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Say an event: the key is `event.` and its name in snake case; an empty template is not told."""
@@ -64,6 +77,18 @@ class Words:
     def counted(self, thing: str, count: int) -> str:
         """Name an id as often as there is of it: 1 army, 2 armies; most are called the same."""
         return self.names.get(f"{thing}.{'one' if count == 1 else 'many'}") or self.name(thing)
+
+    def in_sentence(self, name: str) -> str:
+        """A name as it stands in a sentence: some have an article there."""
+        return self._articles.get(name, name)
+
+    @cached_property
+    def _articles(self) -> dict[str, str]:
+        return {
+            self.names[thing]: told
+            for key, told in self.names.items()
+            if (thing := key.removesuffix(".the")) != key
+        }
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for `key`."""
@@ -95,6 +120,8 @@ class _Sentence:
     subject: str | None
     inside: bool = False
     """Whether it stands inside another, which begins with a capital already."""
+    whole: bool = False
+    """Whether it is a sentence, or stands inside one, and no label."""
 
     def fill(self, template: str) -> str:
         return _DOUBLE_STOP.sub(".", sentence_case(self.parts(template)))
@@ -112,15 +139,22 @@ class _Sentence:
         if name is None:
             return one if self._is_one(by) else other
         value = self.fields.get(name, f"⟨{name}⟩")
+        before, after = match.string[: match.start()], match.string[match.end() :]
+        the = self.whole and not (_NO_ARTICLE.search(before) or _KIND.match(after))
+        told = self._told(value, how, before, the)
+        return told[:1].upper() + told[1:] if the and told.startswith("the ") and _BEGINS.search(before) else told
+
+    def _told(self, value: Any, how: str | None, before: str, the: bool) -> str:
+        """A field as it stands in this place; `the`: where a name has its article."""
         match how:
-            case "who" if self.inside and not match.string[: match.start()].endswith(". "):
-                return self._seat(value, "whom")
+            case "who" if self.inside and not before.endswith(". "):
+                return self._seat(value, "whom", the)
             case "who" | "whom" | "whose":
-                return self._seat(value, how)
+                return self._seat(value, how, the)
             case None:
-                return self._name(value)
+                return self._name(value, the=the)
             case "or":
-                return self._name(value, "or")
+                return self._name(value, "or", the=the)
             case "many":
                 return self.words.counted(str(value), 2)
             case _ if isinstance(count := self.fields.get(how), int):
@@ -141,29 +175,33 @@ class _Sentence:
             return self.reader is not None and seat == self.reader
         return self.reader < len(self.seats) and self.seats[self.reader] == self.words.name(seat)
 
-    def _seat(self, seat: Any, how: str) -> str:
+    def _seat(self, seat: Any, how: str, the: bool) -> str:
         if isinstance(seat, tuple):
-            return self._list([self._seat(one, how) for one in seat])
+            return self._list([self._seat(one, how, the) for one in seat])
         if self._is_reader(seat):
             return self.words.shared[how]
         name = self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else self._name(seat)
+        name = self.words.in_sentence(name) if the else name
         return self.words.shared["possessive"].replace("{name}", name) if how == "whose" else name
 
-    def _name(self, value: Any, joined: str = "and") -> str:
+    def _name(self, value: Any, joined: str = "and", *, the: bool = False) -> str:
         if isinstance(value, Line):
             return self._inner(value)
         if isinstance(value, tuple):
-            return self._list([self._name(part) for part in value], joined)
+            return self._list([self._name(part, the=the) for part in value], joined)
         if value == UNSEEN:
             return self.words.shared["unseen"]
-        return self.words.name(value) if isinstance(value, str) else str(value)
+        if not isinstance(value, str):
+            return str(value)
+        return self.words.in_sentence(self.words.name(value)) if the else self.words.name(value)
 
     def _inner(self, told: Line) -> str:
         """Fill a sentence inside another: it begins as it is written."""
         template = self.words.template(told.key)
         if template is None:
             return f"⟨{told.key}⟩"
-        own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template), inside=True)
+        whole = self.whole or bool(_SENTENCE.search(template))
+        own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template), True, whole)
         return own.parts(template)
 
     def _list(self, parts: list[str], joined: str = "and") -> str:

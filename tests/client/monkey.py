@@ -15,12 +15,16 @@ import pygame
 
 from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
+from game.client.match.lesson import begun
 from game.client.match.scene import Match
+from game.client.match.taught import Taught
 from game.client.scenes.title import Title
 from game.core.box import box
+from game.core.exercise import exercises
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
+from tests.client.pads import CODES, TRIGGERS, events_of, plug_in, pull_out
 
 KEYS = (
     "enter",
@@ -61,11 +65,14 @@ KEYS = (
     "home",
     "end",
 )
+BUTTONS = (*CODES, *TRIGGERS, "a", "a", "a", "rb", "rb")
 SIZES = ((1280, 720), (1920, 1080), (1000, 800), (640, 480), (1600, 700), (900, 1400))
 COMPANY = ("random", "random", "you")
 """Who may sit beside the first person."""
 SCALES = (0.75, 1.0, 1.0, 1.5, 2.0, 2.5)
 SPEEDS = (1.0, 4.0, INSTANT, INSTANT, INSTANT)
+LEARNS = 0.2
+"""How often a monkey sits down to a lesson."""
 LONGEST = 60.0  # seconds of game time in which something must have been answered
 
 
@@ -86,7 +93,11 @@ class Monkey:
         if self.rng.random() < 0.2:
             chairs[0] = "random"
         self.rng.shuffle(chairs)
-        match = laid_out(self.rng.randrange(10_000), tuple(chairs), self.rng.choice(levels), title)
+        lessons = exercises(title)
+        if lessons and self.rng.random() < LEARNS:
+            match: Match = Taught(begun(title, self.rng.choice(lessons).id))
+        else:
+            match = laid_out(self.rng.randrange(10_000), tuple(chairs), self.rng.choice(levels), title)
         self.driver = Driver(match)
         self.driver.app.settings.auto_pass = self.rng.random() < 0.7
         self.driver.app.settings.speed = self.rng.choice(SPEEDS)
@@ -98,8 +109,8 @@ class Monkey:
     def step(self) -> None:
         """Do one thing."""
         kind = self.rng.choices(
-            ("click", "possible", "key", "move", "wait", "size", "type", "wheel", "right"),
-            (22, 24, 26, 10, 12, 0.6, 0.4, 2, 3),
+            ("click", "possible", "key", "pad", "plug", "move", "wait", "size", "type", "wheel", "right"),
+            (22, 24, 18, 12, 0.4, 8, 12, 0.6, 0.4, 2, 3),
         )[0]
         self.counts[kind] += 1
         getattr(self, f"_{kind}")()
@@ -131,6 +142,15 @@ class Monkey:
 
     def _key(self) -> None:
         self.driver.app.step(key_events(self.rng.choice(KEYS)), 0.05)
+
+    def _pad(self) -> None:
+        """Press a button of one of two pads; some are held while others are pressed."""
+        events = events_of(self.rng.choice(BUTTONS), self.rng.randrange(2))
+        self.driver.app.step(events[: self.rng.choice((1, 2, 2))], 0.05)
+
+    def _plug(self) -> None:
+        """Plug a pad in, or pull it out, at any moment."""
+        (plug_in if self.rng.random() < 0.5 else pull_out)(self.driver, self.rng.randrange(2))
 
     def _move(self) -> None:
         ui = self.driver.app.ui

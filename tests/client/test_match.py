@@ -16,6 +16,7 @@ from game.client.boards.espionage.sheets import _closer_size
 from game.client.kit.canvas import Audited
 from game.client.kit.input import key_events
 from game.client.match.press import Press
+from game.client.match.prompt import last_told
 from game.client.match.requests import GiveToBot, LeaveMatch, Restart, Sit
 from game.client.match.result import TurnBegun, how_it_went, result_card, turning_points, turns_begun
 from game.client.match.saying import said_now
@@ -28,6 +29,7 @@ from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules
 from game.client.table.closer import beside
 from game.client.table.messages import LookBack, Reach
+from game.client.table.things import Shot
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.journal import load
 from game.titles import title
@@ -751,12 +753,14 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
 
 def test_the_bar_names_whom_its_sentence_tells_of(monkeypatch: pytest.MonkeyPatch) -> None:
     party = found(asks("play_card", 2))[0].party
-    line = party.told[-1]
-    seat = getattr(line.event, "seat", None)
-    assert party.telling(line.event) == (line.text, seat)
-    silent = Unheard(seat=1 - (seat or 0))
+    told = party.headline
+    assert told is not None
+    assert last_told(party).sentence == told.text
+    assert last_told(party).seat == getattr(told.event, "seat", None)
+    before = last_told(party)
     monkeypatch.setattr(party, "tell", lambda event: "")
-    assert party.telling(silent) == (line.text, seat), "the last line stays, and whom it tells of"
+    party.note(Shot(party.view, Unheard(seat=1 - (before.seat or 0)), 10_000))
+    assert last_told(party) == before, "the last sentence stays, and whom it tells of"
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from game.client.match.cards import Entry, ResultCard
 from game.client.match.chairs import Bots, Worker
 from game.client.match.scene import Match
 from game.client.match.session import YOU, Session
+from game.client.scenes.play_on import PlayOn, chairs_on
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.review import PARTS, Goto, ReviewPage
@@ -413,6 +414,8 @@ def test_play_on_from_here_is_a_practice_game_at_that_moment() -> None:
     page = worked_out(reviewed(recorded))
     driver = Driver(page)
     driver.key("right", "right", "right", "p")
+    assert isinstance(driver.scene, PlayOn)
+    driver.key("enter")
     match = driver.scene
     assert isinstance(match, Match)
     branch = match.party.recorded
@@ -441,5 +444,6 @@ def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
     page = reviewed(finished(chairs=("fair", "greedy")))
     page.on(Goto(3))
     seat = page.party.table.answers[page.number].seat
-    assert page.branch().chairs[seat] == YOU
-    assert page.branch().chairs[1 - seat] == page.party.recorded.chairs[1 - seat]
+    chairs = chairs_on(page.party.recorded, page.number)
+    assert chairs[seat] == YOU
+    assert chairs[1 - seat] == page.party.recorded.chairs[1 - seat]

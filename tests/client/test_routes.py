@@ -51,6 +51,7 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.TellVisitor(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
     lambda: wanted.ReadRules("espionage"),
     wanted.OpenSettings,
+    lambda: wanted.OpenCommands((wanted.Listed("Settings", "f10", None),)),
     wanted.OpenSaves,
     lambda: wanted.TellTrouble(loaded(), watch=False),
     lambda: wanted.LiftCurtain(CurtainCard("espionage", "red", "spy", "Red", "A")),
@@ -58,6 +59,12 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.AskForPractice(None, "Why not."),
     lambda: wanted.ShowResult(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
     lambda: wanted.ReadChronicle("espionage", (), record()),
+    wanted.OpenLessons,
+    lambda: wanted.Learn("espionage", "home"),
+    lambda: wanted.FirstStart("espionage", wanted.SetUpGame("espionage")),
+    lambda: wanted.ChooseWhoPlaysOn(record(), (wanted.Moment(0, "The opening"),)),
+    lambda: wanted.OpenBranches(record().header.id),
+    wanted.OpenStatistics,
 )
 
 UNTOUCHED = wanted.LiftCurtain | wanted.Demonstrate | wanted.TurnShelf | wanted.ShowOff

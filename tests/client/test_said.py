@@ -16,9 +16,11 @@ from game.client.kit.settings import INSTANT
 from game.client.match.chairs import AtOnce
 from game.client.match.drafts import Drafts
 from game.client.match.party import Party
+from game.client.match.prompt import last_told
 from game.client.match.reasons import last_act
 from game.client.match.result import chronicle, result_card, turns_begun
 from game.client.match.saying import said_now
+from game.client.table.things import Shot
 from game.core.contract import Action, Line
 from game.core.journal import start
 from game.core.words import Words, words
@@ -121,9 +123,10 @@ def test_i26_before_a_public_reveal_the_log_tells_nothing_of_it() -> None:
 def test_i26_while_two_wishes_are_opened_the_bar_speaks_of_that_pair() -> None:
     party = played("ideology", "a-war-to-the-last-card", ())
     event = ideology_told.WishesOpened(0, 1, "peace", "war", "war")
-    text, seat = party.telling(event)
-    assert text == f"{party.names[0]} wishes peace with {party.names[1]}; the answer is war."
-    assert seat == 0
+    party.note(Shot(party.view, event, 10_000))
+    told = last_told(party)
+    assert told.sentence == f"{party.names[0]} wishes peace with {party.names[1]}; the answer is war."
+    assert told.seat == 0
 
 
 def test_i28_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +135,8 @@ def test_i28_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.Monke
     match.settings.auto_pass, match.settings.guided = True, ("espionage",)
     match.turns.silent = None
     match.turns.stood = 0.0
-    assert said_now(match.coach).sentence == "Nothing to play: passed for you."
+    assert said_now(match.coach).second == "Nothing to play: passed for you."
+    assert said_now(match.coach).sentence == match.party.told[-1].text, "what was told stays"
     assert said_now(match.coach).ways == ()
     assert match.guide.lesson(match.turns.put) == ""
     picture = match.picture(driver.app.ui)

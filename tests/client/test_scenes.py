@@ -12,42 +12,62 @@ import pygame
 import pytest
 from pygame import FRect
 
+from ai.statistics import Played, add
 from game import folders
-from game.client.kit import theme
+from game.client.kit import fields, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.commands import COMMANDS
 from game.client.kit.messages import Key, Resumed
 from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.settings import Settings
-from game.client.kit.widgets import Ui
+from game.client.kit.theme import PALETTES
+from game.client.kit.widgets import Look, Ui
 from game.client.match.cards import (
     CurtainCard,
     Goal,
     Graph,
     PauseCard,
     PauseSeat,
+    Resigns,
     ResultCard,
     ResultRow,
     TurningPoint,
 )
 from game.client.match.pace import pace_index, set_pace
-from game.client.match.requests import GiveToBot, LeaveMatch, Lifted, OpenPause, Restart, Sit
+from game.client.match.requests import (
+    ChooseWhoPlaysOn,
+    FirstStart,
+    GiveToBot,
+    LeaveMatch,
+    Lifted,
+    Moment,
+    OpenPause,
+    Restart,
+    SetUpGame,
+    Sit,
+)
 from game.client.match.result import result_card as summed_up
 from game.client.match.session import LEVELS, YOU, Session
+from game.client.scenes.branches import Branches
 from game.client.scenes.choices import Choices
 from game.client.scenes.chronicle import Chronicle
 from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.demo import Demo
 from game.client.scenes.fair import Outcome, Stay
+from game.client.scenes.first import First
 from game.client.scenes.graph import draw_graph
+from game.client.scenes.lessons import Lessons
 from game.client.scenes.pause import Pause
+from game.client.scenes.play_on import PlayOn
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.saves import Saves, Told
-from game.client.scenes.settings import GROUPS, KEYS, SettingsPage
+from game.client.scenes.settings import GROUPS, SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.shelf import drawer
+from game.client.scenes.statistics import Statistics
 from game.client.scenes.title import IDLE, Title
 from game.client.table.sides import shade_name
 from game.core import box as content_box
@@ -161,6 +181,49 @@ def pause_card() -> PauseCard:
     return PauseCard("espionage", (blue, red))
 
 
+def resigning() -> Pause:
+    """The pause, with the question whether a person means to resign."""
+    pause = Pause(
+        replace(pause_card(), resigns=Resigns(0, "Resign as Blue? Red wins, and that can't be taken back."))
+    )
+    pause.asking = "resign"
+    return pause
+
+
+def tree() -> Branches:
+    """A game, a branch of it that goes on, and one of that."""
+    game = journal.load(kept_game(), title).recorded
+    assert game is not None
+    branch = journal.branched(folders.saves(), game, 12, (YOU, "hard"))
+    journal.branched(folders.saves(), branch, 4, (YOU, YOU), ("Ada", "Noor"))
+    return Branches(branch.header.id)
+
+
+def play_on(settings: Settings) -> PlayOn:
+    """The sheet in which several moments are on offer."""
+    game = journal.load(kept_game(), title).recorded
+    assert game is not None
+    moments = Moment(12, "Turn 2: Red has secured Hungary and Blue has moved a spy"), Moment(0, "The opening")
+    return PlayOn(ChooseWhoPlaysOn(game, moments), settings)
+
+
+def told_of_games() -> Statistics:
+    """Statistics of some games of every kind, and a line that can't be read."""
+    for number, level in enumerate(("easy", "fair", "fair", "hard", "expert")):
+        sitters, shares = ((YOU,), (level,)), [(1.0, 0.0), (0.5, 0.5), (0.0, 1.0)][number % 3]
+        at, factions = f"2026-11-0{number + 1}T20:00:00", ("blue", "red")[:: -1 if number % 2 else 1]
+        add(
+            folders.statistics(),
+            Played(
+                f"{number:012x}", "espionage", at, at, sitters, factions, shares, (9.0, 4.0 + number), (),
+                number == 4, 20 + number, 300, 900.0 + 40 * number,
+            ),
+        )  # fmt: skip
+    with folders.statistics().open("a") as file:
+        file.write("torn")
+    return Statistics()
+
+
 def curtain() -> Curtain:
     return Curtain(
         CurtainCard("espionage", "red", "spy", "Red", "Noor", "your answer to an attack on France.", "Turn 12")
@@ -179,6 +242,12 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "a visitor's pause": lambda settings: Stay(),
     "a visitor's result": lambda settings: Outcome(result_card()),
     "saves": lambda settings: Saves(),
+    "first": lambda settings: First(FirstStart("espionage", SetUpGame("espionage")), settings),
+    "lessons": lambda settings: Lessons(),
+    "pause, resigning": lambda settings: resigning(),
+    "branches": lambda settings: tree(),
+    "play on": play_on,
+    "statistics": lambda settings: told_of_games(),
     **{f"settings {name}": partial(SettingsPage, group=name) for name in GROUPS},
 }
 
@@ -233,6 +302,22 @@ def test_i12_one_key_is_one_button(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
+def test_no_sheet_has_two_black_buttons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Black is the one main button of a sheet of paper; there were two when a resignation was asked for."""
+    kept_game()
+    kinds, settings, face = list[str](), Settings(), fields._button_face
+    driver = Driver(SCENES[name](settings), settings=settings)  # type: ignore[arg-type]
+
+    def counted(kind: str, look: Look) -> Any:
+        kinds.append(kind)
+        return face(kind, look)
+
+    monkeypatch.setattr(fields, "_button_face", counted)
+    driver.app.draw()
+    assert kinds.count("ink") <= 1
+
+
+@pytest.mark.parametrize("name", SCENES)
 def test_no_key_is_shown_in_place_of_a_sentence(name: str) -> None:
     kept_game()
     settings = Settings()
@@ -245,7 +330,8 @@ def test_no_key_is_shown_in_place_of_a_sentence(name: str) -> None:
 def test_the_keys_made_of_parts_are_written() -> None:
     known = words("room")
     keys = [f"bot.{level}.{part}" for level in LEVELS for part in ("name", "short", "about")]
-    keys += [f"settings.key.{name}" for name, _ in KEYS]
+    keys += [f"settings.key.{each.name}" for each in COMMANDS]
+    keys += [f"settings.key_group.{each.group}" for each in COMMANDS] + [f"palette.{name}" for name in PALETTES]
     keys += [f"settings.group.{group}" for group in GROUPS] + [f"month.{month}" for month in range(1, 13)]
     assert [key for key in keys if not known.has(key)] == []
 
@@ -257,7 +343,8 @@ def test_the_large_button_does_what_it_says(match: list[StandIn]) -> None:
     settings = Settings()
     driver = Driver(Title(settings), settings=settings)
     assert driver.node("continue").label == "Play 1955 against an easy bot"
-    driver.key("enter")
+    assert isinstance(driver.key("enter").scene, First)
+    driver.key("k")
     assert driver.app.scenes[-1] is match[0]
     session = match[0].game
     assert isinstance(session, Session)
@@ -290,8 +377,9 @@ def test_back_on_the_title_the_ring_is_where_enter_stands_written() -> None:
 
 def test_a_box_opens_by_its_number_and_every_line_of_the_menu_by_its_key() -> None:
     for key, opened in (
-        ("1", SetUp),
+        ("1", First),
         ("o", Saves),
+        ("t", Lessons),
         ("r", Saves),
         ("f1", Rules),
         ("w", SetUp),
@@ -420,7 +508,7 @@ def test_i21_the_demonstration_waits_for_more_than_a_minute(match: list[StandIn]
 
 def test_i21_a_key_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
     driver = demonstrated().key("1")
-    assert isinstance(driver.scene, SetUp)
+    assert isinstance(driver.scene, First)
 
 
 def test_i21_a_press_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:

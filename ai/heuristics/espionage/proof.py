@@ -1,33 +1,46 @@
-"""How 1955 reckons with every hand at once: the other seat holds all unseen cards, and may show as many as it has."""
+"""How 1955 reckons with every hand at once: the other seat holds every unseen card, and may show what it has."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any
 
-from ai.proof import Answers, Case, Unproven, Way, after
+from ai.proof import Answers, Case, Search, Unproven, Way, after
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.core.piles import unknown
 from game.core.record import seated
 from game.titles.espionage import imagine
 from game.titles.espionage.answers import AnswerInfluence, block_total
 from game.titles.espionage.faces import CARD
-from game.titles.espionage.state import Influence, State, usable_for_block
+from game.titles.espionage.state import Influence, State, secured, spy_is_free, usable_for_block
 
 WIN = "win"
 """To win in this very turn."""
+SECURE = "secure"
+"""To secure one more country in this turn."""
+FEW = 2
+"""So many unseen cards of a spy that may move leave something that cannot be stopped."""
 UNKNOWABLE = frozenset({"paid_informant", "pilfer_accounts", "strategic_resupply"})
 """Special Actions that show a hand, change it by choice, or draw: nothing is proven of a turn with one in hand."""
 ANSWERS = frozenset({"rebel_forces", "coordinated_attack", "coordinated_assault", "military_transport"})
 """Special Actions that a card may be kept for in the other's turn."""
 
 
+LIKED = tuple([f"act {card}" for card, face in CARD.items() if face.action in ("paid_informant", "detain")])
+"""An open hand and a spy that is held: little can be done then that is not foreseen."""
+
+
 class Espionage:
     """What can be proven of a turn of 1955."""
 
+    search = Search((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 8, LIKED)
+
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """To win, in the own turn."""
-        return (WIN,) if view.active == seat and view.agenda[-1].kind == "play_card" else ()
+        """To win or to secure a country, in the own turn, where the other seat cannot do just anything."""
+        other = 1 - seat
+        bound = UNSEEN not in view.hands[other] or not spy_is_free(view, other) or len(view.hands[other]) <= FEW
+        mine = view.active == seat and view.agenda[-1].kind == "play_card"
+        return (WIN, SECURE) if mine and bound else ()
 
     def range(self, aim: str) -> tuple[float, float]:
         """Won or not."""
@@ -42,13 +55,16 @@ class Espionage:
         if hidden:
             world.hands = seated(view.hands, other, tuple(_unseen(view)))
         world.deck = ()
-        return Case(world, seated((0, 0), other, len(view.hands[other])))
+        left = seated((0, 0), other, len(view.hands[other]))
+        return Case(world, left, frozenset(secured(view, seat)))
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
         """Won, or the last card play is over."""
         world: State = case.world
         if world.result is not None:
             return float(world.result.shares[seat] == 1)
+        if aim == SECURE and not case.seen.issuperset(secured(world, seat)):
+            return 1.0
         if world.active != seat or world.agenda[-1].kind in ("spare_moment", "move_spy", "late_window"):
             return 0.0
         return None
@@ -68,7 +84,7 @@ class Espionage:
         yield from self._counters(case, asked)
         if isinstance(top, AnswerInfluence):
             for cards in blocks(world, other, top.deed, case.left[other]):
-                deed = tuple([*[Action("block", card) for card in cards], Action("done")])
+                deed = (*[Action("block", card) for card in cards], Action("done"))
                 yield Way(deed, after(case, deed, seated(case.left, other, case.left[other] - len(cards))))
         passing = next((action for action in asked.options if action.verb == "let_pass"), None)
         if passing is not None:

@@ -1,10 +1,10 @@
-"""How Ideology reckons with every hand at once: others hold any areas they have left, and show no more than they hold."""
+"""How Ideology reckons with every hand at once: others hold any areas they have left, as many as they can."""
 
 from collections.abc import Hashable, Iterator
 from random import Random
 from typing import Any
 
-from ai.proof import Answers, Case, Unproven, Way, after
+from ai.proof import Answers, Case, Search, Unproven, Way, after
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.record import seated
 from game.titles.ideology import imagine
@@ -24,6 +24,8 @@ PASSING = ("pass", "let_stand", "stop")
 class Ideology:
     """What can be proven of a Conflict Phase: after it nobody can change what the Assessment finds."""
 
+    search = Search((("two_player", 2), ("standard", 2), ("short", 2)), 1_500)
+
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """A win where somebody is near it, or influence."""
         return (WIN, INFLUENCE) if view.phase in PHASES and view.result is None else ()
@@ -38,7 +40,10 @@ class Ideology:
             raise Unproven
         world = view.copy()
         world.hands = tuple(
-            [hand if UNSEEN not in hand else _all_it_could_be(view, owner) for owner, hand in enumerate(view.hands)]
+            [
+                hand if UNSEEN not in hand else _all_it_could_be(view, owner)
+                for owner, hand in enumerate(view.hands)
+            ]
         )
         left = tuple([len(hand) if owner != seat else 0 for owner, hand in enumerate(view.hands)])
         return Case(world, left)
@@ -108,18 +113,22 @@ class Ideology:
 def _all_it_could_be(view: State, owner: Seat) -> tuple[str, ...]:
     held = len(view.hands[owner])
     known = view.hands[owner]
-    return tuple(
-        [
-            name
-            for area, name in enumerate(AREAS)
-            for _ in range(
-                min(
-                    held,
-                    STOCK.of_each_area - view.discards[owner].count(name) - laid_out(view, owner, area),
+    return (
+        tuple(
+            [
+                name
+                for area, name in enumerate(AREAS)
+                for _ in range(
+                    min(
+                        held,
+                        STOCK.of_each_area - view.discards[owner].count(name) - laid_out(view, owner, area),
+                    )
                 )
-            )
-        ]
-    ) if UNSEEN in known else known
+            ]
+        )
+        if UNSEEN in known
+        else known
+    )
 
 
 def _item_key(item: Any) -> Hashable:

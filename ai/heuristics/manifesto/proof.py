@@ -1,9 +1,9 @@
-"""How Manifesto reckons with every hand at once: the bid that beats whatever others could have put on their notes."""
+"""How Manifesto reckons with every hand at once: the bid that beats whatever others can have on their notes."""
 
 from collections.abc import Hashable, Iterator
 from random import Random
 
-from ai.proof import Answers, Case, Unproven, Way, after
+from ai.proof import Answers, Case, Search, Unproven, Way, after
 from game.core.contract import UNSEEN, Action, Decision, Seat, option
 from game.core.piles import unknown
 from game.core.record import seated
@@ -21,6 +21,8 @@ DEAR = 0.5
 
 class Manifesto:
     """What can be proven of a note: how high it must be."""
+
+    search = Search((("short", 3), ("short", 2), ("short", 4)), 2_000)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """The exact bid, where one's side is settled."""
@@ -46,7 +48,8 @@ class Manifesto:
         if isinstance(top, NameSum | AddCards) and top.seat == seat:
             return None
         note, contest = world.sealed[seat] or world.opened[seat], world.contest
-        assert note is not None and contest is not None, "the note was just sealed"
+        assert note is not None, "the note was just sealed"
+        assert contest is not None, "a note is for something"
         value = worth(contest, note)
         return 1.0 if value == case.left[0] else DEAR if value > case.left[0] else 0.0
 
@@ -143,7 +146,7 @@ def exact(view: State, seat: Seat) -> int:
 
 
 def rivals_of(view: State, seat: Seat) -> list[Seat]:
-    """Who may bid against a seat: in an initiative and a last bid all who bid, else whoever may take the other side."""
+    """Who may bid against a seat: where all bid for themselves everybody, else who may take the other side."""
     other = OPPOSITE[_side(view, seat)]
     return [each for each in view.seats if each != seat and other in sides_for(view, each)]
 

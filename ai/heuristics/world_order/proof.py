@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from ai.facts import Facts
-from ai.proof import Answers, Case, Unproven, Way, after
+from ai.proof import Answers, Case, Search, Unproven, Way, after
 from game.core.contract import UNSEEN, Decision, Seat
 from game.titles.world_order import imagine
 from game.titles.world_order.faces import COUNTRY, FACE
@@ -24,6 +24,8 @@ UNUSED = frozenset({"level", "rulings", "chance", "options", "decks", "market", 
 
 class WorldOrder:
     """What can be proven of the last turn of a game: everything that follows is open."""
+
+    search = Search((("short", 2), ("short", 3)), 9_000, 6)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """In the last turn of all."""
@@ -99,14 +101,16 @@ def _hashable(value: Any) -> Hashable:
         return tuple([_solid(each) for each in value])
     if is_dataclass(value) and not isinstance(value, type):
         return (type(value).__name__, *[_solid(getattr(value, field.name)) for field in fields(value)])
-    return value  # type: ignore[no-any-return]  # plain values, and sets of them
+    found: Hashable = value
+    return found
 
 
 _kept = Facts(_hashable)
 
 
 def _solid(value: Any) -> Hashable:
-    return value if value is None or isinstance(value, str | int | frozenset) else _kept(value)  # type: ignore[no-any-return]
+    found: Hashable = value if value is None or isinstance(value, str | int | frozenset) else _kept(value)
+    return found
 
 
 RECKONING = WorldOrder()

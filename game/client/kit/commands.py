@@ -45,12 +45,13 @@ COMMANDS = (
     *_in(
         "match", undo="u", undo_too="ctrl+z", redo="ctrl+y", redo_too="ctrl+shift+z", lay_down="bksp", hint="h",
         known="k", why="e", log="l", faster="f", list="r", hide="z", spent="d", repeat="w", got_it="g",
-        play_it="p",
+        play_it="p", step_through="q",
     ),
     *_in(
-        "rooms", load="o", replays="r", watch="w", quit="ctrl+q", save_and_leave="q", guide="g", another_box="b",
-        to_bot="b", see_board="b", play_on="p", account="v", review="e", chronicle="c", copy="c", discard="del",
-        search="ctrl+f", search_too="/", fewer="del", more="ins",
+        "rooms", load="o", replays="r", watch="w", lessons="t", statistics="s", quit="ctrl+q", save_and_leave="q",
+        guide="g", another_box="b", to_bot="b", branches="b", see_board="b", play_on="p", account="v", review="e",
+        chronicle="c", copy="c", paste="v", counted="c", discard="del", search="ctrl+f", search_too="/",
+        fewer="del", more="ins",
     ),
 )  # fmt: skip
 GROUPS = tuple(dict.fromkeys(command.group for command in COMMANDS))

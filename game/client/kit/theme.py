@@ -102,7 +102,35 @@ FACTIONS: dict[str, Shade] = {
 NOBODY = _shade("#8795A1", "#5A5446", "#2E3B48", "disc")
 
 STANDARD, RED_GREEN, BLUE_YELLOW = "standard", "red_green", "blue_yellow"
-PALETTES: dict[str, dict[str, Shade]] = {STANDARD: FACTIONS, RED_GREEN: {}, BLUE_YELLOW: {}}
+PALETTES: dict[str, dict[str, Shade]] = {
+    STANDARD: FACTIONS,
+    RED_GREEN: {
+        "blue": _shade("#489CF9", "#3181D4", "#17406B", "disc"),
+        "red": _shade("#ED492F", "#D2321C", "#5A140B", "diamond"),
+        "black": _shade("#F4EFE2", "#2A2A2A", "#262626", "ring"),
+        "yellow": _shade("#FED039", "#F2C12C", "#6E5410", "square"),
+        "mint": _shade("#17AC86", "#80D7B8", "#1F5A49", "plus"),
+        "grey": _shade("#767C85", "#797876", "#3A3A3A", "bar"),
+        "steel": _shade("#60A0B7", "#1A6E8F", "#123B50", "hollow_square"),
+        "lavender": _shade("#C7C7EE", "#C9C8F1", "#4A4A7A", "cross"),
+        "sage": _shade("#8FCC86", "#75A179", "#2F4A2F", "hollow_diamond"),
+        "violet": _shade("#9B45D5", "#6B0AFA", "#46116A", "triangle"),
+        "cyan": _shade("#35C5E8", "#157C99", "#0C4656", "disc"),
+    },
+    BLUE_YELLOW: {
+        "blue": _shade("#4C9CF3", "#0B7CED", "#17406B", "disc"),
+        "red": _shade("#F04A2E", "#D13420", "#5A140B", "diamond"),
+        "black": _shade("#F4F2E4", "#2C2C2B", "#262626", "ring"),
+        "yellow": _shade("#F5C834", "#F3C334", "#6E5410", "square"),
+        "mint": _shade("#1CFBBD", "#80D7B9", "#1F5A49", "plus"),
+        "grey": _shade("#989A9C", "#797A79", "#3A3A3A", "bar"),
+        "steel": _shade("#0F80A7", "#2A7093", "#123B50", "hollow_square"),
+        "lavender": _shade("#CBCAF5", "#C4C6EE", "#4A4A7A", "cross"),
+        "sage": _shade("#90C18F", "#789F78", "#2F4A2F", "hollow_diamond"),
+        "violet": _shade("#B95BF5", "#A02BEE", "#46116A", "triangle"),
+        "cyan": _shade("#3DC2E5", "#077B98", "#0C4656", "disc"),
+    },
+}
 """The colours of the factions by the name of a palette; what a palette leaves out it has from the standard one."""
 
 
@@ -249,6 +277,8 @@ TRAIL = 102
 """How dense a trail of what has happened is, 0 to 255: 40%."""
 HAIR, TIGHT, NEAR, GAP, PAD, WIDE, ROOM = 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0
 """The distances there are, in px: between two lines, beside an icon, between pieces, inside a panel, a window."""
+TILE = (188.0, 120.0)
+"""How wide and high a card of a page is, in px, in type of the usual size."""
 SLIM, CORNER, ROUND = 3.0, 5.0, 7.0
 """How round corners are, in px: of a small piece; of a panel, a card, a button; of what frames one of these."""
 

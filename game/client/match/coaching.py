@@ -229,6 +229,10 @@ class Coaching:
             self._dangers = (about, tuple(found))
         return self._dangers[1]
 
+    def warning(self) -> str:
+        """What threatens most, in a sentence; nothing while nothing does."""
+        return next((self.tell(danger.line) for danger in self.dangers()), "")
+
     def unseen(self) -> list[str]:
         """What the person who looks would like to count."""
         party, seat = self.party, self.party.audience

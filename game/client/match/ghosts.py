@@ -14,7 +14,7 @@ from game.client.kit.focus import Node
 from game.client.kit.pages import paper
 from game.client.kit.places import Kept, nearest, to_keep_free
 from game.client.kit.say import say
-from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT
+from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
 from game.client.match.coaching import Coaching, first_reason
 from game.client.match.overlays import KNOWN
@@ -34,8 +34,10 @@ TAG = 232.0
 """px of a tag's width."""
 MARK = 9.0
 """The radius of a mark of danger."""
+PULSE, WIDER = 0.9, 28.0
+"""Seconds in which a ring goes out from what has come to be threatened, and px it becomes wider."""
 LARGE = 20.0
-"""Radii of a mark from which on a thing is so high that the mark lies on it, and not at its corner."""
+"""Radii of a mark from which on a thing is so high that the mark lies on its edge, and not at its corner."""
 WEIGHT = 60.0
 """How much a px of a ghost weighs that a tag would lie over: more than anything else."""
 HEADS, HEADS_HIGH = 1.0, 56.0
@@ -213,6 +215,17 @@ def _dot(canvas: Canvas, x: float, y: float, r: float, *, full: bool) -> Paint:
 # --- what threatens, and what is known ---
 
 
+def _pulse(ui: Ui, at: Rect, age: float) -> None:
+    """Ring a thing once that has come to be threatened."""
+    share = age / PULSE
+    if share >= 1 or ui.reduce_motion:
+        return
+    wider = WIDER * ease.out_cubic(share)
+    edge = (*theme.PAPER, round(255 * (1 - share)))
+    ui.canvas.rect(at.inflate(wider, wider), None, radius=theme.ROUND, border=edge, border_width=HAIR)
+    ui.redraw()
+
+
 def _known(ui: Ui, coach: Coaching) -> None:
     """A sheet with all that threatens the person who looks, and what they would like to count."""
     with paper(ui, KNOWN, say("danger.title"), SHEET * min(LARGEST, ui.canvas.growth), outside=Show("")) as page:
@@ -247,10 +260,11 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -
             continue
         at, others = spot(node), [each for each in nodes if each is not node]
         large = at.h > LARGE * r
-        corner = (at.right - 2 * r - TIGHT, at.top + TIGHT) if large else (at.right - r, at.top - r)
+        corner = (at.right - 2 * r - TIGHT, at.centery - r) if large else (at.right - r, at.top - r)
         kept = [*to_keep_free(others, ui.text_scale), Kept(at.inflate(-at.w / 2, -at.h / 2), WEIGHT), *marks]
         mark = nearest(Rect(*corner, 2 * r, 2 * r), boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
         marks.append(Kept(mark, WEIGHT))
         ui.node(f"danger:{place}", mark, "note", sentences[0], tip="\n".join(sentences), focusable=False, sound="")
+        _pulse(ui, at, ui.since(f"danger:{place}", tuple(sentences)))
         ui.canvas.circle(*mark.center, r, theme.PAPER, border=theme.INK, border_width=HAIR)
         ui.canvas.text(*mark.center, "!", theme.BODY.strong, color=theme.ALARM, align="center", valign="middle")

@@ -1,10 +1,12 @@
 """A lesson or a puzzle at this screen: its steps, what the coach says to each, and who answers for the others."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from pygame import FRect as Rect
 
+from ai.puzzles import judge
 from game.client.kit import theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.flow import Column, height
@@ -15,9 +17,11 @@ from game.client.match.press import Press
 from game.client.match.prompt import Prompt
 from game.client.match.session import LEVELS, YOU
 from game.client.table.spots import Frame
+from game.core.contract import Line
 from game.core.exercise import (
     GOING,
     LESSON,
+    PUZZLE,
     Exercise,
     Outcome,
     Step,
@@ -37,6 +41,9 @@ from game.titles import title as game_of
 A = TypeVar("A")
 PIP = 4.0
 """px of the radius of a pip in type of the usual size."""
+Judge = Callable[[Table[Any], Exercise, Step, int], Verdict]
+JUDGES: dict[str, Judge] = {LESSON: judged, PUZZLE: judge}
+"""Who says what has become of a step of each kind of exercise."""
 MOST = 0.72
 """The share of the rail that the paper takes at most; what it says beyond that scrolls."""
 
@@ -99,7 +106,7 @@ class Lesson:
         about = (id(self.table.state), len(self.table.answers), self.number)
         if not self.held and about != self._judged:
             self._judged = about
-            self.verdict = judged(self.table, self.of, self.step, self.first)
+            self.verdict = JUDGES[self.kind](self.table, self.of, self.step, self.first)
             self.read = self.read and not self.held
             self.finished = self.last and self.verdict.outcome is Outcome.DONE
 
@@ -121,10 +128,7 @@ class Lesson:
 
     def say(self, part: str) -> str:
         """One of its sentences."""
-        told = sentence(self.of, part, self.kind)
-        names = self.recorded.header.names
-        said = words(self.title)
-        return (said if said.has(told.key) else words("room")).say(told, self.of.seat, names)
+        return self._told(sentence(self.of, part, self.kind))
 
     @property
     def goal(self) -> str:
@@ -136,7 +140,13 @@ class Lesson:
         """What the coach says to what was done; nothing while it goes on, and where there was only to read."""
         if not self.held or self.step.goal.empty:
             return ""
-        return self.say(f"{self.step.id}.{self.verdict.says}")
+        return " ".join([self.say(f"{self.step.id}.{self.verdict.says}"), *map(self._told, self.verdict.told)])
+
+    def _told(self, told: Line) -> str:
+        """A sentence of the title, or of the room."""
+        said = words(self.title)
+        names = self.recorded.header.names
+        return (said if said.has(told.key) else words("room")).say(told, self.of.seat, names)
 
     @property
     def hint(self) -> str:
@@ -162,9 +172,10 @@ class Lesson:
         if not self.finished:
             on = Way(say("lesson.next_step"), Press.NEXT_STEP, "Enter", main=True, id="way:next_step")
             return Prompt(say("lesson.read" if self.step.goal.empty else "lesson.right"), "", None, (on,))
-        leave = Way(say("lesson.leave"), Press.LEAVE, "Esc", main=self.following is None, id="way:leave")
+        leave = Way(say("lesson.leave"), Press.LEAVE, "Esc", id="way:leave")
         more = Way(say(f"lesson.next_{self.kind}"), Press.NEXT_EXERCISE, "Enter", main=True, id="way:next")
-        ways = (leave,) if self.following is None else (leave, more)
+        play = Way(say("lesson.play"), Press.PLAY, "Enter", main=True, id="way:play")
+        ways = (leave, more if self.following is not None else play)
         return Prompt(say(f"lesson.done_{self.kind}"), "", None, ways)
 
     # --- the picture ---

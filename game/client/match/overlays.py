@@ -93,8 +93,9 @@ class Overlays:
         self.closer.asked = self.sheet = ""
 
     def dismiss(self) -> None:
-        """Take the strip of paper away, whatever it says."""
-        self.put_news_away()
+        """Take the strip of paper away that lies there."""
+        if not (self.notice or self.explained):
+            self.put_news_away()
         self.notice, self.explained = "", None
 
     def answered(self) -> None:
@@ -189,16 +190,16 @@ class Overlays:
             ui.refusal(reason, self._slip(ui, frame, reason, foot))
 
     def _paper(self, ui: Ui, picture: Picture, top: float) -> None:
-        """Lay one strip of paper over the board: what was missed, else what is wrong, else why."""
-        if self.news and picture.live:
-            recap.paint(ui, self.slips, picture.frame, top, self.news, self.recalled)
-        elif self.notice:
+        """Lay one strip of paper over the board: what is wrong, else why, else what the others have done."""
+        if self.notice:
             self.slips.paper(ui, picture.frame, top, "notice", self.notice)
+        elif self.explained is not None:
+            self.slips.paper(ui, picture.frame, top, "why", self.explained[1], self.explained[0])
         elif self.offer and picture.live:
             call, on = Way(say("call.accept"), Press.CALL), Way(say("call.play_on"), Press.PLAY_ON, "Esc")
             self.slips.paper(ui, picture.frame, top, "call", self.offer, ways=(call,), close=on)
-        elif self.explained is not None:
-            self.slips.paper(ui, picture.frame, top, "why", self.explained[1], self.explained[0])
+        elif self.news and picture.live:
+            recap.paint(ui, self.slips, picture.frame, top, self.news, self.recalled)
         else:
             self.slips.strip = None
 

@@ -282,12 +282,12 @@ class Party:
         """Whether the viewer is to lay the hand down: among several people, once there is nothing to answer.
 
         What was sealed is opened before everybody: nobody's hand lies open then. Who is asked is known to all, so
-        it tells nothing that a hand goes.
+        it tells nothing that a hand goes. The last one left at a table that was shared has lifted the curtain once
+        before their own hand; from then on nobody waits for it to be laid down.
         """
         asked = self.decision
         done = asked is None or asked.seat != self.audience
-        shared = len(self.people) > 1 or is_shared(self.recorded)
-        return self.audience is not None and shared and (self.opened or done)
+        return self.audience is not None and len(self.people) > 1 and (self.opened or done)
 
     def give(self, action: Action) -> None:
         """Let the person who is asked answer."""

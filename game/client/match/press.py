@@ -31,4 +31,5 @@ class Press(Enum):
     NEXT_STEP = "go on to the next step of a lesson"
     TRY_AGAIN = "begin a step of a lesson once more"
     NEXT_EXERCISE = "go on to the next lesson or puzzle"
+    PLAY = "set up a game, after the last lesson"
     LEAVE = "leave a lesson or puzzle"

@@ -61,7 +61,7 @@ def looking_back(party: Party, past: Moment) -> Prompt:
     """The sentence of a moment of the past, the way back, and one on from there."""
     back = Way(say("match.now"), Press.NOW, "Esc", main=True)
     ended = party.table.result is not None and party.answer_of(past.number) + 1 >= len(party.table.answers)
-    on = Way(say("branch.title"), Press.GO_ON_FROM_HERE, "P", reason=say("branch.over") if ended else "")
+    on = Way(say("branch.title"), Press.GO_ON_FROM_HERE, "G", reason=say("branch.over") if ended else "")
     return Prompt(say("match.looking_back"), past.told, None, (on, back))
 
 

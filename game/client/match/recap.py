@@ -8,7 +8,7 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.say import say
-from game.client.kit.theme import GAP, HAIR, NEAR, PAD, TIGHT, WIDE
+from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
 from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
 from game.client.match.slips import Slips
@@ -19,6 +19,8 @@ CHIP = 28.0
 """px of a chip's height: as much as a finger needs."""
 BLOCK = 24.0
 """px of the block with the sign of its side."""
+MOST = 3
+"""Lines in which the chosen chip tells what was done."""
 LEAST = 60.0
 """px of words below which a chip has only its sign."""
 
@@ -30,13 +32,21 @@ class News:
     side: str
     """The shade of its colour: what the log calls it by."""
     name: str
+    subject: str
+    """Its name as sentences about it begin."""
     symbol: str
     act: Act
 
     @property
+    def brief(self) -> str:
+        """The same without the name, for a chip that shows the sign."""
+        return self.text.replace(f"{self.subject} ", "") if self.subject else self.text
+
+    @property
     def text(self) -> str:
-        """All that was told of it that matters."""
-        return " ".join(told.text for told in self.act.atoms if told.matters) or self.act.head.text
+        """All that was told of it that matters, from its headline on."""
+        atoms = self.act.atoms[self.act.atoms.index(self.act.head) :]
+        return " ".join(dict.fromkeys(told.text for told in atoms if told.matters or told is self.act.head))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,27 +57,35 @@ class Recall:
 
 
 def paint(ui: Ui, slips: Slips, frame: Frame, top: float, news: Sequence[News], recalled: str) -> None:
-    """Lay the strip over the board below a y, one chip a side; below them what the chosen one has done."""
+    """Lay the strip over the board below a y, one chip a side; beside that line what the chosen one has done.
+
+    The chips stay where they are when one is chosen.
+    """
     canvas, main, tall = ui.canvas, frame.main, CHIP * ui.text_scale
     said = next((each.text for each in news if each.side == recalled), "")
     room = main.w - 2 * WIDE
-    rows = canvas.measure(said, theme.BODY, width=room)[1] + NEAR if said else 0.0
-    area = slips.lie(ui, Rect(main.left, top, main.w, tall + 2 * TIGHT + rows), frame)
+    told = min(canvas.measure(said, theme.BODY, width=room)[1], MOST * canvas.line_height(theme.BODY))
+    rows = told + NEAR if said else 0.0
+    lies = slips.lie(ui, Rect(main.left, top, main.w, tall + 2 * TIGHT), frame)
+    up = rows if lies.bottom + rows > frame.prompt.top else 0.0
+    area = Rect(lies.left, lies.top - up, lies.w, lies.h + rows)
     ui.cover("strip", area, " ".join(each.text for each in news))
     with ui.panel(area, "paper", name="strip", radius=0):
-        line = boxes.inset(boxes.upper(area, tall + 2 * TIGHT), PAD, TIGHT)
-        chips = _head(canvas, _ways(ui, line), len(news))
-        _chips(ui, chips, news, recalled)
+        _chips(ui, _head(canvas, _ways(ui, boxes.inset(lies, PAD, TIGHT)), len(news)), news, recalled)
         if said:
+            y = area.top + NEAR if up else lies.bottom
             canvas.text(
-                area.left + WIDE, line.bottom + HAIR, said, theme.BODY, color=theme.INK, width=room,
+                area.left + WIDE, y, said, theme.BODY, color=theme.INK, width=room, max_lines=MOST, fit=True,
             )  # fmt: skip
 
 
 def _ways(ui: Ui, line: Rect) -> Rect:
-    """Paint the buttons at the right end; what is left of the line."""
+    """Paint the buttons at the right end; what is left of the line.
+
+    The strip goes with the next answer, so Esc needn't close it: that opens the pause.
+    """
     ways = [
-        Way(say("match.close"), Press.DISMISS, "Esc"),
+        Way(say("match.close"), Press.DISMISS),
         Way(say("match.step_through"), Press.STEP_THROUGH, "Q"),
     ]
     right = line.right
@@ -108,6 +126,6 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
         if words.w >= LEAST:
             with ui.canvas.panel(rect, name):
                 ui.canvas.text(
-                    words.left, words.centery, each.act.head.text, theme.NOTE, color=theme.INK, valign="middle",
+                    words.left, words.centery, each.brief, theme.NOTE, color=theme.INK, valign="middle",
                     width=words.w, max_lines=1, fit=True,
                 )  # fmt: skip

@@ -198,9 +198,10 @@ def branch(recorded: Recorded[Any], chosen: PlayFrom) -> Play:
 
 @dataclass(frozen=True, slots=True)
 class OpenLessons(Request):
-    """The page of lessons and puzzles; with a title it begins at that title's."""
+    """The page of lessons and puzzles; with a title its own come first, and `begin` opens the next."""
 
     title: str = ""
+    begin: bool = False
 
 
 @dataclass(frozen=True, slots=True)

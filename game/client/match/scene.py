@@ -22,7 +22,7 @@ from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
 from game.client.match.eyes import all_may_be_seen
 from game.client.match.guide import Guide
-from game.client.match.moments import moment
+from game.client.match.moments import to_play_on
 from game.client.match.offered import Offered
 from game.client.match.overlays import KNOWN, Overlays
 from game.client.match.pace import faster
@@ -191,6 +191,7 @@ class Match:
             party.told, picked, self.overlays.reason(ui), party.uses() if put is not None else {},
             live=live, picked_verb=verb, said=party.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
+            warned=self.coach.warning() if put is not None else "",
             trails=self.turns.since.trails(self.overlays.recalled),
         )  # fmt: skip
 
@@ -275,7 +276,8 @@ class Match:
                 self.turns.confirming, self.turns.touched = False, -1
                 self.stage.play(self._before_everybody(self.sight.take_held()))
             case Press.GO_ON_FROM_HERE if self.sight.past is not None:
-                return self._branch_at(self.party.answer_of(self.sight.past.number) + 1)
+                answer = self.party.answer_of(self.sight.past.number) + 1
+                return Push(to_play_on(self.party, answer, press))
             case Press.SHOW_HANDS:
                 return self._show_hands()
             case Press.RESULT:
@@ -351,13 +353,6 @@ class Match:
             case _:
                 return self.on(KEYS.get(name))
         return None
-
-    def _branch_at(self, answer: int) -> Next:
-        """Ask who plays on from there; what came later is known by now, so a rated game becomes practice first."""
-        if not all_may_be_seen(self.party.recorded):
-            asked = say("branch.ask")
-            return Push(wanted.AskForPractice(Press.GO_ON_FROM_HERE, asked, say("pause.practice")))
-        return Push(wanted.ChooseWhoPlaysOn(self.party.recorded, (moment(self.party, answer),)))
 
     def _show_hands(self) -> Next:
         """Show all hands where only bots play, or hide them again; who has played themselves is asked first."""

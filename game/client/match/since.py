@@ -9,6 +9,7 @@ from game.client.table.acts import Act
 from game.client.table.messages import Told
 from game.client.table.sides import faction_of
 from game.client.table.trails import MOST, OPENS, Trail
+from game.core.words import sentence_case
 
 WATCHED = 8
 """Lines of the log that lie as trails on the board where nobody plays."""
@@ -61,14 +62,16 @@ class Since:
         for told in self.told():
             if told.faction not in ("", mine):
                 sides.setdefault(told.faction, []).append(told)
-        seats = {party.shade(seat): seat for seat in party.table.seats}
+        names = {party.shade(seat): party.names[seat] for seat in party.table.seats}
         return [
-            News(
-                side, party.names[seats[side]] if side in seats else "", self._symbol(atoms[0]), Act(tuple(atoms))
-            )
+            self._news(side, names.get(side, ""), atoms)
             for side, atoms in sides.items()
             if any(told.matters for told in atoms)
         ]
+
+    def _news(self, side: str, name: str, atoms: list[Told]) -> News:
+        subject = sentence_case(self.drafts.party.words.in_sentence(name))
+        return News(side, name, subject, self._symbol(atoms[0]), Act(tuple(atoms)))
 
     def _trail(self, told: Told, view: object, *, fresh: bool) -> Trail:
         stage, party = self.sight.stage, self.drafts.party

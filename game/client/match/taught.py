@@ -4,6 +4,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from ai import today
 from ai.players import Choice
 from game.client.kit.scene import Next, Pop, Redraw, Replace
 from game.client.kit.settings import Settings
@@ -17,7 +18,9 @@ from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.sight import Sight
 from game.core.contract import Decision
-from game.core.exercise import reply
+from game.core.exercise import PUZZLE, reply
+from game.core.words import words
+from game.learnt import TRIED, kept
 
 A = TypeVar("A")
 
@@ -61,10 +64,37 @@ class Taught(Match):
 
     def __init__(self, lesson: Lesson, settings: Settings | None = None, sound: Sound | None = None) -> None:
         super().__init__(lesson.recorded, settings, Script(lesson=lesson), sound)
-        self.lesson = lesson
+        self.lesson, self.kept, self.counted = lesson, False, False
         self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
         self.guide = Tutor(self.party, self.reaching, self.settings, (lesson, self.sight))
         self.answering.guide = self.guide
+
+    def tick(self, seconds: float) -> Next:
+        """Let the match go on, and remember what is done."""
+        wanted = super().tick(seconds)
+        self._count()
+        if self.lesson.finished and not self.kept:
+            self.kept = True
+            learnt = kept()
+            learnt.mark(self.lesson.title, self.lesson.of.id, self.lesson.kind)
+            self.overlays.notice = words("room").say(learnt.trouble) if learnt.trouble is not None else ""
+        return wanted
+
+    def _count(self) -> None:
+        """Note an answer to a puzzle once it is judged, and that of the day besides."""
+        lesson = self.lesson
+        if lesson.kind != PUZZLE or lesson.held == self.counted:
+            return
+        self.counted = lesson.held
+        if not lesson.held:
+            return
+        learnt = kept()
+        learnt.mark(lesson.title, lesson.of.id, TRIED)
+        of, days = today.deal(today.today()), today.kept()
+        if (of.title, of.puzzle) == (lesson.title, lesson.of.id):
+            days.tried(of.day, lesson.finished)
+        trouble = learnt.trouble or days.trouble
+        self.overlays.notice = words("room").say(trouble) if trouble is not None else self.overlays.notice
 
     def draw(self, ui: Ui) -> None:
         """Paint the match, and the coach's paper over its rail."""
@@ -85,6 +115,8 @@ class Taught(Match):
                 self._anew()
             case Press.NEXT_EXERCISE if lesson.following is not None:
                 return Replace(wanted.Learn(lesson.title, lesson.following.id, lesson.kind))
+            case Press.PLAY:
+                return Replace(wanted.SetUpGame(lesson.title))
             case Press.LEAVE:
                 return Pop()
             case _:

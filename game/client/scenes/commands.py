@@ -30,6 +30,9 @@ class Commands(Still):
         """Paint the buttons in two columns, or in one where type is large."""
         width, across = WIDTH * min(LARGEST, ui.canvas.growth), 2 if ui.text_scale <= TABS else 1
         with paper(ui, "commands", say("commands.title"), width, closed=Pop()) as page:
+            ui.node(
+                "commands:again", (0, 0, 0, 0), "note", say("commands.title"), Pop(), key="F2", focusable=False
+            )
             if not self.listed:
                 page.text(say("commands.none"), theme.LEAD)
             row = ui.button_height()
@@ -47,7 +50,6 @@ class Commands(Still):
                     words=theme.BODY,
                     align="left",
                 )
-        ui.node("commands:again", (0, 0, 0, 0), "note", say("commands.title"), Pop(), key="F2", focusable=False)
         ui.focus_on("command:0")
 
     def on(self, message: object) -> Next:

@@ -40,7 +40,7 @@ class Glimpses:
     def __init__(self) -> None:
         self._known: dict[Key, Glimpse] = {}
         self._pool = ThreadPoolExecutor(1, "overton-glimpse")
-        self._at_work: tuple[Key, Future[Glimpse]] | None = None
+        self.at_work: tuple[Key, Future[Glimpse]] | None = None
         self._wanted: Key | None = None
 
     def of(self, path: Path) -> Glimpse | None:
@@ -53,13 +53,13 @@ class Glimpses:
     def tick(self) -> bool:
         """Take what was found, and begin with what is wanted; whether anything was found."""
         found = False
-        if self._at_work is not None and self._at_work[1].done():
-            key, future = self._at_work
-            self._known[key], self._at_work, found = future.result(), None, True
+        if self.at_work is not None and self.at_work[1].done():
+            key, future = self.at_work
+            self._known[key], self.at_work, found = future.result(), None, True
             if len(self._known) > REMEMBERED:
                 del self._known[next(iter(self._known))]
-        if self._at_work is None and self._wanted is not None and self._wanted not in self._known:
-            self._at_work, self._wanted = (self._wanted, self._pool.submit(glimpse, self._wanted[0])), None
+        if self.at_work is None and self._wanted is not None and self._wanted not in self._known:
+            self.at_work, self._wanted = (self._wanted, self._pool.submit(glimpse, self._wanted[0])), None
         return found
 
     def close(self) -> None:

@@ -18,7 +18,7 @@ from game.client.match import bar
 from game.client.match.chairs import AtOnce
 from game.client.match.closer import Closer
 from game.client.match.eyes import all_may_be_seen, may_look
-from game.client.match.moments import moment
+from game.client.match.moments import to_play_on
 from game.client.match.overlays import log_drawer
 from game.client.match.party import Party
 from game.client.match.press import Press
@@ -26,7 +26,6 @@ from game.client.match.prompt import last_told, tab
 from game.client.match.requests import (
     Agreed,
     AskForPractice,
-    ChooseWhoPlaysOn,
     OpenBranches,
     PlayFrom,
     ReadRules,
@@ -381,13 +380,10 @@ class Replay:
 
     def _play_on(self) -> Next:
         """Ask who plays on; before that, whether a game that is not over may become practice by it."""
-        recorded = self.party.recorded
         if self._ended:
             return None
-        if not all_may_be_seen(recorded):
-            return Push(AskForPractice(PlayOn(), say("branch.ask"), say("pause.practice")))
         self.playing = False
-        return Push(ChooseWhoPlaysOn(recorded, (moment(self.party, self.at),)))
+        return Push(to_play_on(self.party, self.at, PlayOn()))
 
     def closing(self) -> None:
         """Nothing is held."""

@@ -235,7 +235,7 @@ def _play(page: Page) -> None:
 
 
 def _screen(page: Page) -> None:
-    page.toggle("fullscreen", key=page.ui.cap("F11"))
+    page.toggle("fullscreen", cap=page.ui.cap("F11"))
     page.note("settings.window_note")
 
 

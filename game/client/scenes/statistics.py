@@ -9,7 +9,7 @@ from pygame import FRect as Rect
 
 from ai import statistics
 from ai.ratings import rating
-from ai.statistics import MIXED, Bar, Played, Summary, summary
+from ai.statistics import Bar, Played, Summary, aside, called, percents, records, summary
 from game import folders
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
@@ -21,10 +21,9 @@ from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE,
 from game.client.kit.widgets import Tool, Ui
 from game.client.match.session import LEVELS
 from game.client.scenes.graph import apart
-from game.client.scenes.shelf import told_date
 from game.client.table.sides import faction_of
 from game.core import journal
-from game.core.box import name_of, turn_name
+from game.core.box import name_of
 from game.core.journal import Saved
 from game.core.words import words
 from game.titles import on_show
@@ -116,8 +115,8 @@ class Statistics(Still):
             lines.gap()
         else:
             self._whole(ui, lines, found, found.whole)
-        if told := aside(found):
-            lines.text(told, pale=True)
+        if (told := aside(found)) is not None:
+            lines.text(words("room").say(told), pale=True)
             lines.gap(TIGHT)
         lines.text(say("statistics.how"), pale=True)
 
@@ -127,7 +126,7 @@ class Statistics(Still):
         lines.text(say("statistics.share", **percents(whole)), theme.BODY, pale=True)
         lines.gap(PAD)
         self._strip(ui, lines, found.counted)
-        levels, factions = self._bars_of(found.levels, level_name), self._bars_of(found.factions, self._side)
+        levels, factions = self._bars_of(found.levels, _level), self._bars_of(found.factions, self._side)
         if ui.text_scale <= SIDE_BY_SIDE:
             with lines.split(2, ROOM + WIDE) as (left, right):
                 self._bars(ui, left, "statistics.by_level", levels)
@@ -149,7 +148,7 @@ class Statistics(Still):
         lines.label(say("statistics.records"))
         lines.gap(TIGHT)
         for told in records(found, self.title):
-            lines.text(told, theme.BODY)
+            lines.text(words("room").say(told), theme.BODY)
             lines.gap(TIGHT)
         lines.gap()
 
@@ -264,34 +263,8 @@ class Statistics(Still):
         return Redraw()
 
 
-def percents(bar: Bar) -> dict[str, int]:
-    """Give a share and the ends of its interval in percent."""
-    return {"percent": round(100 * bar.share), "low": round(100 * bar.low), "high": round(100 * bar.high)}
-
-
-def level_name(level: str) -> str:
-    """Name a level of bots, or a table at which several sit."""
-    if level == MIXED:
-        return say("statistics.mixed")
-    return say(f"bot.{level}.short") if level in LEVELS else level
-
-
-def aside(found: Summary) -> str:
-    """Say which games don't count, if there are any."""
-    kinds = tuple(say(f"statistics.aside_{kind}", count=count) for kind, count in found.aside.items() if count)
-    return say("statistics.aside", kinds=kinds) if kinds else ""
-
-
-def records(found: Summary, title: str) -> list[str]:
-    """Say the streaks, the longest game and the closest one."""
-    told = [say("statistics.streak", now=found.streak, most=found.longest_streak)]
-    if (game := found.longest) is not None:
-        date, unit = told_date(game.begun), turn_name(title)
-        told.append(say("statistics.longest", turn_name=unit, turn=game.turns, answers=game.answers, date=date))
-    if (game := found.closest) is not None and game.margin is not None:
-        key = "statistics.closest" if game.margin else "statistics.level_margin"
-        told.append(say(key, margin=f"{game.margin:g}", date=told_date(game.begun)))
-    return told
+def _level(level: str) -> str:
+    return words("room").say(called(level))
 
 
 def draw_rating(ui: Ui, rect: Rect, ratings: Sequence[float], levels: Sequence[tuple[str, int]]) -> None:
@@ -300,7 +273,7 @@ def draw_rating(ui: Ui, rect: Rect, ratings: Sequence[float], levels: Sequence[t
     values = [*ratings, *(worth for _, worth in levels)]
     low, high = min(values), max(values)
     low, high = low - (high - low) / 10 - 1, high + (high - low) / 10 + 1
-    ends = [(worth, say("rating.level", name=level_name(name), rating=worth)) for name, worth in levels]
+    ends = [(worth, say("rating.level", name=_level(name), rating=worth)) for name, worth in levels]
     last = ratings[-1]
     room = max(canvas.measure(said, theme.NOTE)[0] for said in [*(said for _, said in ends), f"{last:.0f}"])
     area = boxes.cut(rect, right=room + WIDE, top=line / 2, bottom=line / 2)

@@ -14,12 +14,15 @@ from game.client.kit.flow import Column
 from game.client.kit.messages import Refused, Resumed
 from game.client.kit.reading import column
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Push, Quit, Still
+from game.client.kit.scene import Next, Push, Quit, Request, Still
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
+from game.client.match.first import is_first
 from game.client.match.requests import (
     Demonstrate,
+    FirstStart,
+    OpenLessons,
     OpenSaves,
     OpenSettings,
     OpenStatistics,
@@ -48,8 +51,9 @@ LETTERS = (Rect(EDGE, 66, 342, 82), Rect(EDGE, 38, 242, 58))
 LID, FEW = 300.0, 3  # px of the largest cover; so many boxes lie as far apart as the edges are wide
 IDLE = 75.0  # seconds without a touch before a demonstration begins
 MENU = (
-    ("load", "list", "O"), ("replays", "play", "R"), ("rules", "rules", "F1"), ("watch", "robot", "W"),
-    ("statistics", "three_bars", "S"),    ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
+    ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("rules", "rules", "F1"),
+    ("watch", "robot", "W"), ("statistics", "three_bars", "S"), ("settings", "gear", "F10"),
+    ("quit", "cross", "Ctrl+Q"),
 )  # fmt: skip
 
 
@@ -245,7 +249,7 @@ class Title(Still):
             case Go(where):
                 return self._go(where)
             case Open(title):
-                return Push(SetUpGame(title))
+                return Push(self._at_first(title, SetUpGame(title)))
             case AtOnce(title, level):
                 return self._at_once_against(title, level)
         return None
@@ -262,6 +266,8 @@ class Title(Still):
                 return Push(opened(self.unfinished, watch=self.unfinished.saved.over))
             case "load" | "replays":
                 return Push(OpenSaves(replays=where == "replays"))
+            case "lessons":
+                return Push(OpenLessons())
             case "rules" | "watch" if self._is_closed(self.usual):
                 return None
             case "rules":
@@ -279,7 +285,12 @@ class Title(Still):
     def _at_once_against(self, title: str, level: str) -> Next:
         choices = Choices.usual(title, self.settings)
         choices.seats = [replace(seat, level=level) for seat in choices.seats]
-        return Push(Play(choices.session()))
+        return Push(self._at_first(title, Play(choices.session())))
+
+    def _at_first(self, title: str, then: Request) -> Request:
+        """What a title is about, where it was never played or shown here; else what was asked for."""
+        played = any(kept.title == title for kept in self.kept)
+        return then if played or not is_first(self.settings, title) else FirstStart(title, then)
 
     def tick(self, seconds: float) -> Next:
         """Open what the command line named, at once; begin a demonstration when nothing was touched for long."""

@@ -6,12 +6,23 @@ from pygame import FRect as Rect
 
 from game.client.kit import theme
 from game.client.kit.flow import Column
-from game.client.kit.theme import TIGHT
+from game.client.kit.theme import PAD, TIGHT
 from game.client.table.acts import by_turn
 from game.client.table.picture import Picture
 
+LINES = 6
+"""Lines of the log that a warning above it leaves room for."""
 NEWEST = 160
 """Lines of the log of which the newest turns are made that are seen at once."""
+
+
+def warning(picture: Picture, column: Column) -> None:
+    """Print what threatens the viewer most, as long as that leaves room for the log."""
+    canvas, margin = picture.ui.canvas, PAD * picture.ui.canvas.growth
+    high = canvas.measure(picture.warned, theme.NOTE.tight, width=column.rest.w - 2 * margin)[1] + 2 * margin
+    if picture.warned and column.rest.h > high + LINES * canvas.line_height(theme.NOTE):
+        with column.sheet(picture.ui, name="warning", edge=theme.ALARM) as paper:
+            paper.text(picture.warned, theme.NOTE.tight)
 
 
 def feed(picture: Picture, room: Rect, label: str, without: Collection[int] = ()) -> None:
@@ -20,6 +31,7 @@ def feed(picture: Picture, room: Rect, label: str, without: Collection[int] = ()
     A click on a turn unfolds it, one on a line shows its moment.
     """
     column = Column(picture.ui.canvas, room)
+    warning(picture, column)
     column.label(label)
     column.gap(TIGHT)
     if column.rest.h < picture.ui.canvas.line_height(theme.NOTE):

@@ -69,6 +69,8 @@ class Picture:
     """Where notes of the match lie: what a board lays over itself stays off them."""
     live: bool = True
     """False while an earlier moment is looked at: nothing can be touched but to look closer."""
+    warned: str = ""
+    """What threatens the viewer most, in a sentence; nothing while nothing does."""
     trails: Sequence[Trail] = ()
     """What the others have left on the board since the viewer answered."""
     carried: Carried | None = None

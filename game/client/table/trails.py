@@ -100,7 +100,7 @@ def _dense(trail: Trail) -> int:
 
 
 def _ring(ui: Ui, trail: Trail, node: Node, number: int) -> None:
-    """A ring around a place in the colour of who did it, and their sign at its corner; several one below another."""
+    """A ring around a place in the colour of who did it, and their sign at its corner, one below the other."""
     shade = theme.shade(trail.told.faction)
     wider = 0.0
     if trail.fresh and not ui.reduce_motion:
@@ -108,7 +108,7 @@ def _ring(ui: Ui, trail: Trail, node: Node, number: int) -> None:
     area = (node.rect.clip(node.clip) if node.clip else node.rect).inflate(TIGHT + wider, TIGHT + wider)
     edge = (*shade.light, _dense(trail))
     ui.canvas.rect(area.clip(ui.rect), None, radius=theme.ROUND, border=edge, border_width=RING)
-    if trail.symbol and number * (SIGN + HAIR) < max(SIGN, area.h - SIGN):
+    if trail.symbol and node.role in LANDS and number * (SIGN + HAIR) < max(SIGN, area.h - SIGN):
         _sign(ui, trail, shade, area.left, area.top + number * (SIGN + HAIR))
 
 

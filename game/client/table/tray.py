@@ -31,10 +31,10 @@ def pile(picture: Picture, rect: Rect, label: str, count: int, top: Surface | No
     """
     canvas = picture.ui.canvas
     words, room = label.upper(), rect.w + 2 * PAD * canvas.growth
-    if canvas.measure(words, theme.LABEL)[0] <= room:
-        canvas.text(
-            rect.centerx, rect.top - TIGHT, words, theme.LABEL, color=theme.DIM, align="center", valign="bottom"
-        )
+    wide = canvas.measure(words, theme.LABEL)[0]
+    if wide <= room:
+        x = min(rect.centerx, picture.frame.tray.right - wide / 2 - TIGHT)
+        canvas.text(x, rect.top - TIGHT, words, theme.LABEL, color=theme.DIM, align="center", valign="bottom")
     if not count:
         canvas.rect(rect, None, radius=SLIM, border=theme.SLOT)
     elif top is not None:

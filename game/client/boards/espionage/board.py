@@ -8,7 +8,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.espionage.cards import TITLE, seat_shade, special
 from game.client.boards.espionage.columns import columns, edges, flourish, spy_ghost
-from game.client.boards.espionage.layout import LISTED, Spots, deeds, dots, shifted
+from game.client.boards.espionage.layout import HEADING, LISTED, Spots, deeds, dots, shifted
 from game.client.boards.espionage.listing import countries
 from game.client.boards.espionage.rail import opened, rail
 from game.client.boards.espionage.sheets import closer, discard_sheet, inspect
@@ -96,6 +96,10 @@ class Espionage(PlainBoard[State]):
     def lay_out(self, view: State) -> Layout:
         """Say where every thing lies."""
         return self.at.lay_out(view)
+
+    def notes_top(self, room: Frame) -> float:
+        """Notes lie below the names of the countries, and what is said of these."""
+        return room.main.top if self.at.listed else self.at.column(COUNTRIES[0]).top + HEADING * self.at.type
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """Let announced cards, and those of a block beside what they block, lie over the country for a while."""

@@ -12,6 +12,7 @@ from game.client.kit.flow import Column
 from game.client.kit.sheets import LogItem
 from game.client.kit.theme import HAIR, TIGHT
 from game.client.table.acts import acts, folded
+from game.client.table.feed import warning
 from game.client.table.messages import LookBack, Told
 from game.client.table.picture import Picture
 from game.client.table.things import Shot
@@ -59,6 +60,7 @@ class Passes:
 def feed(picture: Picture, room: Rect, passes: Passes) -> None:
     """Paint the newest lines of the log, with who has passed."""
     column = Column(picture.ui.canvas, room)
+    warning(picture, column)
     column.rule(px=TIGHT)
     column.label(picture.say("board.log"))
     column.gap(HAIR)

@@ -19,13 +19,18 @@ from game.client.table.picture import Picture
 from game.client.table.tabs import RailTab, rail_tabs
 from game.core.contract import Line
 from game.titles.ideology import telling
-from game.titles.ideology.faces import ADVANCEMENTS, AREAS, NEIGHBOURS, REGION
+from game.titles.ideology.faces import ADVANCEMENTS, AREAS, NEIGHBOURS, REGION, STANCES
+from game.titles.ideology.prices import GATES
 from game.titles.ideology.state import State, capacity
 
 TABS = (("region", "search"), ("forecast", "eye"), ("stances", "handshake"))
 MOST_VERDICTS = 6
 HIGH = 560.0
 """How high a rail has to be, in type of the usual size, for a longer log."""
+FEW, LEGEND = 4, (104.0, 72.0)
+"""Seats up to which there is much room beside the matrix of stances; px for few seats and for many."""
+UNDER = 0.8
+"""Lines from the name of a stance to what it means, below it."""
 LOG = (96.0, 150.0)
 """What is kept free for the log: on a low rail, on a high one."""
 LONGEST = 550.0
@@ -204,7 +209,9 @@ def _matrix(picture: Picture, column: Column) -> None:
         return
     top = column.bottom
     heads = column.row(high=line).room
-    place = boxes.columns(boxes.cut(heads, left=ROOM), count, 0)
+    legend = LEGEND[count > FEW]
+    place = boxes.columns(boxes.cut(heads, left=ROOM, right=legend), count, 0)
+    _legend(picture, boxes.right(heads, legend - PAD), line, below=count > FEW)
     for seat in view.seats:
         _sign(picture, place[seat], seat)
         row = column.row(high=line).room
@@ -214,6 +221,17 @@ def _matrix(picture: Picture, column: Column) -> None:
     area, label = column.since(top), picture.say("board.stances")
     picture.ui.node("matrix", area, "table", label, tip=picture.say("board.stances_tip"), focusable=False)
     column.gap()
+
+
+def _legend(picture: Picture, first: Rect, line: float, *, below: bool) -> None:
+    """What each stance opens to attack, beside the matrix: beside its name, or below it where seats are many."""
+    for number, stance in enumerate(reversed(STANCES)):
+        row = Row(picture.ui.canvas, first.move(0, line * (2 * number if below else number + 1)), theme.SMALL)
+        row.text(picture.name(stance))
+        if below:
+            row = Row(picture.ui.canvas, row.room.move(0, line * UNDER), theme.SMALL)
+        for area in GATES[stance] if below else reversed(GATES[stance]):
+            row.icon(SIGN[AREAS[area]], color=theme.MUTE, end=not below, side=PAD)
 
 
 def _sign(picture: Picture, box: Rect, seat: int) -> None:

@@ -1,0 +1,196 @@
+"""Small pictures of the table, made of pieces that are listed in a file: lands, cards, tracks, notes, arrows.
+
+There are no words in them, only numbers and signs, so that nothing has to be translated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import hypot
+from typing import Annotated
+
+from pygame import FRect as Rect
+
+from game.client.kit import theme
+from game.client.kit.boxes import around
+from game.client.kit.canvas import Canvas
+from game.client.kit.theme import Color, Point, Shade
+from game.core.content import OneOf
+
+WIDE, HIGH = 280.0, 158.0
+"""The units of a picture; it is painted at any size."""
+STEP, DOT = 7.0, 2.6  # from one dot of a land to the next, and the radius of one
+CARD, NOTE, CUBE = (58.0, 82.0), (86.0, 46.0), 19.0
+KINDS = ("land", "card", "track", "arrow", "note", "cubes", "coin", "figure", "icon", "bar", "slot", "plate")
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One thing in a picture, around a point; `shade` is a faction of the theme, "" for nobody's."""
+
+    piece: Annotated[str, OneOf(*KINDS)]
+    x: float
+    y: float
+    wide: float = 0.0
+    high: float = 0.0
+    shade: Annotated[str, OneOf("", *theme.FACTIONS)] = ""
+    text: str = ""
+    icon: str = ""
+    size: float = 26.0
+    share: float = 1.0
+    """Of a land: how much of it is lit, from its foot up; of a track: how far down its marker stands."""
+    to: tuple[float, ...] = ()
+    """Where an arrow points."""
+    cubes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """A picture being painted."""
+
+    canvas: Canvas
+    area: Rect
+
+    @property
+    def k(self) -> float:
+        """How large a unit is."""
+        return self.area.w / WIDE
+
+    def at(self, x: float, y: float) -> Point:
+        """Give a point of the picture on the canvas."""
+        return self.area.left + x * self.k, self.area.top + y * self.k
+
+    def box(self, x: float, y: float, wide: float, high: float, color: Color, radius: float = 4) -> None:
+        """Fill a rectangle around a point."""
+        rect = around(*self.at(x, y), wide * self.k, high * self.k)
+        self.canvas.rect(rect, color, radius=radius * self.k)
+
+    def disc(self, x: float, y: float, radius: float, color: Color) -> None:
+        """Fill a disc."""
+        self.canvas.circle(*self.at(x, y), radius * self.k, color)
+
+    def icon(self, name: str, x: float, y: float, side: float, color: Color) -> None:
+        """Put a sign around a point."""
+        self.canvas.icon(name, *self.at(x, y), side * self.k, color)
+
+    def figure(self, x: float, y: float, text: str, size: float, color: Color) -> None:
+        """Write a number around a point; it belongs to the picture and doesn't grow with type."""
+        role = theme.STAMP.at(size * self.k)
+        self.canvas.text(*self.at(x, y), text, role, color=color, align="center", valign="middle", scaled=False)
+
+
+def paint(canvas: Canvas, area: Rect, pieces: Sequence[Piece]) -> None:
+    """Paint a picture into an area of its proportions."""
+    on = Print(canvas, area)
+    with canvas.clip(area):
+        canvas.rect(area, theme.SEA)
+        for piece in pieces:
+            PAINTERS[piece.piece](on, piece, theme.shade(piece.shade))
+
+
+def _land(on: Print, piece: Piece, shade: Shade) -> None:
+    """A land of dots."""
+    rows, across, dot = int(piece.high / STEP), int(piece.wide / STEP), shade.dot if piece.shade else "disc"
+    for row in range(-rows, rows + 1):
+        for place in range(-across, across + 1):
+            dx, dy = (place + (row % 2) / 2) * STEP, row * STEP * 0.87
+            if hypot(dx / piece.wide, dy / piece.high) > 1 - 0.12 * ((place * 7 + row * 13) % 3):
+                continue  # a coast is not round
+            lit = piece.shade and dy > piece.high * (1 - 2 * piece.share)
+            color = shade.light if lit else theme.UNLIT
+            on.canvas.dot(dot, *on.at(piece.x + dx, piece.y + dy), DOT * on.k, color)
+
+
+def _card(on: Print, piece: Piece, shade: Shade) -> None:
+    """A card: a number on its colour, a sign on the paper below."""
+    (wide, high), x, y = CARD, piece.x, piece.y
+    ground = shade.ink if piece.shade else theme.NEWS
+    on.box(x, y, wide + 2, high + 2, theme.BLACK, 5)
+    on.box(x, y, wide, high, theme.PAPER)
+    on.box(x, y - high / 4, wide, high / 2, ground)
+    if piece.text:
+        on.figure(x, y - high / 4, piece.text, 34, theme.on(ground))
+    if piece.icon:
+        on.icon(piece.icon, x, y + high / 4, 24, theme.INK)
+
+
+def _track(on: Print, piece: Piece, shade: Shade) -> None:
+    """A track with a star at either end, and its marker."""
+    x, top, foot = piece.x, 18.0, HIGH - 18
+    on.canvas.polyline([on.at(x, top + 8), on.at(x, foot - 8)], theme.MUTE, on.k)
+    for step in range(7):
+        on.disc(x, top + 12 + step * (foot - top - 24) / 6, 2, theme.MUTE)
+    on.icon("star5", x, top, 14, theme.shade("red").light)
+    on.icon("star5", x, foot, 14, shade.light)
+    y = top + (foot - top) * piece.share
+    on.disc(x, y, 8, theme.PAPER)
+    on.disc(x, y, 6, theme.SEA)
+
+
+def _arrow(on: Print, piece: Piece, shade: Shade) -> None:
+    """An arrow from one point to another."""
+    x, y = piece.to
+    length = hypot(x - piece.x, y - piece.y)
+    ux, uy = (x - piece.x) / length, (y - piece.y) / length
+    base_x, base_y = x - ux * 9, y - uy * 9
+    on.canvas.polyline([on.at(piece.x, piece.y), on.at(base_x, base_y)], theme.WHITE, 3 * on.k)
+    corners = ((x, y), (base_x - uy * 6, base_y + ux * 6), (base_x + uy * 6, base_y - ux * 6))
+    on.canvas.polygon([on.at(*corner) for corner in corners], theme.WHITE)
+
+
+def _note(on: Print, piece: Piece, shade: Shade) -> None:
+    """A bidder's note: their colour, and what is written on it."""
+    wide, high = NOTE
+    on.box(piece.x, piece.y, wide, high, theme.PAPER)
+    on.box(piece.x - wide / 2 + 6, piece.y, 12, high, shade.ink)
+    on.figure(piece.x + 6, piece.y, piece.text, 30, theme.INK)
+
+
+def _cubes(on: Print, piece: Piece, shade: Shade) -> None:
+    """Slots in a row from a point on; a cube in those that are somebody's."""
+    for number, whose in enumerate(piece.cubes):
+        x = piece.x + number * (CUBE + 5)
+        on.box(x, piece.y, CUBE, CUBE, theme.MUTE)
+        on.box(x, piece.y, CUBE - 2, CUBE - 2, theme.shade(whose).light if whose else theme.GLASS, 3)
+
+
+def _coin(on: Print, piece: Piece, shade: Shade) -> None:
+    on.disc(piece.x, piece.y, 10, shade.ink)
+    on.icon("coin", piece.x, piece.y, 13, theme.on(shade.ink))
+
+
+def _figure(on: Print, piece: Piece, shade: Shade) -> None:
+    on.figure(piece.x, piece.y, piece.text, piece.size, theme.WHITE)
+
+
+def _icon(on: Print, piece: Piece, shade: Shade) -> None:
+    on.icon(piece.icon, piece.x, piece.y, piece.size, shade.light if piece.shade else theme.PAPER)
+
+
+def _bar(on: Print, piece: Piece, shade: Shade) -> None:
+    """A bar with a sign at its foot."""
+    on.box(piece.x, piece.y, piece.wide, piece.high, shade.ink, 3)
+    on.icon(piece.icon, piece.x, piece.y + piece.high / 2 - 18, 22, theme.on(shade.ink))
+
+
+def _slot(on: Print, piece: Piece, shade: Shade) -> None:
+    """A place for a card, with its sign; filled where it is somebody's."""
+    on.box(piece.x, piece.y, 34, 46, theme.MUTE)
+    on.box(piece.x, piece.y, 32, 44, shade.ink if piece.shade else theme.GLASS, 3)
+    on.icon(piece.icon, piece.x, piece.y, 20, theme.on(shade.ink) if piece.shade else theme.MUTE)
+
+
+def _plate(on: Print, piece: Piece, shade: Shade) -> None:
+    """A plate on which something stands; a round one where only its width is given."""
+    if not piece.high:
+        on.disc(piece.x, piece.y, piece.wide / 2, theme.SEA)
+        return
+    on.box(piece.x, piece.y, piece.wide, piece.high, theme.MUTE, 6)
+    on.box(piece.x, piece.y, piece.wide - 2, piece.high - 2, theme.GLASS, 5)
+
+
+PAINTERS: dict[str, Callable[[Print, Piece, Shade], None]] = {
+    "land": _land, "card": _card, "track": _track, "arrow": _arrow, "note": _note, "cubes": _cubes, "coin": _coin,
+    "figure": _figure, "icon": _icon, "bar": _bar, "slot": _slot, "plate": _plate,
+}  # fmt: skip

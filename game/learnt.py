@@ -1,0 +1,62 @@
+"""Which lessons and puzzles are done at this machine: one small file, like that of the ratings."""
+
+import json
+from typing import Any
+
+from game import folders
+from game.core.contract import Line, line
+from game.core.exercise import LESSON
+from game.core.legible import legible
+from game.core.sealed import write_whole
+
+TRIED = "tried"
+"""The puzzles to which something was answered, solved or not."""
+LONGEST = 1_000_000
+"""Bytes of the file; a longer one is none."""
+
+
+class Learnt:
+    """What is done, by title and kind."""
+
+    def __init__(self) -> None:
+        self.done: dict[str, dict[str, list[str]]] = {}
+        self.trouble: Line | None = None
+        """Why the file could not be read or written."""
+
+    def has(self, title: str, name: str, kind: str = LESSON) -> bool:
+        """Whether one is done."""
+        return name in self.done.get(title, {}).get(kind, [])
+
+    def mark(self, title: str, name: str, kind: str = LESSON) -> None:
+        """Write down that one is done, so that a crash leaves either the old file or the new one."""
+        if self.has(title, name, kind):
+            return
+        self.done.setdefault(title, {}).setdefault(kind, []).append(name)
+        path = folders.learnt()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(path, json.dumps(self.done, indent=1).encode())
+        except OSError as error:
+            self.trouble = line("lesson.unwritable", why=legible(error.strerror or str(error)))
+
+
+def kept() -> Learnt:
+    """Read what is done; where the file is damaged nothing is, and `trouble` says so."""
+    learnt = Learnt()
+    try:
+        path = folders.learnt()
+        if path.exists():
+            with path.open("rb") as file:
+                learnt.done = _checked(json.loads(file.read(LONGEST).decode("utf-8")))
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError) as error:
+        why = getattr(error, "strerror", None) or type(error).__name__
+        learnt.trouble = line("lesson.unreadable", why=legible(why))
+    return learnt
+
+
+def _checked(said: Any) -> dict[str, dict[str, list[str]]]:
+    """Give what was read as it is used; raises AttributeError or TypeError when it cannot be that."""
+    return {
+        legible(title): {legible(kind): [legible(name) for name in names] for kind, names in kinds.items()}
+        for title, kinds in said.items()
+    }

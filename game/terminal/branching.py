@@ -1,0 +1,60 @@
+"""Branches of a game in letters: the tree, and playing on from an answer."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game import folders
+from game.core import journal
+from game.core.branches import Limb, family
+from game.core.journal import YOU, Recorded
+from game.terminal.console import Console, say
+
+
+def tree(console: Console, recorded: Recorded[Any]) -> None:
+    """Write the tree a game belongs to: a line for each game, and its file on a line of its own."""
+    limbs = family(journal.saves(folders.saves())[0], recorded.header.id)
+    if not limbs:
+        console.show(say("branch.not_kept"))
+    elif len(limbs) == 1 and not limbs[0].orphan:
+        console.show(say("branch.none_yet"))
+    for limb in limbs:
+        indent = "  " * _depth(limbs, limb)
+        console.show(f"{_origin(limb)}: {_stand(limb)}", indent=indent + "  ", first=indent)
+        console.write(f"{indent}  {limb.saved.path}")
+
+
+def _depth(limbs: Sequence[Limb], limb: Limb) -> int:
+    return 0 if limb.above is None else 1 + _depth(limbs, limbs[limb.above])
+
+
+def _origin(limb: Limb) -> str:
+    header = limb.saved.header
+    assert header is not None, "only what can be read is part of a tree"
+    date = header.date.replace("T", " ")[:16]
+    if limb.orphan and header.parent is not None:
+        return say("branch.orphan", answer=header.parent.answer, date=date)
+    return say("branch.root" if limb.above is None else "branch.row", answer=limb.at, date=date)
+
+
+def _stand(limb: Limb) -> str:
+    header = limb.saved.header
+    names = header.names if header is not None else ()
+    key = "branch.stands_over" if limb.saved.over else "branch.stands"
+    return say(key, names=names, count=limb.saved.answers)
+
+
+def branch(recorded: Recorded[Any], answer: int, chairs: Sequence[str], names: Sequence[str]) -> Recorded[Any]:
+    """Lay out a branch; raises ValueError with one sentence where none can begin there."""
+    table = recorded.table
+    most = len(table.answers) - (table.result is not None)
+    if not 0 <= answer <= most:
+        raise ValueError(say("cli.branch_ends", count=len(table.answers), most=most))
+    if len(chairs) != len(table.seats):
+        raise ValueError(say("cli.branch_seated", count=len(table.seats)))
+    return journal.branched(folders.saves(), recorded, answer, tuple(chairs), tuple(names))
+
+
+def counts_on(recorded: Recorded[Any]) -> bool:
+    """Whether a game has to become practice before somebody plays on from an earlier answer."""
+    people = any(YOU in sitters for sitters in recorded.sitters)
+    return recorded.table.result is None and people and not recorded.practice

@@ -1,0 +1,155 @@
+"""Puzzles are proven, whatever is hidden; and a wrong answer is refuted by a world the rules agree with."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.proof import Proof, reckoning, retold
+from ai.puzzles import aim_of, is_live, judge, proven
+from game.core import agenda
+from game.core.contract import Action, Event
+from game.core.exercise import PUZZLE, Exercise, Outcome, exercises, laid, others_answer
+from game.core.table import Table
+from game.core.words import words
+from game.titles import SHELF, title
+from game.titles.manifesto.events import NoteOpened
+
+SOME = 2
+"""Puzzles of each title that are proven in every run: others each day."""
+SMALL = 400
+"""Positions of a proof that is made many times over."""
+PUZZLED = [name for name in SHELF if exercises(name, PUZZLE)]
+
+
+def chosen(name: str, seed: int, everything: bool, most: int = 10**9) -> list[Exercise]:
+    """A few of a title's puzzles, or all of them."""
+    every = [of for of in exercises(name, PUZZLE) if of.fill["positions"] <= most]
+    return every if everything else Random(seed).sample(every, min(SOME, len(every)))
+
+
+def begun(name: str, of: Exercise) -> tuple[Table[Any], Proof]:
+    """The position of a puzzle, and what is proven of it."""
+    table = laid(name, of, title, PUZZLE)
+    return table, proven(table, of, len(table.answers))
+
+
+@pytest.mark.parametrize("name", PUZZLED)
+def test_a_puzzle_has_one_best_answer_whatever_is_hidden(name: str, today: int, long_run: bool) -> None:
+    most = 10**9 if long_run else 1_500
+    for of in chosen(name, today, long_run, most):
+        _, proof = begun(name, of)
+        answers = proof.answers()
+        assert proof.worth() == of.fill["worth"], of.id
+        best = {str(action) for action, worth in answers.items() if worth == of.fill["worth"]}
+        assert of.step[0].solution[0] in best, of.id
+        assert best < set(map(str, answers)), of.id
+
+
+@pytest.mark.parametrize("name", PUZZLED)
+def test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same(name: str, today: int, long_run: bool) -> None:
+    for of in chosen(name, today, long_run, SMALL):
+        table, proof = begun(name, of)
+        wrong = [action for action, worth in proof.answers().items() if worth < proof.worth()]
+        if not wrong:  # all may be right to begin with, where two plays stand in any order
+            continue
+        refutation = proof.refutation([Random(today).choice(wrong)], Random(today))
+        assert refutation is not None
+        assert table.game.view(refutation.world, of.seat) == proof.view, of.id
+        end = retold(refutation)
+        assert end != refutation.world
+        if end.result is not None and aim_of(of) == "win":
+            assert end.result.shares[of.seat] < 1, of.id
+
+
+@pytest.mark.parametrize("name", PUZZLED)
+def test_what_is_proven_stands_in_any_world_against_any_answers(name: str, today: int, long_run: bool) -> None:
+    ways = reckoning(name)
+    assert ways is not None
+    for of in chosen(name, today, long_run, SMALL):
+        table, proof = begun(name, of)
+        if aim_of(of) == "exact":
+            continue
+        rng = Random(today)
+        for _ in range(3):
+            world, start = table.game.imagine(proof.view, of.seat, rng), proof.start
+            while (worth := ways.worth(start._replace(world=world), of.seat, aim_of(of))) is None:
+                asked = agenda.decision(world)
+                assert asked is not None
+                action = rng.choice(asked.options)
+                if asked.seat == of.seat:
+                    seen = Proof(table.game, table.game.view(world, of.seat), of.seat, aim_of(of))
+                    values = seen.answers()
+                    action = max(values, key=lambda each: values[each])
+                    assert values[action] >= of.fill["worth"], of.id
+                agenda.advance(world, action)
+            assert worth >= of.fill["worth"], of.id
+
+
+def test_no_bid_beats_an_exact_one(today: int) -> None:
+    for of in chosen("manifesto", today, False):
+        table, proof = begun("manifesto", of)
+        rng = Random(today)
+        for _ in range(5):
+            world = table.game.imagine(proof.view, of.seat, rng)
+            notes = _opened(world, of, rng)
+            mine = next(note for note in notes if note.seat == of.seat)
+            others = [
+                note.value for note in notes if note.side != mine.side or (note.side == "own" and note != mine)
+            ]
+            highest = max(others, default=0) if mine.side == "own" else sum(others)
+            assert mine.value > highest or mine.value == 0, of.id
+
+
+def _opened(world: Any, of: Exercise, rng: Random) -> list[NoteOpened]:
+    """Answer for the seat by the solution, and for the others mostly as high as can be; gives the notes."""
+    happened: list[Event] = []
+    answers = list(of.step[0].solution)
+
+    def emit(kind: Callable[..., Event], *fields: Any, **named: Any) -> None:
+        happened.append(kind(*fields, **named))
+
+    while not happened or not any(isinstance(each, NoteOpened) for each in happened):
+        asked = agenda.decision(world)
+        assert asked is not None
+        mine = asked.seat == of.seat and answers
+        agenda.advance(
+            world, Action.parse(answers.pop(0)) if mine else asked.options[rng.choice((0, -1, -1))], emit
+        )
+    return [each for each in happened if isinstance(each, NoteOpened)]
+
+
+@pytest.mark.parametrize("name", PUZZLED)
+def test_a_puzzle_is_judged_answer_by_answer(name: str, today: int) -> None:
+    for of in chosen(name, today, False, SMALL)[:1]:
+        table = laid(name, of, title, PUZZLE)
+        first, step = len(table.answers), of.step[0]
+        assert judge(table, of, step, first).outcome is Outcome.GOING
+        wrong = table.branch()
+        bad = _wrong(wrong, of)
+        if bad is not None:
+            wrong.play(bad)
+            verdict = judge(wrong, of, step, first)
+            assert verdict.outcome is Outcome.OTHERWISE
+            said = [words(name).say(each, of.seat) for each in verdict.told]
+            assert said
+            assert not any("⟨" in each for each in said), said
+        for written in step.solution:
+            table.play(Action.parse(written))
+            others_answer(table, of, step)
+        assert judge(table, of, step, first).outcome is Outcome.DONE
+
+
+def _wrong(table: Table[Any], of: Exercise) -> Action | None:
+    if not is_live(of):
+        return next(a for a in table.state.options if str(a) not in of.step[0].goal.answers)
+    answers = proven(table, of, len(table.answers)).answers()
+    return next((action for action, worth in answers.items() if worth < of.fill["worth"]), None)
+
+
+def test_some_thirty_ship_with_each_title() -> None:
+    assert all(len(exercises(name, PUZZLE)) <= 30 for name in PUZZLED)
+    assert len({of.id for name in PUZZLED for of in exercises(name, PUZZLE)}) == sum(
+        len(exercises(name, PUZZLE)) for name in PUZZLED
+    )

@@ -1,0 +1,80 @@
+"""The deal of the day: the date alone gives it, and the first result of a day is what is told."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from ai import today
+from ai.today import Day, deal, told
+from game import folders
+from game.core.contract import Action
+from game.core.journal import YOU, start
+from game.titles import title
+
+FIXED = """
+2026-11-20 espionage shortened fair,you
+2026-11-21 ideology standard fair,you,fair,fair
+2026-11-22 manifesto short you,fair democracy,communism
+2026-11-23 world_order executive_orders fair,fair,you,fair usa,china,eu,russia
+2026-11-30 world_order short fair,you eu,russia
+"""
+"""What was dealt on these days, and always will be."""
+
+
+@pytest.mark.parametrize("line", FIXED.strip().splitlines())
+def test_a_date_gives_the_same_deal_for_ever(line: str) -> None:
+    day, name, level, chairs, *factions = line.split()
+    found = deal(date.fromisoformat(day))
+    assert (found.title, found.setup.level, ",".join(found.chairs)) == (name, level, chairs)
+    assert found.setup.factions == (tuple(factions[0].split(",")) if factions else ("",) * len(found.chairs))
+    assert found.setup.seed == int(day.replace("-", ""))
+
+
+def test_every_title_has_its_days_and_every_deal_can_be_laid_out() -> None:
+    days = [date(2027, 1, number) for number in range(1, 32)]
+    assert {deal(day).title for day in days} == set(today.on_show())
+    for day in days[:4]:
+        title(deal(day).title).new(deal(day).setup)
+
+
+def test_the_first_result_of_a_day_is_what_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    of = deal(date(2026, 11, 20))
+    game = title(of.title)
+    for gives_up in (1 - of.seat, of.seat):
+        recorded = start(folders.saves(), game, of.setup, of.chairs)
+        recorded.play(Action("resign", str(gives_up)))
+        assert recorded.table.result is not None
+        assert today.settled(recorded)
+    reached = today.kept().of(of.day)
+    assert reached.game["how"] == "won"
+    assert told(of, reached) == "Overton 2026-11-20: 1955, won in 0 turns"
+
+
+def test_another_game_is_no_deal_of_the_day(tmp_path: Path) -> None:
+    of = deal(date(2026, 11, 20))
+    other = start(tmp_path, title(of.title), of.setup, (YOU, YOU))
+    assert today.day_of(other) is None
+    assert today.day_of(start(tmp_path, title(of.title), of.setup, of.chairs)) == of.day
+
+
+def test_the_puzzle_of_the_day_counts_until_it_is_solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    day = date(2026, 11, 22)
+    for right in (False, True, False):
+        today.kept().tried(day, right)
+    reached = today.kept().of(day)
+    assert (reached.wrong, reached.solved) == (1, True)
+    game = {"how": "lost", "turns": 10, "regions": 9}
+    line = told(deal(day), Day(game, reached.wrong, reached.solved))
+    assert line == "Overton 2026-11-22: Manifesto, lost in 10 rounds to 9 regions, puzzle solved in 2 tries"
+
+
+@pytest.mark.parametrize("found", ["", "[]", '{"2026-11-22": 3}', '{"today": {}}', "\x00"])
+def test_a_torn_file_is_told_and_begins_anew(found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    folders.days().write_text(found)
+    days = today.kept()
+    assert days.trouble is not None
+    assert not days.days

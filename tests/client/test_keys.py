@@ -1,0 +1,199 @@
+"""Keys are moved on a page: one table of commands, no key with two meanings, caps that show what to press."""
+
+import ast
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import game.client
+from game.client.boards import board
+from game.client.kit import commands
+from game.client.kit.commands import COMMANDS, KEYS, are_bindings, bound, is_command, meant, moved
+from game.client.kit.scene import Scene
+from game.client.kit.settings import Settings
+from game.client.scenes.keys import every_command
+from game.client.scenes.settings import SettingsPage
+from game.client.scenes.setup import SetUp
+from game.client.scenes.title import Title
+from game.titles import SHELF, on_show
+from tests.client.driver import Driver
+from tests.client.test_layers import clashes
+
+CLIENT = Path(game.client.__path__[0])
+FREE = ("f5", "f6", "ctrl+h", "x", "n", "y", ",", "shift+f3")
+PLAIN = "abcdefghijklmnopqrstuvwxyz,.;"
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+def some_bindings(rng: Random, steps: int = 12) -> dict[str, str]:
+    """Keys moved about as the page allows it."""
+    keys: dict[str, str] = {}
+    for _ in range(steps):
+        wanted = moved(keys, rng.choice(sorted(KEYS)), rng.choice((*FREE, *KEYS)), every_command())
+        keys = wanted if isinstance(wanted, dict) else keys
+    return keys
+
+
+# --- the table ---
+
+
+def test_no_key_ever_has_two_meanings() -> None:
+    rng = Random(1)
+    for _ in range(300):
+        keys = some_bindings(rng)
+        every = sorted({*KEYS, *PLAIN, *FREE})
+        now = [bound(keys, key) for key in every]
+        assert len(set(now)) == len(now), keys
+        assert [meant(keys, each) for each in now] == every, keys
+        assert are_bindings(keys)
+
+
+def test_what_a_key_meant_goes_to_the_key_that_became_free() -> None:
+    keys = {"h": "x"}
+    assert (bound(keys, "H"), bound(keys, "x"), bound(keys, "Enter|X")) == ("x", "h", "Enter|h")
+    assert (meant(keys, "x"), meant(keys, "h"), meant(keys, "k")) == ("h", "x", "k")
+
+
+def test_a_clash_is_refused_and_names_the_other() -> None:
+    found = moved({}, "h", "k", every_command())
+    assert isinstance(found, commands.Command)
+    assert (found.group, found.name) == ("match", "known")
+    assert moved({"k": "x"}, "h", "k", every_command()) == {"k": "x", "h": "k"}
+    assert moved({}, "h", "3", every_command()) is None
+    assert moved({"h": "x"}, "h", "h", every_command()) == {}
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_the_keys_of_a_board_are_told(title: str) -> None:
+    letters = {each.key for each in every_command() if each.title == title}
+    assert letters == set(board(title).KEYS.casefold())
+
+
+def test_every_key_that_is_written_in_the_client_is_in_the_table() -> None:
+    written = {(path.name, key) for path in sorted(CLIENT.rglob("*.py")) for key in keys_in(path)}
+    assert len(written) > 40
+    unknown = {(name, key) for name, key in written if not any(each.key == key for each in every_command())}
+    assert {(name, key) for name, key in unknown if not key.isdigit()} == set()
+
+
+def keys_in(path: Path) -> set[str]:
+    """The keys that a file gives to buttons, tools and ways by name."""
+    found: set[str] = set()
+    for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(call, ast.Call):
+            named = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+            place = {"Tool": 1, "Way": 2}.get(named, 99)
+            given = [keyword.value for keyword in call.keywords if keyword.arg == "key"] + call.args[
+                place : place + 1
+            ]
+            if named not in ("sorted", "min", "max", "sort"):
+                texts = [each.value for each in given if isinstance(each, ast.Constant)]
+                found |= {
+                    key for text in texts if isinstance(text, str) for key in text.casefold().split("|") if key
+                }
+    return found
+
+
+# --- on the screen ---
+
+
+def scenes() -> list[Scene]:
+    """Some scenes with many keys."""
+    return [Title(Settings()), SetUp(SHELF[0], Settings()), SettingsPage(Settings(), "keys")]
+
+
+def test_no_key_has_two_buttons_whichever_keys_are_moved() -> None:
+    rng = Random(2)
+    for scene in scenes():
+        settings = Settings(keys=some_bindings(rng))
+        driver = Driver(scene, settings=settings)
+        assert clashes(driver) == []
+        keys = [key for node in driver.app.nodes() for key in node.key.split("|") if key]
+        assert all(is_command(key) or key.isdigit() for key in keys), keys
+        now = [bound(settings.keys, key) for key in dict.fromkeys(keys)]
+        assert len(now) == len(set(now))
+
+
+def test_a_moved_key_works_its_old_one_does_not_and_the_caps_show_it() -> None:
+    settings = Settings(keys={"f10": "x", "esc": "n"})
+    driver = Driver(Title(settings), settings=settings).wait(0.3)
+    assert driver.node("menu:settings").cap == "X"
+    driver.key("f10").wait(0.2)
+    assert isinstance(driver.scene, Title)
+    driver.key("x").wait(0.2)
+    assert isinstance(driver.scene, SettingsPage)
+    assert driver.spoken("Back").endswith("key N")
+    driver.key("esc").wait(0.2)
+    assert isinstance(driver.scene, SettingsPage)
+    driver.key("n").wait(0.2)
+    assert isinstance(driver.scene, Title)
+
+
+def test_keys_are_moved_on_the_page_refused_there_and_put_back() -> None:
+    settings = Settings()
+    page = SettingsPage(settings, "keys")
+    driver = Driver(page, settings=settings).wait(0.3)
+    driver.app.send(driver.node("keys:match:hint").message)
+    driver.wait(0.1).key("k").wait(0.1)
+    assert settings.keys == {}
+    assert "K" in page.keys.trouble
+    assert "what the others hold" in page.keys.trouble
+    driver.key("3").wait(0.1)
+    assert "3" in page.keys.trouble
+    driver.key("tab").wait(0.1)
+    assert settings.keys == {}, "every key is taken as one while one is waited for"
+    driver.key("x").wait(0.1)
+    assert settings.keys == {"h": "x"}
+    assert (page.keys.asking, page.keys.trouble) == (None, "")
+    driver.app.send(driver.node("keys:match:hint").message)
+    driver.wait(0.1).key("esc").wait(0.1)
+    assert page.keys.asking is None
+    assert driver.scene is page
+    driver.app.send(driver.node("keys:reset").message)
+    assert settings.keys == {}
+
+
+# --- the file ---
+
+
+def test_keys_are_kept(tmp_path: Path) -> None:
+    Settings(keys={"h": "x"}, pads={"h": "a", "enter": "lt"}, palette="red_green").save(tmp_path / "s.json")
+    again, trouble = Settings.load(tmp_path / "s.json")
+    assert (again.keys, again.palette, trouble) == ({"h": "x"}, "red_green", "")
+    assert again.pads == {"h": "a", "enter": "lt"}
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("keys", {"h": "k"}),
+        ("keys", {"h": "x", "k": "x"}),
+        ("keys", {"h": "3"}),
+        ("keys", {"h": ""}),
+        ("keys", {"h": "X"}),
+        ("keys", {"nonsense": "x"}),
+        ("keys", {"h": 1}),
+        ("keys", ["h"]),
+        ("keys", {"h": "ctrl+ctrl+x"}),
+        ("pads", {"enter": ""}),
+        ("pads", {"h": "a"}),
+        ("pads", {"h": "steering wheel"}),
+        ("palette", "sepia"),
+        ("palette", 3),
+    ],
+)
+def test_an_odd_file_costs_one_sentence_and_leaves_the_usual(tmp_path: Path, field: str, value: object) -> None:
+    path = tmp_path / "s.json"
+    path.write_text(json.dumps({field: value, "mute": True}))
+    found, trouble = Settings.load(path)
+    assert getattr(found, field) == getattr(Settings(), field)
+    assert found.mute
+    assert field in trouble
+    assert trouble.count(".") == 1
+    assert len(COMMANDS) > 50

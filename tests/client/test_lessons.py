@@ -1,0 +1,220 @@
+"""Lessons at the screen: the coach speaks, nothing is scolded, nothing is kept but that they are done."""
+
+from pathlib import Path
+
+import pytest
+
+from game import folders, learnt
+from game.client.kit.settings import INSTANT, Settings
+from game.client.match.first import PICTURES, has_first, is_first, told
+from game.client.match.lesson import begun
+from game.client.match.press import Press
+from game.client.match.requests import FirstStart, Learn, OpenLessons, SetUpGame
+from game.client.match.taught import Taught
+from game.client.scenes.first import First
+from game.client.scenes.lessons import Lessons
+from game.client.scenes.primers import pictures
+from game.client.scenes.setup import SetUp
+from game.client.scenes.title import Title
+from game.core.contract import Action
+from game.core.exercise import Outcome, exercises
+from game.titles import on_show
+from tests.client.driver import Driver
+from tests.client.matches import at_home
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def taught(name: str, text_scale: float = 1.0, size: tuple[int, int] = (1280, 720)) -> tuple[Taught, Driver]:
+    """A lesson of 1955 at its first step, without motion."""
+    settings = Settings(speed=INSTANT)
+    scene = Taught(begun("espionage", name), settings)
+    scene.turns.grace = 0.0
+    return scene, Driver(scene, size, text_scale, settings).wait(1.0)
+
+
+def give(scene: Taught, driver: Driver, *answers: str) -> None:
+    for written in answers:
+        asked = scene.turns.put
+        assert asked is not None
+        assert Action.parse(written) in asked.options
+        scene.answering.do(Action.parse(written))
+        driver.wait(0.6)
+
+
+def test_a_step_done_is_said_and_the_next_one_begins_when_that_was_read() -> None:
+    scene, driver = taught("answers")
+    paper = driver.node("cover:lesson")
+    assert "Rebel Forces" in paper.label
+    give(scene, driver, "counter hungary:2b")
+    driver.wait(1.5)
+    assert scene.lesson.verdict.outcome is Outcome.DONE
+    assert "nothing moved" in driver.node("cover:lesson").label
+    assert scene.turns.put is None, "nothing is asked while the pupil reads"
+    driver.key("enter").wait(0.8)
+    assert scene.lesson.number == 1
+    assert scene.turns.put is not None
+    assert scene.turns.put.kind == "answer_influence"
+
+
+def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> None:
+    scene, driver = taught("answers")
+    before = scene.party.table.digest
+    give(scene, driver, "let_pass")
+    assert scene.lesson.verdict.says == "passed"
+    assert "You can stop it" in driver.node("cover:lesson").label
+    driver.key("enter").wait(0.8)
+    assert scene.party.table.digest == before
+    assert scene.lesson.verdict.outcome is Outcome.GOING
+    give(scene, driver, "counter hungary:2b")
+    assert scene.lesson.verdict.outcome is Outcome.DONE
+
+
+def test_nothing_before_the_position_of_a_lesson_is_taken_back() -> None:
+    scene, driver = taught("answers")
+    answers = len(scene.party.table.answers)
+    assert not scene.drafts.can_undo()
+    driver.key("u", "ctrl+z").wait(0.3)
+    assert len(scene.party.table.answers) == answers
+
+
+def test_a_hint_is_the_lessons_own() -> None:
+    scene, driver = taught("answers")
+    driver.key("h").wait(0.3)
+    assert "Click Hungary 2" in driver.node("cover:lesson").label
+    assert not scene.coach.asked_for
+
+
+def test_a_lesson_is_kept_as_done_and_as_nothing_else() -> None:
+    scene, driver = taught("win")
+    assert scene.party.practice
+    driver.key("enter").wait(0.5)
+    for written in exercises("espionage")[-1].step[-1].solution:
+        for _ in range(12):
+            if scene.turns.put is None and not scene.lesson.held:
+                driver.wait(0.4)
+        if scene.turns.put is not None and Action.parse(written) in scene.turns.put.options:
+            give(scene, driver, written)
+    driver.wait(1.0)
+    assert scene.lesson.finished
+    assert learnt.kept().has("espionage", "win")
+    assert not folders.saves().exists()
+    assert not folders.ratings().exists()
+    driver.key("enter").wait(0.5)
+    assert isinstance(driver.scene, SetUp), "after the last lesson a game is set up"
+
+
+@pytest.mark.parametrize(("text_scale", "size"), [(1.0, (1000, 700)), (2.0, (1280, 720))])
+def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: tuple[int, int]) -> None:
+    scene, driver = taught("answers", text_scale, size)
+    assert driver.audit() == []
+    assert driver.missed() == []
+    if scene.sight.frame.tabbed:
+        assert "Rebel Forces" in driver.node("guide").label
+        driver.key("g").wait(0.3)
+        assert "guide" not in [node.id for node in driver.app.nodes()], "it was read"
+    give(scene, driver, "counter hungary:2b")
+    driver.wait(1.0)
+    assert driver.audit() == []
+
+
+def test_escape_leaves_a_lesson_at_once() -> None:
+    driver = Driver(Lessons()).wait(0.3)
+    driver.key("enter").wait(0.5)
+    assert isinstance(driver.scene, Taught)
+    driver.key("esc").wait(0.3)
+    assert isinstance(driver.scene, Lessons)
+
+
+# --- the page ---
+
+
+def test_the_page_shows_every_lesson_and_what_is_done() -> None:
+    learnt.kept().mark("espionage", "home")
+    driver = Driver(Lessons()).wait(0.5)
+    assert "done" in driver.node("lesson:espionage:home").state
+    assert "done" not in driver.node("lesson:espionage:first").state
+    shown = {node.id for node in driver.app.nodes()}
+    assert {f"lesson:espionage:{of.id}" for of in exercises("espionage")} <= shown
+    driver.key("enter").wait(0.5)
+    scene = driver.scene
+    assert isinstance(scene, Taught)
+    assert scene.lesson.of.id == "first", "the first that is not done"
+
+
+@pytest.mark.parametrize("torn", [b"{", b"[]", b'{"espionage": 1}', b'{"espionage": {"lesson": [1]}}', b"\xff"])
+def test_a_torn_file_of_what_is_done_is_told_in_a_sentence(torn: bytes) -> None:
+    folders.learnt().parent.mkdir(parents=True, exist_ok=True)
+    folders.learnt().write_bytes(torn)
+    driver = Driver(Lessons()).wait(0.3)
+    assert driver.audit() == []
+    scene = driver.scene
+    assert isinstance(scene, Lessons)
+    assert scene.learnt.trouble is not None
+    learnt.kept().mark("espionage", "home")
+    assert learnt.kept().has("espionage", "home")
+
+
+def test_what_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "file"))
+    known = learnt.Learnt()
+    known.mark("espionage", "home")
+    assert known.trouble is not None
+    assert known.trouble.key == "lesson.unwritable"
+
+
+def test_a_lesson_that_is_not_there_is_told_in_a_sentence() -> None:
+    driver = Driver(Lessons()).wait(0.2)
+    driver.app.show(driver.app.build(Learn("espionage", "nothing"), driver.app.settings, driver.app.sound))
+    driver.wait(0.2)
+    scene = driver.scene
+    assert isinstance(scene, Title)
+    assert "there is no lesson" in scene.notice
+
+
+# --- the first start of a title ---
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_every_title_says_what_it_is_about_and_has_its_pictures(title: str) -> None:
+    assert has_first(title)
+    assert all("⟨" not in told(title, part) for part in ("aim", "hold", "do", "win"))
+    assert set(pictures(title)) == set(PICTURES)
+
+
+def test_the_first_start_is_shown_once_and_leads_to_the_first_lesson() -> None:
+    settings = Settings()
+    assert is_first(settings, "espionage")
+    driver = Driver(Title(settings), settings=settings).key("1").wait(0.4)
+    assert isinstance(driver.scene, First)
+    assert not is_first(settings, "espionage")
+    driver.key("enter").wait(0.6)
+    assert isinstance(driver.scene, Taught)
+    driver.key("esc").wait(0.3)
+    assert isinstance(driver.scene, Lessons)
+    driver.key("esc", "1").wait(0.4)
+    assert isinstance(driver.scene, SetUp), "it is shown only once"
+
+
+def test_who_knows_it_goes_on_to_where_they_were_going() -> None:
+    settings = Settings()
+    driver = Driver(First(FirstStart("espionage", SetUpGame("espionage")), settings), settings=settings)
+    driver.key("k").wait(0.3)
+    assert isinstance(driver.scene, SetUp)
+
+
+def test_the_page_leads_back_to_what_a_title_is_about() -> None:
+    driver = Driver(Lessons()).wait(0.3).click("about:espionage").wait(0.3)
+    assert isinstance(driver.scene, First)
+
+
+def test_the_requests_of_lessons_build_their_scenes() -> None:
+    driver = Driver(Lessons()).wait(0.1)
+    scene = driver.app.build(OpenLessons("espionage", begin=True), driver.app.settings, driver.app.sound)
+    assert isinstance(scene, Lessons)
+    assert scene.tick(0.0) is not None
+    assert Press.LEAVE in set(Press)

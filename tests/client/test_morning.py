@@ -1,0 +1,284 @@
+"""The morning after: branches are played on, practice is chosen, a leaver's chair is taken, saves are pictured."""
+
+from concurrent.futures import wait
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game import folders
+from game.client.kit.settings import Settings
+from game.client.match import requests as wanted
+from game.client.match.press import Press
+from game.client.match.scene import Match
+from game.client.scenes.branches import Branches
+from game.client.scenes.glimpse import glimpse, told_scores
+from game.client.scenes.pause import Pause
+from game.client.scenes.play_on import PlayOn
+from game.client.scenes.replay import Replay, Seek
+from game.client.scenes.result import Result
+from game.client.scenes.saves import Choose, Saves
+from game.client.scenes.statistics import Statistics
+from game.client.table.messages import LookBack
+from game.core import journal
+from game.core.journal import Recorded
+from game.core.record import unseen
+from game.titles import on_show, setup, title
+from tests.client.driver import Driver
+from tests.client.matches import at_home, laid_out
+from tests.client.test_scenes import result_card
+
+YOU = "you"
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def played(
+    name: str = "goofspiel", chairs: tuple[str, ...] = (YOU, "fair"), answers: int = 9, seed: int = 3
+) -> Recorded[Any]:
+    recorded = journal.start(folders.saves(), title(name), setup(name, len(chairs), seed=seed), chairs)
+    return go_on(recorded, answers, seed)
+
+
+def go_on(recorded: Recorded[Any], answers: int, seed: int = 1) -> Recorded[Any]:
+    rng = Random(seed)
+    for _ in range(answers):
+        if (asked := recorded.table.decision) is None:
+            break
+        recorded.play(rng.choice(asked.options))
+    return recorded
+
+
+def path_of(recorded: Recorded[Any]) -> Path:
+    assert recorded.journal.path is not None
+    return recorded.journal.path
+
+
+# --- play on from here ---
+
+
+def test_a_game_that_counts_is_practice_before_it_is_played_on_from_a_replay() -> None:
+    recorded = played()
+    driver = Driver(Replay(recorded, Settings(), 4))
+    driver.key("p").wait(0.3)
+    assert any("can never count again" in text for text in written(driver))
+    driver.key("esc").wait(0.3)
+    assert isinstance(driver.scene, Replay)
+    assert not recorded.practice
+    driver.key("p").wait(0.3).key("p").wait(0.3)
+    assert isinstance(driver.scene, PlayOn)
+    assert recorded.practice
+    driver.key("enter").wait(0.3)
+    match = driver.scene
+    assert isinstance(match, Match)
+    assert len(match.party.table.answers) == 5
+    assert match.party.recorded.header.parent == (recorded.header.id, 5)
+    assert match.party.practice
+    assert journal.load(path_of(recorded), title).good == len(recorded.table.answers), "the game stays as it is"
+
+
+def test_others_may_play_on_and_have_names_of_their_own() -> None:
+    recorded = played(answers=100)
+    settings = Settings(names={"1": "Noor"})
+    driver = Driver(Replay(recorded, settings, 4), settings=settings)
+    driver.key("p").wait(0.3)
+    driver.click("chair1").wait(0.2).click("chair1:you").wait(0.2)
+    driver.click("chair0").wait(0.2).click("chair0:hard").wait(0.2).key("enter").wait(0.3)
+    match = driver.scene
+    assert isinstance(match, Match)
+    assert match.party.recorded.chairs == ["hard", YOU]
+    assert match.party.recorded.header.names == ("Hard bot", "Noor")
+    match.closing()
+
+
+def test_nobody_plays_on_from_the_end() -> None:
+    recorded = played(answers=100)
+    driver = Driver(Replay(recorded, Settings()))
+    driver.app.send(Seek(100))
+    driver.wait(0.3).key("p").wait(0.3)
+    assert isinstance(driver.scene, Replay)
+    assert driver.node("Play on from here").reason.startswith("The game ends here.")
+
+
+def test_the_result_offers_its_turning_points_and_the_opening() -> None:
+    recorded = played("espionage", answers=60)
+    card = result_card()
+    object.__setattr__(card, "record", recorded)
+    driver = Driver(Result(card, Settings()))
+    driver.key("p").wait(0.3)
+    sheet = driver.scene
+    assert isinstance(sheet, PlayOn)
+    assert [moment.answer for moment in sheet.moments] == [40, 0]
+    driver.click("play_on:from").wait(0.2).click("The opening").wait(0.2).key("enter").wait(0.3)
+    assert isinstance(driver.scene, Match)
+    assert driver.scene.party.recorded.header.parent == (recorded.header.id, 0)
+    driver.scene.closing()
+
+
+def test_a_look_back_in_a_match_branches_off_once_the_game_is_practice() -> None:
+    match = laid_out(1)
+    go_on(match.party.recorded, 30)
+    driver = Driver(match)
+    answers = len(match.party.table.answers)
+    match.on(LookBack(10))
+    driver.app.follow(match.on(Press.GO_ON_FROM_HERE))
+    driver.wait(0.3).key("p").wait(0.3)
+    assert match.party.practice
+    assert isinstance(driver.scene, PlayOn)
+    driver.key("enter").wait(0.3)
+    branch = driver.scene
+    assert isinstance(branch, Match)
+    assert branch is not match
+    assert len(branch.party.table.answers) == match.party.answer_of(10) + 1
+    assert len(match.party.table.answers) == answers, "what was played stays in its own record"
+    branch.closing()
+
+
+def test_the_tree_opens_what_was_chosen_in_it() -> None:
+    recorded = played(answers=100)
+    branch = go_on(journal.branched(folders.saves(), recorded, 6, (YOU, "easy")), 2)
+    driver = Driver(Replay(recorded, Settings(), 3))
+    driver.key("b").wait(0.3)
+    assert isinstance(driver.scene, Branches)
+    driver.click("branch:1").wait(0.3)
+    match = driver.scene
+    assert isinstance(match, Match)
+    assert match.party.recorded.header.id == branch.header.id
+    match.closing()
+
+
+def test_the_tree_says_of_an_orphan_that_its_parent_is_gone() -> None:
+    recorded = played()
+    branch = journal.branched(folders.saves(), recorded, 6, (YOU, "easy"))
+    path_of(recorded).unlink()
+    assert any("a game that isn't here any more" in text for text in written(Driver(Branches(branch.header.id))))
+    assert any("isn't kept here" in text for text in written(Driver(Branches(recorded.header.id))))
+
+
+def written(driver: Driver) -> list[str]:
+    driver.app.audit = []
+    driver.app.draw()
+    return [" ".join(each.text.split()) for each in driver.app.audit]
+
+
+# --- practice ---
+
+
+def test_a_game_becomes_practice_in_the_pause_and_is_asked_first() -> None:
+    match = laid_out(1)
+    driver = Driver(match)
+    driver.key("esc").wait(0.4).click("Make this game practice").wait(0.4)
+    assert any("It can never count again." in text for text in written(driver))
+    driver.key("enter").wait(0.3)
+    assert not match.party.practice, "Enter leaves everything as it is"
+    assert isinstance(driver.scene, Pause)
+    driver.click("Make this game practice").wait(0.4).key("p").wait(0.4)
+    assert match.party.practice
+    assert driver.scene is match
+    assert journal.load(path_of(match.party.recorded), title).recorded.practice  # type: ignore[union-attr]
+    driver.key("esc").wait(0.4)
+    assert any(text.startswith("This game is practice") for text in written(driver))
+    assert "pause:practice" not in [node.id for node in driver.app.nodes()], "there is no way back"
+
+
+# --- a leaver's chair ---
+
+
+def test_the_last_one_left_at_a_shared_table_lifts_the_curtain_once() -> None:
+    """After somebody had left the couch, a curtain fell before every single turn of the only one who stayed."""
+    match = laid_out(1, (YOU, YOU))
+    go_on(match.party.recorded, 9)
+    match.on(wanted.Sit(1, "random"))
+    party = match.party
+    assert party.audience is None, "nobody knows who of the two has stayed"
+    party.look(0)
+    party.recorded.play(party.table.state.options[0])
+    assert not party.lays_down()
+    match.on(wanted.Sit(1, YOU))
+    assert party.audience is None, "there are two again"
+
+
+# --- the saves ---
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_a_kept_game_is_seen_as_its_person_may_and_on_a_couch_as_everybody(name: str) -> None:
+    seats = title(name).SEATS[0]
+    alone = played(name, (YOU, *("fair",) * (seats - 1)), 20)
+    couch = played(name, (YOU, YOU, *("fair",) * (seats - 2)), 20)
+    found, public = glimpse(path_of(alone)), glimpse(path_of(couch))
+    assert found.view == alone.table.view(0)
+    assert public.view == couch.table.view(None)
+    assert unseen(public.view)
+    assert found.leads
+    driver = looked_at(Driver(Saves()))
+    assert public.leads in written(driver)
+    assert driver.audit() == []
+
+
+def test_a_finished_game_is_seen_whole() -> None:
+    recorded = played(answers=100)
+    assert glimpse(path_of(recorded)).view == recorded.table.state
+
+
+def test_who_leads_is_said_in_one_sentence() -> None:
+    names = ("Red", "Blue", "Mint")
+    assert told_scores((3.0, 9.0, 4.0), names) == "Blue leads, 9 to 4"
+    assert told_scores((9.0, 9.0, 4.0), names) == "Red and Blue lead with 9"
+    assert told_scores((0.0, 0.0, 0.0), names) == "Level at 0"
+    assert told_scores((), names) == ""
+
+
+def test_a_game_that_cannot_be_replayed_keeps_the_cover_of_its_box() -> None:
+    path = path_of(played("espionage"))
+    path.write_bytes(path.read_bytes()[:120])
+    assert glimpse(path).view is None
+    assert looked_at(Driver(Saves())).audit() == []
+
+
+def test_two_hundred_games_are_listed_and_only_the_chosen_one_is_replayed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first = path_of(played(answers=4))
+    for number in range(200):
+        first.with_name(f"goofspiel-{number}.journal").write_bytes(first.read_bytes())
+    opened, load = list[Path](), journal.load
+    monkeypatch.setattr(journal, "load", lambda path, shelf: (opened.append(path), load(path, shelf))[1])
+    driver = looked_at(Driver(Saves()))
+    saves = driver.scene
+    assert isinstance(saves, Saves)
+    assert len(saves.kept) == 201
+    for place in (1, 2, 3, 4, 5):
+        saves.on(Choose(place))
+    driver.app.dirty = True
+    looked_at(driver.wait(0.1))
+    assert opened == [saves.kept[0].saved.path, saves.kept[5].saved.path]
+
+
+def looked_at(driver: Driver) -> Driver:
+    """Wait until what is wanted has been found out."""
+    saves = driver.scene
+    assert isinstance(saves, Saves)
+    while saves.glimpses.at_work is not None:
+        wait([saves.glimpses.at_work[1]])
+        driver.wait(0.1)
+    return driver
+
+
+# --- statistics ---
+
+
+def test_games_finished_before_there_were_statistics_are_counted_when_asked() -> None:
+    played(answers=100)
+    played(answers=100, seed=5)
+    played(answers=3, seed=6)
+    page = Statistics("goofspiel")
+    driver = Driver(page)
+    assert any("2 finished games among the saves aren't counted yet." in text for text in written(driver))
+    driver.key("c").wait(0.5)
+    assert len(page.kept.games) == 2
+    assert page.missing == []

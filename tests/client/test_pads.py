@@ -1,0 +1,275 @@
+"""Gamepads: everything by pad, plugged in and pulled out at any time, one each or one passed on."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.client.kit.pads import (
+    FIRST,
+    NAMES,
+    NINTENDO,
+    PLAYSTATION,
+    XBOX,
+    Asked,
+    Pad,
+    Pads,
+    Plugged,
+    Stroke,
+    are_buttons,
+    cap,
+    given,
+    key_of,
+    kind_of,
+)
+from game.client.kit.say import say
+from game.client.kit.settings import Settings
+from game.client.match.chairs import AtOnce
+from game.client.match.overlays import KNOWN
+from game.client.match.scene import Match
+from game.client.scenes.commands import Commands
+from game.client.scenes.curtain import Curtain
+from game.client.scenes.pause import Pause
+from game.client.scenes.settings import SettingsPage
+from game.client.scenes.title import Title
+from game.core.box import box
+from game.titles import SHELF
+from tests.client.driver import Driver
+from tests.client.matches import against_bots, asks, at_home, at_once, found, laid_out
+from tests.client.pads import PadPlayer, events_of, pad, plug_in, pull_out
+
+Event = pygame.event.Event
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def plugged(*numbers: int) -> Pads:
+    """Pads with these numbers."""
+    pads = Pads(lambda index: Pad(index, named=True))
+    for number in numbers:
+        pads.feel(Event(pygame.CONTROLLERDEVICEADDED, device_index=number))
+    return pads
+
+
+# --- what the system reports ---
+
+
+def test_a_pad_is_announced_twice_and_counts_once() -> None:
+    pads = plugged()
+    assert pads.feel(Event(pygame.JOYDEVICEADDED, device_index=0)) == Plugged(True)
+    assert pads.feel(Event(pygame.CONTROLLERDEVICEADDED, device_index=0)) is None
+    assert pads.feel(Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)) == Plugged(False)
+    assert pads.feel(Event(pygame.JOYDEVICEREMOVED, instance_id=0)) is None
+
+
+def test_a_pad_that_cannot_be_opened_is_left_alone() -> None:
+    assert Pads().feel(Event(pygame.JOYDEVICEADDED, device_index=7)) is None
+
+
+def test_sticks_and_triggers_count_once_for_each_push() -> None:
+    pads = plugged(0)
+    pushes = [(0, 1000), (0, 30000), (0, 31000), (0, 0), (0, -30000), (5, 32000), (5, 0), (3, 32000)]
+    felt = [pads.feel(Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=a, value=v)) for a, v in pushes]
+    buttons = [each.button if isinstance(each, Stroke) else None for each in felt]
+    assert buttons == [None, "right", None, "", "left", "rt", "", "pgdn"]
+
+
+def test_a_named_pad_is_not_heard_twice() -> None:
+    pads = plugged(0)
+    assert pads.feel(Event(pygame.JOYBUTTONDOWN, instance_id=0, button=0)) is None
+    assert pads.feel(Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=0)) == Stroke(0, "a")
+    assert pads.feel(Event(pygame.JOYBUTTONDOWN, instance_id=4, button=7)) == Stroke(4, "menu")
+
+
+@pytest.mark.parametrize(
+    ("guid", "name", "kind"),
+    [
+        ("030000004c050000c405000000010000", "Wireless Controller", PLAYSTATION),
+        ("030000007e0500000920000000000000", "Pro Controller", NINTENDO),
+        ("030000005e0400008e02000000000000", "X360 Controller", XBOX),
+        ("030000000d0f00000000000000000000", "Some DualShock", PLAYSTATION),
+        ("", "", XBOX),
+    ],
+)
+def test_a_pad_is_known_by_its_maker(guid: str, name: str, kind: str) -> None:
+    assert kind_of(guid, name) == kind
+
+
+# --- whose it is ---
+
+
+def test_one_pad_is_passed_on() -> None:
+    pads = plugged(0)
+    assert not pads.refuses(0, Asked(0, "Ada", (0, 1), taking=True))
+    assert not pads.refuses(0, Asked(1, "Bob", (0, 1)))
+
+
+def test_a_pad_each_answers_for_its_own_seat_alone() -> None:
+    pads, people = plugged(0, 1), (0, 1)
+    assert not pads.refuses(1, Asked(0, "Ada", people, taking=True))
+    assert pads.refuses(1, Asked(1, "Bob", people, taking=True)), "another pad is free for Bob"
+    assert not pads.refuses(0, Asked(1, "Bob", people, taking=True))
+    assert pads.refuses(0, Asked(0, "Ada", people))
+    assert not pads.refuses(1, Asked(0, "Ada", people))
+    assert not pads.refuses(0, None)
+
+
+def test_fewer_pads_than_people_are_passed_on() -> None:
+    pads, people = plugged(0, 1), (0, 1, 2)
+    for number in (0, 1):
+        assert not pads.refuses(number, Asked(number, "", people, taking=True))
+    assert not pads.refuses(0, Asked(2, "Cy", people, taking=True))
+    assert pads.here[0].seat == 0
+    assert not pads.refuses(0, Asked(3, "Di", (3,))), "alone nobody is asked whose it is"
+
+
+# --- what the buttons stand for ---
+
+
+def test_buttons_are_exchanged_and_what_a_pad_needs_keeps_one() -> None:
+    buttons, other = given({}, "h", "a")
+    assert other == "enter"
+    assert (key_of(buttons, "a"), key_of(buttons, "lt")) == ("h", "enter")
+    assert are_buttons(buttons)
+    assert given({}, "r", "a") == ({}, "enter"), "what needs a button does not lose it"
+    buttons, _ = given({}, "r", "x")
+    assert (key_of(buttons, "x"), cap(XBOX, buttons, "I")) == ("r", "")
+    assert are_buttons(buttons)
+    assert given(buttons, "i", "x")[0] == {}
+
+
+def test_caps_are_those_of_the_pad_in_hand() -> None:
+    assert [cap(kind, {}, "Enter|P") for kind in (XBOX, PLAYSTATION, NINTENDO)] == ["A", "cross", "A"]
+    assert cap(XBOX, {}, "Bksp|Esc") == "B"
+    assert cap(XBOX, {}, "G") == ""
+    assert all(len(names) == len(FIRST) for names in NAMES.values())
+
+
+# --- on the screen ---
+
+
+def test_caps_show_the_pad_until_a_key_or_the_pointer_is_used() -> None:
+    driver = Driver(Title(Settings())).wait(0.3)
+    plug_in(driver, 0, PLAYSTATION)
+    assert driver.node("continue").cap == "Enter"
+    pad(driver, "down").wait(0.1)
+    assert driver.node("continue").cap == "cross"
+    assert driver.audit() == []
+    driver.key("tab").wait(0.1)
+    assert driver.node("continue").cap == "Enter"
+    pad(driver, "up").wait(0.1)
+    pull_out(driver)
+    driver.wait(0.1)
+    assert driver.node("continue").cap == "Enter"
+    assert driver.app.ui.told[0] == say("pad.unplugged")
+
+
+def test_an_arrow_that_is_held_goes_on() -> None:
+    driver = Driver(SettingsPage(Settings(), "motion")).wait(0.3)
+    pad(driver, "rb").wait(0.1)
+    places = [driver.app.ui.focus]
+    driver.app.step(events_of("down")[:1], 0.02)
+    for _ in range(3):
+        driver.wait(0.3)
+        places.append(driver.app.ui.focus)
+    assert len(set(places)) >= 3
+    driver.app.step(events_of("down")[1:], 0.02)
+    driver.wait(0.6)
+    assert driver.app.ui.focus == places[-1] or len(set(places)) >= 3
+
+
+def test_everything_in_a_match_is_done_by_pad() -> None:
+    match, driver = found(asks("play_card", 2))
+    plug_in(driver)
+    pad(driver, "ls").wait(0.2)
+    assert match.overlays.sheet == KNOWN
+    pad(driver, "b").wait(0.2)
+    assert match.overlays.sheet == ""
+    pad(driver, "view").wait(0.2)
+    assert match.overlays.drawer
+    line = next(node for node in driver.app.nodes() if node.role == "log line" and node.active)
+    PadPlayer(driver, 1).reach(line)
+    pad(driver, "a").wait(0.2)
+    assert match.sight.past is not None, "a line of the log leads back"
+    pad(driver, "b").wait(0.2)
+    assert match.sight.past is None
+    speed = match.settings.speed
+    pad(driver, "rs").wait(0.2)
+    assert match.settings.speed != speed
+    match.settings.speed = 1.0
+    pad(driver, "menu").wait(0.2)
+    assert isinstance(driver.scene, Commands)
+    PadPlayer(driver, 1).reach(driver.node(say("settings.key.list")))
+    pad(driver, "a").wait(0.2)
+    assert driver.scene is match
+    assert match.board.listed  # type: ignore[attr-defined]
+    pad(driver, "menu").wait(0.2)
+    pad(driver, "menu").wait(0.2)
+    assert driver.scene is match, "the button that opens the list closes it"
+    pad(driver, "b").wait(0.3)
+    assert isinstance(driver.scene, Pause)
+    pad(driver, "b").wait(0.3)
+    assert driver.scene is match
+    match.party.bots = AtOnce(coaching=True)
+    pad(driver, "lt").wait(0.6)
+    assert match.coach.idea is not None
+
+
+def test_a_pad_pulled_out_in_the_middle_of_a_question_loses_nothing() -> None:
+    match, driver = found(asks("play_card", 2))
+    plug_in(driver)
+    answers, asked = len(match.party.table.answers), match.party.mine()
+    pad(driver, "rb", "rb")
+    pull_out(driver)
+    driver.wait(0.2)
+    assert (len(match.party.table.answers), match.party.mine()) == (answers, asked)
+    assert driver.app.ui.told[0] == say("pad.unplugged")
+    plug_in(driver)
+    assert driver.app.ui.told[0] == say("pad.plugged")
+    driver.wait(7)
+    assert driver.audit() == []
+
+
+def test_two_people_with_a_pad_each_take_turns() -> None:
+    match = laid_out(1, ("you", "you"))
+    driver = Driver(match).wait(0.6)
+    at_once(match)
+    for number in (0, 1):
+        plug_in(driver, number)
+    player, seen = PadPlayer(driver, 1), set[int]()
+    for _ in range(200):
+        driver.doze(0.3)
+        driver.wait(0.1)
+        asked = driver.app.ui.asked
+        if isinstance(driver.scene, Curtain) and asked is not None and not seen >= {0, 1}:
+            pad(driver, "a", number=asked.seat)
+            seen.add(asked.seat)
+        elif seen >= {0, 1} and asked is not None:
+            break
+        else:
+            player.turn()
+    assert {number: each.seat for number, each in driver.app.hands.pads.here.items()} == {0: 0, 1: 1}
+    assert asked is not None
+    scene, answers = driver.scene, len(match.party.table.answers)
+    pad(driver, "a", "a", number=1 - asked.seat)
+    assert (driver.scene, len(match.party.table.answers)) == (scene, answers)
+    assert driver.app.ui.told[0] == say("pad.not_yours", name=asked.name)
+    driver.key("tab")
+    assert driver.app.ui.focus is not None, "keys are everybody's"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", SHELF)
+def test_a_whole_game_by_pad_alone(title: str) -> None:
+    match = against_bots(title, 1, seats=box(title).seats[0], level="")
+    at_once(match)
+    driver = Driver(match).wait(0.6)
+    plug_in(driver)
+    player = PadPlayer(driver, 1)
+    player.play(match)
+    assert isinstance(match, Match)
+    assert match.party.table.result is not None
+    assert player.presses > 20

@@ -1,0 +1,83 @@
+"""Branches and statistics at the command line: what the window tells, in letters."""
+
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import folders
+from game.__main__ import main
+from game.core.branches import family
+from game.core.journal import Recorded, load, saves, start
+from game.titles import setup, title
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("sys.stdin", StringIO())
+
+
+def played(answers: int, chairs: tuple[str, ...] = ("you", "fair")) -> Recorded[Any]:
+    recorded = start(folders.saves(), title("goofspiel"), setup("goofspiel", seed=2), chairs, ("Ada", "Fair bot"))
+    for _ in range(answers):
+        if (asked := recorded.table.decision) is not None:
+            recorded.play(asked.options[0])
+    return recorded
+
+
+def test_a_branch_is_laid_out_from_an_answer_and_listed_in_the_tree(capsys: pytest.CaptureFixture[str]) -> None:
+    recorded = played(100)
+    path = str(recorded.journal.path)
+    assert main(["branch", path, "4", "--seats", "hard,you", "--terminal"]) == 0
+    limbs = family(saves(folders.saves())[0], recorded.header.id)
+    assert [(limb.at, limb.above) for limb in limbs] == [(0, None), (4, 0)]
+    branch = load(limbs[1].saved.path, title).recorded
+    assert branch is not None
+    assert branch.practice
+    assert branch.chairs == ["hard", "you"]
+    assert branch.header.names == ("Hard bot", "Player 2")
+    capsys.readouterr()
+    assert main(["branches", path]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Branched off at answer 4" in told
+    assert str(limbs[1].saved.path) in told
+
+
+def test_a_game_that_is_not_over_is_branched_only_once_it_may_be_practice(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    recorded = played(6)
+    path = recorded.journal.path
+    assert path is not None
+    assert main(["branch", str(path), "4", "--terminal"]) == 1
+    assert "--practice" in capsys.readouterr().err
+    assert main(["branch", str(path), "4", "--practice", "--terminal"]) == 0
+    again = load(path, title).recorded
+    assert again is not None
+    assert again.practice
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"), [(("99",), "a branch can begin with 0 to"), (("2", "--seats", "you"), "names 2")]
+)
+def test_a_branch_of_nothing_is_refused(
+    arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["branch", str(played(100).journal.path), *arguments])
+    assert sentence in capsys.readouterr().err
+
+
+def test_statistics_are_told_and_kept_games_counted_on_request(capsys: pytest.CaptureFixture[str]) -> None:
+    played(100)
+    assert main(["stats", "goofspiel"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "1 finished game among the saves isn't counted yet." in told
+    assert "No game of Goofspiel has been finished yet." in told
+    assert main(["stats", "goofspiel", "--count"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "1 game:" in told
+    assert "Won in a row" in told
+    assert "counted yet" not in told
