@@ -18,7 +18,7 @@ from game.client.film.sheet import FilmSheet
 from game.client.film.work import Filming
 from game.client.kit import fields, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.commands import COMMANDS
+from game.client.kit.commands import COMMANDS, Command
 from game.client.kit.messages import Key, Resumed
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push
@@ -43,6 +43,7 @@ from game.client.match.requests import (
     GiveToBot,
     LeaveMatch,
     Lifted,
+    Listed,
     Moment,
     OpenPause,
     Restart,
@@ -54,12 +55,15 @@ from game.client.match.session import LEVELS, YOU, Session
 from game.client.scenes.branches import Branches
 from game.client.scenes.choices import Choices
 from game.client.scenes.chronicle import Chronicle
+from game.client.scenes.commands import Commands
 from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.demo import Demo
+from game.client.scenes.fair import Outcome, Stay
 from game.client.scenes.first import First
 from game.client.scenes.graph import draw_graph
 from game.client.scenes.lessons import Lessons
+from game.client.scenes.letters import Letters
 from game.client.scenes.pause import Pause
 from game.client.scenes.play_on import PlayOn
 from game.client.scenes.replay import Replay
@@ -261,6 +265,11 @@ def curtain() -> Curtain:
     )
 
 
+def of_match() -> list[Command]:
+    """The commands of a match, but for the longest, which are not listed in these words."""
+    return [each for each in COMMANDS if each.group == "match" and len(each.told) < 60]
+
+
 SCENES: dict[str, Callable[[Settings], object]] = {
     "title": Title,
     "setup": lambda settings: SetUp("espionage", settings),
@@ -270,7 +279,11 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "curtain": lambda settings: curtain(),
     "pause": lambda settings: Pause(pause_card()),
     "result": lambda settings: Result(result_card(), settings),
+    "a visitor's pause": lambda settings: Stay(),
+    "a visitor's result": lambda settings: Outcome(result_card()),
     "saves": lambda settings: Saves(),
+    "commands": lambda settings: Commands([Listed(each.told, each.key, None) for each in of_match()]),
+    "letters": lambda settings: Letters("Name of seat 1", "Ada", str),
     "first": lambda settings: First(FirstStart("espionage", SetUpGame("espionage")), settings),
     "lessons": lambda settings: Lessons(),
     "pause, resigning": lambda settings: resigning(),
