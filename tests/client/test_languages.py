@@ -19,6 +19,7 @@ from game.titles import on_show
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, begun_at
 from tests.conftest import InTurn
+from tools.shots import asked
 
 OTHER = languages()[1:]
 
@@ -105,3 +106,19 @@ def test_no_page_cuts_the_words_of_a_language(language: str, text_scale: float, 
     for scene in scenes:
         driver = Driver(scene, text_scale=text_scale)
         assert driver.audit() == [], type(scene).__name__
+
+
+@pytest.mark.in_turn(12)
+@pytest.mark.parametrize("language", OTHER)
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080)])
+@pytest.mark.parametrize("name", on_show())
+def test_no_question_cuts_the_words_of_a_language(
+    name: str, size: tuple[int, int], language: str, in_turn: InTurn
+) -> None:
+    """Every kind of question comes round, with text of the usual size and of half as much again."""
+    speak(language)
+    kinds = list(asked(name).items())
+    for kind, seats in in_turn(kinds, len(kinds)):
+        match = begun_at([against_bots(name, seats=seats, level="")], asks(kind))
+        for text_scale in (1.0, 1.5):
+            assert Driver(match, size, text_scale).wait(0.6).audit() == [], f"{kind}, text {text_scale}"
