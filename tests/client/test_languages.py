@@ -7,6 +7,7 @@ import pytest
 
 from ai.levels import seat_names
 from game.client.kit.say import say
+from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
 from game.client.scenes.pause import Pause
 from game.client.scenes.rules import Rules
@@ -67,7 +68,7 @@ def test_a_match_that_is_open_goes_on_in_the_other_language(language: str) -> No
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Pause), "the pause is opened anew"
     driver.key("esc").wait(0.3)
-    assert driver.scene is match
+    assert driver.app.scene == match
     told = [each.text for each in match.party.told]
     assert len(told) == len(before)
     assert not set(told) & set(before)
@@ -101,7 +102,11 @@ def test_a_language_in_the_settings_that_is_not_there_is_the_systems() -> None:
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 def test_no_page_cuts_the_words_of_a_language(language: str, text_scale: float, in_turn: InTurn) -> None:
     speak(language)
-    scenes = [Title(Settings()), Saves(False), *(SettingsPage(Settings(), group) for group in in_turn(GROUPS, 2))]
+    scenes: list[Scene] = [
+        Title(Settings()),
+        Saves(False),
+        *(SettingsPage(Settings(), group) for group in in_turn(GROUPS, 2)),
+    ]
     scenes += [scene for name in in_turn(on_show(), 4) for scene in (SetUp(name, Settings()), Rules(name))]
     for scene in scenes:
         driver = Driver(scene, text_scale=text_scale)
