@@ -115,7 +115,7 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
     assert match.overlays.news == ()
     driver.doze(0.1)
     old = [trail for trail in match.turns.since.trails() if trail.told.number < number]
-    assert all(trail.told is match.party.headline for trail in old), "only what the bar still says is marked"
+    assert all(trail.told is match.party.headline() for trail in old), "only what the bar still says is marked"
 
 
 def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
@@ -132,10 +132,20 @@ def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
             match.answering.do(put.options[0])
         elif match.stage.idle and match.party.mine() is None and match.turns.stood < PACE:
             seen.append(said_now(match.coach).sentence)
-            assert match.party.headline is not None
-            assert seen[-1] == match.party.headline.text
+            now = match.party.headline()
+            assert now is not None
+            assert seen[-1] == now.text
     assert len(seen) > 2
     assert not any("thinking" in sentence for sentence in seen)
+
+
+def test_what_is_told_in_passing_flashes_neither_as_headline_nor_beside_it() -> None:
+    party = laid_out(1).party
+    party.told[:] = [line_of(0, "red", "Red plays a card."), line_of(1, "blue", "Blue bids 2.", 120)]
+    before = party.told[0]
+    assert party.headline(running=True) is before
+    assert party.aside(before) == ""
+    assert party.headline() is party.told[1], "once it stands it is what was told last"
 
 
 def test_ten_sealed_bids_open_in_at_most_eight_seconds() -> None:

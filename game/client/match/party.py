@@ -34,6 +34,8 @@ from game.titles import title as take_title
 
 P = ParamSpec("P")
 
+READ = 200.0
+"""The ms from which on what is told in passing can be read."""
 NEWEST = 40
 """Lines of the log among which the present act is looked for."""
 
@@ -166,15 +168,19 @@ class Party:
         """The line of the log for an event that was made fit for the viewer."""
         return self.words.tell(event, self.audience, self.names)
 
-    @property
-    def headline(self) -> Told | None:
-        """What matters of the present act: it stands until the next one."""
+    def headline(self, *, running: bool = False) -> Told | None:
+        """What matters of the present act: it stands until the next one.
+
+        While an event is `running` that is told in passing, what mattered before it stays: it would only flash.
+        """
+        if running and self.told and not self.told[-1].matters:
+            return next((told for told in reversed(self.told) if told.matters), None)
         return acts(self.told[-NEWEST:])[-1].headline if self.told else None
 
-    @property
-    def aside(self) -> str:
-        """What has been told in passing since the headline, the last of it."""
-        return self.told[-1].text if self.told and self.told[-1] is not self.headline else ""
+    def aside(self, headline: Told | None) -> str:
+        """What has been told in passing since the headline, the last of it, if it stays long enough to be read."""
+        last = self.told[-1] if self.told else None
+        return last.text if last is not None and last is not headline and last.lasts >= READ else ""
 
     def line_of(self, shot: Shot[Any]) -> Told | None:
         """The line of the log for what is shown; None where there is nothing to tell."""

@@ -67,20 +67,20 @@ def looking_back(party: Party, past: Moment) -> Prompt:
 
 def showing(party: Party, stage: Stage[Any]) -> Prompt:
     """What has just happened, and whom it is about; the ways through what is still to be shown."""
-    told = last_told(party)
+    told = last_told(party, running=stage.event is not None)
     if stage.waiting:
         return replace(told, ways=(Way(say("match.next"), Press.SKIP, "Space", main=True),))
     skip = (Way(say("match.skip"), Press.SKIP, "Space"),)
     return replace(told, ways=skip if stage.event is not None else ())
 
 
-def last_told(party: Party) -> Prompt:
+def last_told(party: Party, *, running: bool = False) -> Prompt:
     """The sentence that matters, which stands until the next one, and beside it what was told in passing."""
-    told = party.headline
+    told = party.headline(running=running)
     if told is None:
         return Prompt("")
     return Prompt(
-        told.text, party.aside, next((s for s in party.table.seats if party.shade(s) == told.faction), None)
+        told.text, party.aside(told), next((s for s in party.table.seats if party.shade(s) == told.faction), None)
     )
 
 

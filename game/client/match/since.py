@@ -59,7 +59,8 @@ class Since:
         """
         if self.sight.past is not None:
             return []
-        now, view, since = self.drafts.party.headline, self.sight.view, self.told()
+        now = self.drafts.party.headline(running=self.sight.stage.event is not None)
+        view, since = self.sight.view, self.told()
         every = since if now is None or now in since else [now, *since]
         news = [told for told in every if told.event is not None and side in ("", told.faction)]
         return [self._trail(told, view, fresh=bool(side) or told is now) for told in news[-MOST:]]
