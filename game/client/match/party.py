@@ -168,14 +168,10 @@ class Party:
         """The line of the log for an event that was made fit for the viewer."""
         return self.words.tell(event, self.audience, self.names)
 
-    def headline(self, *, running: bool = False) -> Told | None:
-        """What matters of the present act: it stands until the next one.
-
-        While an event is `running` that is told in passing, what mattered before it stays: it would only flash.
-        """
-        if running and self.told and not self.told[-1].matters:
-            return next((told for told in reversed(self.told) if told.matters), None)
-        return acts(self.told[-NEWEST:])[-1].headline if self.told else None
+    def headline(self) -> Told | None:
+        """What matters of the present act: it stands until the next one; what is too short to be read is none."""
+        legible = [told for told in self.told[-NEWEST:] if told.lasts >= READ]
+        return acts(legible)[-1].headline if legible else None
 
     def aside(self, headline: Told | None) -> str:
         """What has been told in passing since the headline, the last of it, if it stays long enough to be read."""

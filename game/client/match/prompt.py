@@ -67,16 +67,16 @@ def looking_back(party: Party, past: Moment) -> Prompt:
 
 def showing(party: Party, stage: Stage[Any]) -> Prompt:
     """What has just happened, and whom it is about; the ways through what is still to be shown."""
-    told = last_told(party, running=stage.event is not None)
+    told = last_told(party)
     if stage.waiting:
         return replace(told, ways=(Way(say("match.next"), Press.SKIP, "Space", main=True),))
     skip = (Way(say("match.skip"), Press.SKIP, "Space"),)
     return replace(told, ways=skip if stage.event is not None else ())
 
 
-def last_told(party: Party, *, running: bool = False) -> Prompt:
+def last_told(party: Party) -> Prompt:
     """The sentence that matters, which stands until the next one, and beside it what was told in passing."""
-    told = party.headline(running=running)
+    told = party.headline()
     if told is None:
         return Prompt("")
     return Prompt(

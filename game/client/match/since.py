@@ -59,7 +59,7 @@ class Since:
         """
         if self.sight.past is not None:
             return []
-        now = self.drafts.party.headline(running=self.sight.stage.event is not None)
+        now = self.drafts.party.headline()
         view, since = self.sight.view, self.told()
         every = since if now is None or now in since else [now, *since]
         news = [told for told in every if told.event is not None and side in ("", told.faction)]
