@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game import folders, learnt
+from game.client.kit.places import in_sight, is_answer
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.first import PICTURES, has_first, is_first, told
 from game.client.match.lesson import begun
@@ -70,7 +71,7 @@ def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> No
     assert scene.party.table.digest == before
     assert scene.lesson.verdict.outcome is Outcome.GOING
     give(scene, driver, "counter hungary:2b")
-    assert scene.lesson.verdict.outcome is Outcome.DONE
+    assert scene.lesson.verdict.says == "right"
 
 
 def test_nothing_before_the_position_of_a_lesson_is_taken_back() -> None:
@@ -218,3 +219,19 @@ def test_the_requests_of_lessons_build_their_scenes() -> None:
     assert isinstance(scene, Lessons)
     assert scene.tick(0.0) is not None
     assert Press.LEAVE in set(Press)
+
+
+# --- where the note lies ---
+
+
+@pytest.mark.parametrize(("name", "text_scale"), [("home", 2.0), ("colour", 1.5), ("colour", 2.5)])
+def test_a_note_covers_no_answer_where_type_is_large(name: str, text_scale: float) -> None:
+    """It lay over the names of the countries it spoke of: there the board ends above it."""
+    scene, driver = taught(name, text_scale)
+    if scene.lesson.held:
+        driver.key("enter").wait(0.8)
+    note = driver.node("guide").rect
+    answers = [node for node in driver.app.nodes() if is_answer(node) and not node.id.startswith("guide")]
+    assert len(answers) > 5
+    assert [node.id for node in answers if in_sight(node).colliderect(note)] == []
+    assert driver.audit() == []

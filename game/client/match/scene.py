@@ -166,7 +166,8 @@ class Match:
 
     def draw(self, ui: Ui) -> None:
         """Paint the match."""
-        self.sight.fit(frame(ui.width, ui.height, ui.text_scale), ui.canvas.scale)
+        whole, told = frame(ui.width, ui.height, ui.text_scale), self._lesson()
+        self.sight.fit(self.overlays.above_note(ui, whole, told), ui.canvas.scale)
         picture = self._picture(ui)
         ui.backdrop()
         self.board.paint(picture)
