@@ -48,8 +48,11 @@ KEYS: dict[str, object] = {
     "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER,
 }  # fmt: skip
 """What keys mean that no button has."""
-TOLD = {"e": "why", "r": "list", "ctrl+y": "redo", "k": "known", "f": "faster"}
-"""Those that are listed among the commands: their names in the table of commands."""
+TOLD = {
+    "esc": "pause.title", "e": "match.why_last", "r": "settings.key.list", "ctrl+y": "settings.key.redo",
+    "k": "danger.title", "f": "match.faster",
+}  # fmt: skip
+"""The sentences of the room by which those are listed among what can be done."""
 
 
 class Match:
@@ -63,10 +66,12 @@ class Match:
         settings: Settings | None = None,
         bots: BotExecutor | None = None,
         sound: Sound | None = None,
+        visitor: bool = False,
     ) -> None:
         title = game.title if isinstance(game, Session) else game.header.title
         self.settings = settings or Settings()
         self.sound = sound or Sound(self.settings)
+        self.visitor = visitor
         self.board: Board[Any] = board(title)
         self.party = sat_down(game, bots or Worker(title), self.board)
         self.sight = Sight(self.party, self.board, self._begun)
@@ -168,16 +173,18 @@ class Match:
         """Paint the match."""
         whole, told = frame(ui.width, ui.height, ui.text_scale), self._lesson()
         self.sight.fit(self.overlays.above_note(ui, whole, told), ui.canvas.scale)
-        picture = self._picture(ui)
+        picture = self.picture(ui)
+        ui.reader = self.party.audience
         ui.backdrop()
         self.board.paint(picture)
-        tools = bar.tools(self.drafts, self.overlays.refused, self.settings)
+        tools = bar.tools(self.drafts, self.overlays.refused, self.settings, visitor=self.visitor)
         bar.paint(ui, self.party, self.sight.view, self.sight.below, tools)
         self._prompt(ui)
         self.overlays.paint(ui, picture, self._lesson(), self.turns.question)
         ghosts.paint(ui, picture, self.coach)
 
-    def _picture(self, ui: Ui) -> Picture:
+    def picture(self, ui: Ui) -> Picture:
+        """What the board needs to paint this moment."""
         party, sight, put = self.party, self.sight, self.turns.put
         live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view)
         picked, verb = self.reaching.picked, self.reaching.verb
@@ -202,7 +209,7 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             self.offered.seen(ui.nodes, self.party.uses(), self.turns.question if self.stage.idle else -1)
             self.dragging.seen(ui.nodes)
-        ui.also({"esc": say("pause.title"), **{key: say(f"settings.key.{name}") for key, name in TOLD.items()}})
+        ui.also({key: say(name) for key, name in TOLD.items()})
         people, mine = self.party.people, self.party.mine()
         if mine is not None:
             ui.asks(Asked(mine.seat, self.party.sitter(mine.seat), people))
