@@ -6,6 +6,7 @@ import pytest
 
 from game import folders, learnt
 from game.client.kit.places import in_sight, is_answer
+from game.client.kit.scene import Redraw
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.first import PICTURES, has_first, is_first, told
 from game.client.match.lesson import begun
@@ -235,3 +236,15 @@ def test_a_note_covers_no_answer_where_type_is_large(name: str, text_scale: floa
     assert len(answers) > 5
     assert [node.id for node in answers if in_sight(node).colliderect(note)] == []
     assert driver.audit() == []
+
+
+def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing moves when it comes, so the lesson itself asks for a picture."""
+    scene, _ = taught("answers")
+    monkeypatch.setattr(scene.coach, "tick", lambda: False)
+    scene.answering.do(Action.parse("let_pass"))
+    wanted = next(
+        (wanted for _ in range(60) if (wanted := scene.tick(0.05)) is not None and scene.lesson.held), None
+    )
+    assert scene.lesson.verdict.says == "passed"
+    assert isinstance(wanted, Redraw)
