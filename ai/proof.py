@@ -60,6 +60,8 @@ class Search(NamedTuple):
     """Ways on from a game that are played by feel."""
     liked: tuple[str, ...] = ()
     """What is always answered by feel where it is on offer: much can be proven of what follows."""
+    live: bool = True
+    """Whether a proof is so quick that answers can be judged by it while they are given."""
     late: float = 0.3
     """The part of a game after which it is gone on with by feel."""
 

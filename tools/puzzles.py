@@ -378,7 +378,13 @@ def exercise(each: Found) -> Exercise:
         seed=each.seed,
         answers=each.answers,
         says=f"puzzle.{each.aim}",
-        fill={"worth": each.worth, "next": each.next, "deeds": each.deeds, "positions": each.positions},
+        fill={
+            "worth": each.worth,
+            "next": each.next,
+            "deeds": each.deeds,
+            "positions": each.positions,
+            "live": int(searched(each.title).live),
+        },
         difficulty=1 + each.missed + (each.deeds > HARD),
     )
 
