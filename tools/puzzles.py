@@ -44,7 +44,7 @@ BY_FEEL = 60
 """Answers that are given by feel."""
 THREE = 3
 """Deeds that may begin a plan that can be carried out in any order, where the natural answer is none of them."""
-PER_GAME = 2
+PER_GAME = 3
 """Puzzles of one game that are shipped."""
 
 
