@@ -46,6 +46,8 @@ THREE = 3
 """Deeds that may begin a plan that can be carried out in any order, where the natural answer is none of them."""
 PER_GAME = 3
 """Puzzles of one game that are shipped."""
+APART = 30
+"""Answers that lie between two of them on the same way at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,12 +325,17 @@ def chosen(found: Sequence[Found]) -> list[Found]:
     of_worth = [each for each in different if is_of_worth(each)]
     best = sorted(of_worth, key=lambda each: (not each.missed, each.aim != "win", -each.deeds, each.seed))
     taken: list[Found] = []
-    met = Counter[int]()
     for each in best:
-        if met[each.seed] < PER_GAME and len(taken) < SHIPPED:
-            met[each.seed] += 1
+        beside = [other for other in taken if other.seed == each.seed]
+        near = [other for other in beside if other.way == each.way and _between(each, other) < APART]
+        if len(taken) < SHIPPED and len(beside) < PER_GAME and not near:
             taken.append(each)
     return sorted(taken, key=lambda each: (each.missed, each.deeds, each.seed))
+
+
+def _between(one: Found, other: Found) -> int:
+    """Count the answers between two positions of one game."""
+    return abs(len(one.answers) - len(other.answers))
 
 
 def write(title: str, folder: Path, levels: Path) -> int:
