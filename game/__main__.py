@@ -75,7 +75,7 @@ class Refused(Exception):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 when all went well, 1 when it could not be done, 2 for a wrong call."""
     try:
-        parser = _parser()
+        parser = commands()
         given = parser.parse_args(arguments)
         code = int(given.run(given))
         sys.stdout.flush()
@@ -103,7 +103,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 # --- what can be called -----------------------------------------------------------------------------------
 
 
-def _parser() -> Parser:
+def commands() -> Parser:
+    """Lay out everything that can be called."""
     parser = Parser(prog="overton", description=say("cli.about"), epilog=say("cli.examples"))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     version = say("cli.compiled" if compiled() else "cli.version", version=VERSION)
@@ -113,6 +114,8 @@ def _parser() -> Parser:
     _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play", levels=LEVELS))
     _add_play(_verb(verbs, "watch", watch), seats=say("cli.seats_watch", levels=LEVELS))
     verbs.choices["watch"].add_argument("--why", action="store_true", help=say("cli.why"))
+    shown = _verb(verbs, "demo", demo)
+    shown.add_argument("--kiosk", action="store_true", help=say("cli.kiosk"))
     resumed = _verb(verbs, "resume", resume)
     resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
     resumed.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
@@ -294,18 +297,35 @@ def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False) -
     return Sitting(recorded, Console(sys.stdin, sys.stdout, plain), why).run()
 
 
+def demo(given: argparse.Namespace) -> int:
+    """Show the games by themselves, until the window is closed or, in a kiosk, until it is ended."""
+    kiosk = _room("game.client.kiosk")
+    try:
+        kiosk.run(given.kiosk)
+    except kiosk.NoDisplay as error:
+        raise Refused(say("cli.no_display", why=str(error))) from error
+    except (kiosk.NothingToShow, OSError) as error:
+        raise Refused(say("cli.no_kiosk", why=legible(str(error), LONGEST))) from error
+    return 0
+
+
 def _window(*begin: Any) -> int:
     """Open the window, with a game to begin or to go on with if one is given."""
-    try:
-        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the only greeting is our own
-        room = import_module("game.client.app")  # pygame is only needed by those who want a window
-    except ImportError as error:
-        raise Refused(say("cli.no_pygame", why=str(error))) from error
+    room = _room("game.client.app")
     try:
         room.run(_session(*begin))
     except room.NoDisplay as error:
         raise Refused(say("cli.no_display", why=str(error))) from error
     return 0
+
+
+def _room(name: str) -> Any:
+    """Give a module of the window: pygame is only needed by those who want one."""
+    try:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the only greeting is our own
+        return import_module(name)
+    except ImportError as error:
+        raise Refused(say("cli.no_pygame", why=str(error))) from error
 
 
 def _session(*begin: Any) -> Any:

@@ -375,6 +375,7 @@ def open_window(settings: Settings) -> Surface:
         _refuse_invisible(pygame.display.get_driver())
         pygame.font.init()
         pygame.display.set_caption("Overton")
+        pygame.display.set_icon(pygame.image.load(stamps.ASSETS / "overton.png"))
         desktop = pygame.display.get_desktop_sizes()[0]
         size, flags = tuple(map(min, settings.window, desktop)), pygame.RESIZABLE
         if settings.fullscreen:

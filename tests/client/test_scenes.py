@@ -59,6 +59,7 @@ from game.client.scenes.commands import Commands
 from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.demo import Demo
+from game.client.scenes.fair import Outcome, Stay
 from game.client.scenes.first import First
 from game.client.scenes.graph import draw_graph
 from game.client.scenes.lessons import Lessons
@@ -278,6 +279,8 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "curtain": lambda settings: curtain(),
     "pause": lambda settings: Pause(pause_card()),
     "result": lambda settings: Result(result_card(), settings),
+    "a visitor's pause": lambda settings: Stay(),
+    "a visitor's result": lambda settings: Outcome(result_card()),
     "saves": lambda settings: Saves(),
     "commands": lambda settings: Commands([Listed(each.told, each.key, None) for each in of_match()]),
     "letters": lambda settings: Letters("Name of seat 1", "Ada", str),

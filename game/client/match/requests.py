@@ -36,9 +36,10 @@ class SetUpGame(Request):
 
 @dataclass(frozen=True, slots=True)
 class Play(Request):
-    """A match: a game to begin, or a record to go on with."""
+    """A match: a game to begin, or a record to go on with. A visitor of a fair finds no settings."""
 
     game: Session | Recorded[Any]
+    visitor: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,26 @@ class Demonstrate(Request):
     """Bots that play a title until somebody touches the machine."""
 
     title: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnShelf(Request):
+    """The loop of a fair: the shelf turns to the first of these titles."""
+
+    titles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShowOff(Request):
+    """The loop of a fair: bots play the first of these titles, or go on with a game of it."""
+
+    titles: tuple[str, ...]
+    game: Recorded[Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskVisitor(Request):
+    """The pause of a fair: a sheet that leads to no settings and no files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +233,13 @@ class FirstStart(Request):
 @dataclass(frozen=True, slots=True)
 class ShowResult(Request):
     """How a game came out."""
+
+    card: ResultCard
+
+
+@dataclass(frozen=True, slots=True)
+class TellVisitor(Request):
+    """How a visitor's game came out, at a fair."""
 
     card: ResultCard
 
