@@ -316,7 +316,9 @@ def is_of_worth(each: Found) -> bool:
     view, ways = seen(each), reckoning(each.title)
     if ways is None or each.aim not in ways.aims(view, each.seat):
         return False
-    return each.aim not in QUICK or (each.missed and each.deeds >= MANY) or decoys(each, view) > 0
+    if each.aim not in (*QUICK, "influence"):
+        return True
+    return (each.missed and each.deeds >= MANY) or decoys(each, view) > 0
 
 
 def chosen(found: Sequence[Found]) -> list[Found]:
