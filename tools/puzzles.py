@@ -343,6 +343,9 @@ def _between(one: Found, other: Found) -> int:
 def write(title: str, folder: Path, levels: Path) -> int:
     """Write the puzzles of a title; gives how many."""
     taken = chosen(kept(folder, title)[0])
+    if not taken:
+        (levels / title / "puzzles.toml").unlink(missing_ok=True)
+        return 0
     text = "# Written by python -m tools.puzzles --write; every one is proven again by tests/ai/test_puzzles.py.\n"
     text += "".join([told(each) for each in taken])
     (levels / title / "puzzles.toml").write_text(text)
