@@ -255,10 +255,10 @@ def missing(saved: Iterable[Saved], games: Sequence[Played]) -> list[Saved]:
 
 
 def catch_up(saved: Saved, opened: Callable[[Path], Recorded[Any] | None]) -> Line | None:
-    """Count a finished game from its record; gives why it could not be written down."""
+    """Count a finished game from its record; gives why it could not be counted."""
     recorded = opened(saved.path)
-    if recorded is None:
-        return None
+    if recorded is None or recorded.table.result is None:
+        return line("statistics.unreplayable", file=legible(saved.path.name))
     try:
         at = datetime.fromtimestamp(saved.path.stat().st_mtime).isoformat(timespec="seconds")
     except OSError:

@@ -191,6 +191,15 @@ def test_finished_games_among_the_saves_are_added_from_their_records() -> None:
     assert missing(saves(folders.saves())[0], kept().games) == []
 
 
+def test_a_record_that_cannot_be_replayed_is_named() -> None:
+    finished()
+    (saved,) = missing(saves(folders.saves())[0], ())
+    told = catch_up(saved, lambda path: None)
+    assert told is not None
+    assert told.key == "statistics.unreplayable"
+    assert kept().games == ()
+
+
 def test_games_add_up_by_level_and_faction() -> None:
     hard, shared = (("you",), ("hard:hawk",)), (0.5, 0.5)
     games = [

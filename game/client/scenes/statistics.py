@@ -255,7 +255,6 @@ class Statistics(Still):
         if self.missing:
             told = statistics.catch_up(self.missing.pop(0), lambda path: journal.load(path, game_of).recorded)
             self.trouble = words("room").say(told) if told is not None else self.trouble
-            self.counting = told is None
         else:
             self.counting = False
             self._read()
