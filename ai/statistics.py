@@ -296,6 +296,7 @@ class Summary:
     whole: Bar | None
     levels: tuple[Bar, ...]
     factions: tuple[Bar, ...]
+    """By what the person played; a game given up before they had a side is left out."""
     streak: int
     """Games won in a row until now."""
     longest_streak: int
@@ -323,7 +324,7 @@ def summary(games: Iterable[Played], title: str) -> Summary:
         aside={kind: sum(each.kind == kind for each in of) for kind in ("practice", "shared", "changed")},
         whole=_bar("", counted) if counted else None,
         levels=_bars(counted, lambda each: each.level, (*LEVELS, MIXED)),
-        factions=_bars(counted, lambda each: each.faction),
+        factions=_bars([each for each in counted if each.faction], lambda each: each.faction),
         streak=streak,
         longest_streak=longest_streak,
         longest=max(counted, key=lambda each: (each.turns, each.answers), default=None),

@@ -205,16 +205,17 @@ def test_games_add_up_by_level_and_faction() -> None:
     games = [
         another(0), another(1, sitters=hard), another(2, factions=("ussr", "usa"), shares=(0.0, 1.0)),
         another(3, scores=(5.0, 6.0), shares=shared, turns=40), another(4, title="ideology"),
+        another(5, factions=("", ""), shares=(0.0, 1.0), resigned=(0,)),
     ]  # fmt: skip
     found = summary(games, "espionage")
-    assert [(bar.name, bar.games, bar.won) for bar in found.levels] == [("fair", 3, 1.5), ("hard", 1, 1.0)]
+    assert [(bar.name, bar.games, bar.won) for bar in found.levels] == [("fair", 4, 1.5), ("hard", 1, 1.0)]
     assert [(bar.name, bar.games, bar.won) for bar in found.factions] == [("usa", 3, 2.5), ("ussr", 1, 0.0)]
     assert found.whole is not None
-    assert (found.whole.games, found.whole.won, found.whole.even) == (4, 2.5, 0.5)
-    assert found.whole.low < 2.5 / 4 < found.whole.high
+    assert (found.whole.games, found.whole.won, found.whole.even) == (5, 2.5, 0.5)
+    assert found.whole.low < 2.5 / 5 < found.whole.high
     assert (found.streak, found.longest_streak) == (0, 2)
     assert found.longest == found.closest == games[3]
-    assert [found.count(each) for each in ("won", "shared", "lost")] == [2, 1, 1]
+    assert [found.count(each) for each in ("won", "shared", "lost")] == [2, 1, 2]
 
 
 def test_forgotten_is_forgotten() -> None:

@@ -181,7 +181,7 @@ class Statistics(Still):
 
     def _side(self, faction: str) -> str:
         side = faction_of(self.title, faction)
-        return side.name if side is not None else say("seat.person", number=1)
+        return side.name if side is not None else faction
 
     def _bars_of(self, bars: Sequence[Bar], named: Callable[[str], str]) -> list[tuple[str, Bar]]:
         return [(named(bar.name), bar) for bar in bars]
