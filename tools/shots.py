@@ -21,6 +21,8 @@ from ai import statistics
 from ai.budget import Budget
 from game import folders
 from game.client import routes
+from game.client.kit.pads import NAMES
+from game.client.kit.say import say
 from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
@@ -42,6 +44,7 @@ from game.client.match.turns import WINDOW
 from game.client.scenes.curtain import Band, Curtain
 from game.client.scenes.first import First
 from game.client.scenes.lessons import Lessons
+from game.client.scenes.letters import Letters
 from game.client.scenes.review import PARTS, NextMistake, ReviewPage
 from game.client.scenes.review_work import Desk
 from game.client.scenes.rules import Rules
@@ -54,7 +57,7 @@ from game.client.table.spots import TABS
 from game.core import journal
 from game.core.box import box
 from game.core.contract import Event
-from game.core.exercise import exercises
+from game.core.exercise import LESSON, PUZZLE, exercises
 from game.core.journal import Recorded
 from game.core.table import Table
 from game.titles import SHELF, on_show
@@ -91,9 +94,32 @@ def house() -> Named:
     yield "shelf", lambda: scene(lambda: Title(Settings()))
     yield "settings", lambda: scene(lambda: SettingsPage(Settings()))
     for text_scale in (1.0, *SCALES):
+        yield f"keys_text_{round(text_scale * 100)}", partial(keys, SIZE, text_scale)
         yield f"lessons_text_{round(text_scale * 100)}", partial(shown_at, Lessons, SIZE, text_scale)
     for size in SIZES:
+        yield f"keys_{size[0]}x{size[1]}", partial(keys, size)
         yield f"lessons_{size[0]}x{size[1]}", partial(shown_at, Lessons, size, 1.0)
+    for kind in NAMES:
+        yield f"pad_{kind}", partial(by_pad, kind)
+        yield f"pad_{kind}_commands", partial(by_pad, kind, listed=True)
+    yield "pad_letters", lambda: scene(lambda: Letters(say("setup.name_of", number=1), "Ada", str))
+
+
+def keys(size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
+    """The page of keys, where one has just been refused."""
+    page = SettingsPage(Settings(keys={"l": "x"}), "keys")
+    driver = Driver(page, size, text_scale).wait(0.3)
+    driver.app.send(driver.node("keys:everywhere:space").message)
+    return driver.wait(0.1).key("k").wait(0.6)
+
+
+def by_pad(kind: str, *, listed: bool = False) -> Driver:
+    """The title with a kind of pad in hand, or what can be done there."""
+    driver = Driver(Title(Settings())).wait(0.3)
+    driver.app.ui.pad, driver.app.ui.tree.visible = kind, True
+    if listed:
+        driver.app.hands.strike("f2")
+    return driver.wait(0.6)
 
 
 def of(title: str) -> Named:
@@ -163,11 +189,13 @@ def taught(title: str) -> Named:
         yield f"first_{name}", partial(shown_at, lambda: First(about, Settings()), size, text_scale)
         for of in exercises(title)[: None if (size, text_scale) == (SIZE, 1.0) else 1]:
             yield f"lesson_{of.id}_{name}", partial(shown_at, partial(lesson, title, of.id), size, text_scale)
+        for of in exercises(title, PUZZLE)[:1]:
+            yield f"puzzle_{name}", partial(shown_at, partial(lesson, title, of.id, PUZZLE), size, text_scale)
 
 
-def lesson(title: str, name: str) -> Scene:
-    """A lesson as it begins."""
-    return Taught(begun(title, name), Settings(speed=INSTANT))
+def lesson(title: str, name: str, kind: str = LESSON) -> Scene:
+    """A lesson or a puzzle as it begins."""
+    return Taught(begun(title, name, kind), Settings(speed=INSTANT))
 
 
 def shown_at(made: Callable[[], Scene], size: tuple[int, int], text_scale: float) -> Driver:
@@ -302,6 +330,8 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
         elif put is None:
             driver.key("enter")  # a turn that is done is to be ended
     yield "result", driver.wait(4)
+    yield "film", driver.key("g").wait(1)
+    driver.key("esc")
     yield from reviews(match)
 
 

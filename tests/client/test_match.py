@@ -455,7 +455,7 @@ def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_sca
     card = match.stage.view.hands[match.party.audience or 0][0]
     driver.click(f"noun:{card}").wait(0.1)
     assert match.overlays.refused is not None
-    picture = match._picture(driver.app.ui)
+    picture = match.picture(driver.app.ui)
     node, slip = driver.node(f"noun:{card}"), driver.node("refusal").rect
     for each in {CARD[card].action: card for card in CARD}.values():
         wide, high = _closer_size(picture, cast(Espionage, match.board).at, each)

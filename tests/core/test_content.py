@@ -171,7 +171,7 @@ def test_i34_every_mistake_of_a_designer_is_one_sentence_at_the_door(workshop: P
 def test_i34_content_broken_anyhow_never_raises_at_the_door(workshop: Path, broken: int) -> None:
     said = told(workshop, broken=broken)
     assert len(said) == broken
-    assert sum(bool(sentence) for sentence in said) > broken // 4, "or nothing was broken"
+    assert sum(bool(sentence) for sentence in said) > broken // 8, "or nothing was broken"
     assert all("\n" not in sentence and len(sentence) < 400 for sentence in said), said
 
 
