@@ -187,8 +187,9 @@ class Statistics(Still):
         return [(named(bar.name), bar) for bar in bars]
 
     def _bars(self, ui: Ui, lines: Column, key: str, bars: Sequence[tuple[str, Bar]]) -> None:
-        lines.label(say(key))
-        lines.gap(TIGHT)
+        if bars:
+            lines.label(say(key))
+            lines.gap(TIGHT)
         for name, bar in bars:
             self._bar(ui, lines, name, bar)
         lines.gap(PAD)
@@ -274,7 +275,7 @@ def draw_rating(ui: Ui, rect: Rect, ratings: Sequence[float], levels: Sequence[t
     ends = [(worth, say("rating.level", name=_level(name), rating=worth)) for name, worth in levels]
     last = ratings[-1]
     room = max(canvas.measure(said, theme.NOTE)[0] for said in [*(said for _, said in ends), f"{last:.0f}"])
-    area = boxes.cut(rect, right=room + WIDE, top=line / 2, bottom=line / 2)
+    area = boxes.cut(rect, left=TIGHT, right=room + WIDE, top=line / 2, bottom=line / 2)
 
     def y(value: float) -> float:
         return area.bottom - area.h * (value - low) / (high - low)
