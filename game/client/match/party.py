@@ -275,10 +275,14 @@ class Party:
         self.asked = self.shown_at = None
         sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
-        if self.table.result is not None:
-            self.rated = statistics.ended(self.recorded)
+        self._counted()
         self.opened = sealed and hidden(self.table.state) != Hidden.SEALED
         return [*self.shots(beats, first), Shot(self.view)]
+
+    def _counted(self) -> None:
+        """Count a game that is over, however it ended."""
+        if self.table.result is not None:
+            self.rated = statistics.ended(self.recorded)
 
     def lays_down(self) -> bool:
         """Whether the viewer is to lay the hand down: among several people, once there is nothing to answer.
@@ -344,6 +348,7 @@ class Party:
         """Let a person give up; where others play on, a bot of the middle level takes the chair."""
         self.call_off()
         self.recorded.resign(seat, LEVELS[len(LEVELS) // 2])
+        self._counted()
         if self.recorded.chairs[seat] != YOU:
             self._seated(seat)
 
@@ -351,6 +356,7 @@ class Party:
         """Let everybody but one seat give up: the game is decided."""
         self.call_off()
         self.recorded.call(winner)
+        self._counted()
         self.retell()
 
     def next_person(self) -> Seat | None:
