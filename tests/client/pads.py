@@ -12,7 +12,7 @@ from tests.client.driver import Driver
 CODES = {name: code for code, name in MAPPED.items()}
 TRIGGERS = {"lt": pygame.CONTROLLER_AXIS_TRIGGERLEFT, "rt": pygame.CONTROLLER_AXIS_TRIGGERRIGHT}
 ANSWERS = ("way:", "use:", "noun:", "sure:", "unseen:", "half:", "lift", "off:")
-"""How the ids of most things begin with which one answers."""
+"""How the ids of most things begin with which one answers; what has Backspace as its key takes back."""
 
 
 def plug_in(driver: Driver, number: int = 0, kind: str = XBOX) -> None:
@@ -66,7 +66,7 @@ class PadPlayer:
             self.press("rb")
         for _ in range(len(tree.stops())):
             here = tree.node(tree.focused)
-            if here is None or (here.enabled and here.id.startswith(ANSWERS)):
+            if here is None or (here.enabled and here.id.startswith(ANSWERS) and "bksp" not in here.key):
                 break
             self.press("rb")
         self.press("a")
