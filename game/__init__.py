@@ -1,3 +1,3 @@
 """Overton: one table, a shelf of titles, a room to play them in."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"

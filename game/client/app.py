@@ -27,6 +27,7 @@ from game.client.kit.page import Memory
 from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Reset, Scene
 from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import Sound, quiet
+from game.client.kit.speech import Voice
 from game.client.kit.widgets import Ui
 from game.client.match.requests import Listed, OpenCommands, OpenLetters, OpenTitle
 from game.client.match.session import Session
@@ -74,6 +75,7 @@ class App:
         self.dirty, self.running = True, True
         self.saving = self.windowed
         self.hands = Hands(self.ui, self.sound, self.send)
+        self.voice = Voice(settings)
         self.audit: list[canvas.Audited] | None = None
         self.again = False
         """Whether the event that is being felt counts once more, for the scene it has brought back."""
@@ -224,6 +226,7 @@ class App:
             scene.draw(self.ui)
         self.ui.live = True
         self.ui.end()
+        self.voice.follow(self.ui)
         self.hands.hover(*self.ui.pointer)
 
     def _canvas(self) -> Canvas:
@@ -336,6 +339,7 @@ class App:
                 pygame.display.flip()
             elif self.stirred is not None:
                 pygame.display.update(self.stirred)
+        self.voice.close()
         while self.scenes:
             self._leave()
 
@@ -371,6 +375,7 @@ def open_window(settings: Settings) -> Surface:
         _refuse_invisible(pygame.display.get_driver())
         pygame.font.init()
         pygame.display.set_caption("Overton")
+        pygame.display.set_icon(pygame.image.load(stamps.ASSETS / "overton.png"))
         desktop = pygame.display.get_desktop_sizes()[0]
         size, flags = tuple(map(min, settings.window, desktop)), pygame.RESIZABLE
         if settings.fullscreen:

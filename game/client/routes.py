@@ -19,10 +19,10 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.setup import SetUp
 
             return SetUp(title, settings, watch=watch)
-        case wanted.Play(game):
+        case wanted.Play(game, visitor):
             from game.client.match.scene import Match
 
-            return Match(game, settings, sound=sound)
+            return Match(game, settings, sound=sound, visitor=visitor)
         case wanted.Learn(title, name, kind):
             return _learning(title, name, kind, settings, sound)
         case wanted.OpenLessons(title, begin):
@@ -42,10 +42,9 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
 
             return ReviewPage(record, answer=answer)
         case wanted.Demonstrate(title):
-            from game.client.scenes.demo import Demo, unkept
+            from game.client.scenes.demo import Demo, shown
 
-            game, folder = unkept(title, settings)
-            return Demo(build(wanted.Play(game), settings, sound), folder)
+            return Demo(build(wanted.Play(shown(title, settings)), settings, sound))
         case wanted.ShowResult(card):
             from game.client.scenes.result import Result
 
@@ -54,6 +53,20 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.chronicle import Chronicle
 
             return Chronicle(title, entries, record, courses)
+        case wanted.TurnShelf(titles):
+            from game.client.scenes.fair import Shelf
+
+            return Shelf(titles, settings)
+        case wanted.ShowOff(titles, game):
+            from game.client.match.scene import Match
+            from game.client.scenes.demo import shown
+            from game.client.scenes.fair import Show
+
+            return Show(Match(game or shown(titles[0], settings), settings, sound=sound), titles)
+        case wanted.TellVisitor(card):
+            from game.client.scenes.fair import Outcome
+
+            return Outcome(card)
         case _:
             return _sheet(request, settings, sound)
 
@@ -105,6 +118,14 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.pause import Pause
 
             return Pause(card)
+        case wanted.FilmMoment(record, moments, moment, eyes):
+            from game.client.film.sheet import FilmSheet
+
+            return FilmSheet(record, moments, moment, eyes)
+        case wanted.AskVisitor():
+            from game.client.scenes.fair import Stay
+
+            return Stay()
         case wanted.AskForPractice(thing, told, title):
             from game.client.scenes.hidden import ShowsHidden
 

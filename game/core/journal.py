@@ -232,16 +232,17 @@ class Recorded(Generic[S]):
 
 
 def start(
-    folder: Path, game: Game[S], setup: Setup, chairs: tuple[str, ...], names: tuple[str, ...] = ()
+    folder: Path | None, game: Game[S], setup: Setup, chairs: tuple[str, ...], names: tuple[str, ...] = ()
 ) -> Recorded[S]:
     """Lay out a new game and open its journal in `folder`; raises ValueError when the setup makes no sense.
 
-    A folder that cannot be written is told in `Recorded.trouble`; the game can be played all the same.
+    Without a folder it is kept in memory alone. A folder that cannot be written is told in `Recorded.trouble`;
+    the game can be played all the same.
     """
     now = datetime.now()
     table = Table(game, setup)
     header = Header(game.NAME, game.RULES, setup, now.isoformat(timespec="milliseconds"), chairs, names or chairs)
-    path = folder / f"{game.NAME}-{now:%Y%m%d-%H%M%S}{SUFFIX}"
+    path = folder / f"{game.NAME}-{now:%Y%m%d-%H%M%S}{SUFFIX}" if folder is not None else None
     recorded = Recorded(table, header, SealedFile(path))
     recorded.journal.save()
     return recorded

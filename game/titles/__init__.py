@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from pathlib import Path
+from pkgutil import iter_modules
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -16,9 +16,9 @@ from game.core.contract import Event, Game, SecretEvent, Setup
 
 def shelf() -> tuple[str, ...]:
     """List the titles: every folder of levels/ that holds a box, and has a package of the same name here."""
-    rules = Path(__file__).parent
+    rules = {module.name for module in iter_modules(__path__)}
     boxes = [path.parent.name for path in sorted(root().glob("*/box.toml"))]
-    return tuple(name for name in boxes if (rules / name / "__init__.py").is_file())
+    return tuple(name for name in boxes if name in rules)
 
 
 SHELF = shelf()

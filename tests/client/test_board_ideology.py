@@ -258,7 +258,7 @@ def test_a_dragged_card_says_what_for_and_is_used_where_it_is_dropped() -> None:
     held = view_of(match).hands[0].count(area)
     card, goal = (driver.spot(driver.node(f"noun:{noun}")) for noun in (area, region))
     driver.lift(card, goal)
-    carried = match._picture(driver.app.ui).carried
+    carried = match.picture(driver.app.ui).carried
     assert carried is not None
     assert (carried.noun, carried.verb) == (area, verb)
     assert "Extend" in match.party.said.values()
@@ -392,7 +392,7 @@ def test_what_a_deed_brings_stands_beside_its_price() -> None:
         match, driver = found(kind, turn=2)
         region = next(action.noun for action in match.party.table.state.options if action.verb.startswith(verb))
         driver.click(f"noun:{region}").wait(0.3)
-        picture = match._picture(driver.app.ui)
+        picture = match.picture(driver.app.ui)
         for action in answers(picture, region, ""):
             said = " ".join(deed_lines(picture, action))
             assert not action.verb.startswith(verb) or key in said, said
@@ -470,7 +470,7 @@ def test_a_menu_and_the_drawers_keep_their_words(text_scale: float) -> None:
 def test_the_price_of_a_conflict_stands_in_the_menu() -> None:
     match, driver, region = contested()
     driver.click(f"noun:{region}").wait(0.3)
-    picture = match._picture(driver.app.ui)
+    picture = match.picture(driver.app.ui)
     (deed,) = [each for each in answers(picture, region, "") if each.verb == "attack_cultural"]
     prices = deed_lines(picture, deed)
     assert len(prices) == 4
@@ -519,7 +519,7 @@ def test_passes_are_told_in_one_line() -> None:
     at_once(match)
     lines = ""
     for _ in range(60):
-        picture = match._picture(driver.app.ui)
+        picture = match.picture(driver.app.ui)
         lines = " ".join(item.text for item in newest(picture, board.passes))
         asked = match.party.mine()
         if " pass." in lines or asked is None:

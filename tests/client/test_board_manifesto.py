@@ -139,7 +139,7 @@ def test_the_deed_and_its_price_stand_beside_the_region(questions: dict[str, Mat
     driver.wait(0.5)
     (card,) = drafted(view_of(match))
     region = next(iter(match.party.uses()))
-    picture = match._picture(driver.app.ui)
+    picture = match.picture(driver.app.ui)
     title, lines = account(picture, region)
     assert match.party.words.name(card) in title
     assert lines
@@ -151,7 +151,7 @@ def test_the_region_under_the_pointer_tells_its_neighbours(questions: dict[str, 
 
     driver = Driver(questions["play_conflict"])
     driver.wait(0.5)
-    _, lines = account(questions["play_conflict"]._picture(driver.app.ui), "south_america")
+    _, lines = account(questions["play_conflict"].picture(driver.app.ui), "south_america")
     assert any("Central America" in line for line in lines)
 
 
@@ -355,7 +355,7 @@ def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, quest
 
     match = questions["name_sum"]
     driver = Driver(match, text_scale=text_scale)
-    picture = match._picture(driver.wait(0.6).app.ui)
+    picture = match.picture(driver.wait(0.6).app.ui)
     assert isinstance(match.board, Manifesto)
     at, sums = match.board.at, [node.rect for node in driver.app.nodes() if node.role == "sum"]
     for card in CARD:
@@ -418,7 +418,7 @@ def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
     from game.client.boards.manifesto.stories import stories
 
     match, driver = found("buy_card", turn=1)
-    oldest = stories(match._picture(driver.app.ui))[-1]
+    oldest = stories(match.picture(driver.app.ui))[-1]
     held = [match.party.words.name(region) for region in view_of(match).owner]
     assert all(name in oldest.text for name in held)
     driver.app.audit = []
@@ -472,7 +472,7 @@ def test_the_list_names_every_region_whole(text_scale: float, questions: dict[st
 def test_a_note_that_stays_out_is_told_when_it_is_opened(questions: dict[str, Match]) -> None:
     from game.client.boards.manifesto.opened import told_below
 
-    picture = questions["play_conflict"]._picture(Driver(questions["play_conflict"]).app.ui)
+    picture = questions["play_conflict"].picture(Driver(questions["play_conflict"]).app.ui)
     picture.event = told.StayedOut(1)
     assert told_below(picture) == f"{picture.sitting.names[1]} stays out."
     picture.event = told.NoteOpened(1, "own", 2, (), 2)

@@ -738,7 +738,7 @@ def test_an_asset_is_given_back_when_it_was_asked_for_twice() -> None:
 def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
     match, driver = found("take_turn")
     changes = tuple((what, (-1) ** number * 12) for number, what in enumerate((*RESOURCES, "money", "vp")))
-    picture, canvas = match._picture(driver.app.ui), driver.app.ui.canvas
+    picture, canvas = match.picture(driver.app.ui), driver.app.ui.canvas
     for text_scale in (1.0, 1.4):
         canvas.text_scale, canvas.audit = text_scale, []
         sum_up(picture, Column(canvas, Rect(0, 0, 236, 600)), Plan(("",), changes))
@@ -751,12 +751,12 @@ def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None
     match, driver = found("choose_country", turn=2)
     board = match.board
     assert isinstance(board, WorldOrder)
-    plan = board._plan(match._picture(driver.app.ui))
+    plan = board._plan(match.picture(driver.app.ui))
     assert plan is not None
     assert plan.cause in FACE
     assert plan.steps[0] == f"You play {words('world_order').name(plan.cause)}."
     match.party.retell(0)
-    assert board._plan(match._picture(driver.app.ui)) is None
+    assert board._plan(match.picture(driver.app.ui)) is None
 
 
 def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
@@ -797,7 +797,7 @@ def test_what_the_plan_tells_is_not_told_again_in_the_feed() -> None:
     driver.wait(0.5)
     board = match.board
     assert isinstance(board, WorldOrder)
-    made = board._plan(match._picture(driver.app.ui))
+    made = board._plan(match.picture(driver.app.ui))
     fed = [node.label for node in driver.app.nodes() if node.id.startswith("feed:")]
     assert made is not None
     assert made.steps

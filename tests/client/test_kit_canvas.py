@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from itertools import pairwise
@@ -204,3 +205,11 @@ def test_every_face_comes_with_the_program() -> None:
     needed = tomllib.loads((root / "pyproject.toml").read_text())["project"]["dependencies"]
     packages = {f"fontpkg-{face['family'].lower().replace(' ', '-')}" for face in faces.values()}
     assert packages <= {re.split("[<>=]", package)[0] for package in needed}
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux tells which files a process has open")
+def test_no_size_of_type_keeps_a_file_open() -> None:
+    before = len(os.listdir("/proc/self/fd"))
+    for size in range(100, 120):
+        canvas.font("plex", 400, size)
+    assert len(os.listdir("/proc/self/fd")) <= before

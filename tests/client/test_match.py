@@ -303,12 +303,13 @@ def test_practice_goes_on_from_any_line_of_the_log() -> None:
     match.party.recorded.mark_as_practice()
     before = len(match.party.table.answers)
     driver.app.send(LookBack(match.party.told[5].number))
-    driver.wait(0.3).key("g")
-    driver.wait(0.2)
-    assert match.sight.past is None
-    assert len(match.party.table.answers) < before
-    assert match.party.recorded.practice
-    reach(match, driver, asks("play_card", 3))
+    driver.wait(0.3).key("g").wait(0.3).key("enter").wait(0.3)
+    branch = driver.scene
+    assert isinstance(branch, Match)
+    assert branch is not match
+    assert len(branch.party.table.answers) < before
+    assert branch.party.recorded.practice
+    branch.closing()
 
 
 def test_what_cannot_be_done_says_why_and_opens_the_rule() -> None:
@@ -454,7 +455,7 @@ def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_sca
     card = match.stage.view.hands[match.party.audience or 0][0]
     driver.click(f"noun:{card}").wait(0.1)
     assert match.overlays.refused is not None
-    picture = match._picture(driver.app.ui)
+    picture = match.picture(driver.app.ui)
     node, slip = driver.node(f"noun:{card}"), driver.node("refusal").rect
     for each in {CARD[card].action: card for card in CARD}.values():
         wide, high = _closer_size(picture, cast(Espionage, match.board).at, each)

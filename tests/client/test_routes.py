@@ -15,7 +15,7 @@ from game.client.match.cards import CurtainCard, PauseCard, ResultCard
 from game.client.match.session import Session
 from game.client.routes import build
 from game.core.journal import Loaded, Recorded, load, start
-from game.titles import setup, title
+from game.titles import on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 
@@ -45,6 +45,10 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.Watch(record()),
     lambda: wanted.ReviewGame(record()),
     lambda: wanted.Demonstrate("espionage"),
+    lambda: wanted.TurnShelf(on_show()),
+    lambda: wanted.ShowOff(on_show()),
+    wanted.AskVisitor,
+    lambda: wanted.TellVisitor(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
     lambda: wanted.ReadRules("espionage"),
     wanted.OpenSettings,
     lambda: wanted.OpenLetters("Name of seat 1", "Ada", str),
@@ -56,6 +60,7 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.AskForPractice(None, "Why not."),
     lambda: wanted.ShowResult(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
     lambda: wanted.ReadChronicle("espionage", (), record()),
+    lambda: wanted.FilmMoment(record(), (), "end", "open"),
     wanted.OpenLessons,
     lambda: wanted.Learn("espionage", "home"),
     lambda: wanted.FirstStart("espionage", wanted.SetUpGame("espionage")),
@@ -63,6 +68,9 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.OpenBranches(record().header.id),
     wanted.OpenStatistics,
 )
+
+UNTOUCHED = wanted.LiftCurtain | wanted.Demonstrate | wanted.TurnShelf | wanted.ShowOff
+"""What shows itself at first without anything that can be touched."""
 
 
 def test_every_request_is_built_and_drawn() -> None:
@@ -72,7 +80,7 @@ def test_every_request_is_built_and_drawn() -> None:
         met.add(type(request))
         driver = Driver(build(request, settings, Sound(settings)), settings=settings)
         assert driver.scene is not None
-        assert driver.labels() or isinstance(request, wanted.LiftCurtain | wanted.Demonstrate), request
+        assert driver.labels() or isinstance(request, UNTOUCHED), request
         driver.scene.closing()
     assert met == {
         each for each in vars(wanted).values() if isinstance(each, type) and issubclass(each, Request)

@@ -139,7 +139,7 @@ def test_i28_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.Monke
     assert said_now(match.coach).sentence == match.party.told[-1].text, "what was told stays"
     assert said_now(match.coach).ways == ()
     assert match.guide.lesson(match.turns.put) == ""
-    picture = match._picture(driver.app.ui)
+    picture = match.picture(driver.app.ui)
     assert picture.decision is None
     assert not picture.uses
 

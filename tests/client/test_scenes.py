@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pygame
 import pytest
@@ -14,10 +14,13 @@ from pygame import FRect
 
 from ai.statistics import Played, add
 from game import folders
+from game.client.film.sheet import FilmSheet
+from game.client.film.work import Filming
 from game.client.kit import fields, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.commands import COMMANDS, Command
 from game.client.kit.messages import Key, Resumed
+from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.settings import Settings
 from game.client.kit.theme import PALETTES
@@ -56,6 +59,7 @@ from game.client.scenes.commands import Commands
 from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.demo import Demo
+from game.client.scenes.fair import Outcome, Stay
 from game.client.scenes.first import First
 from game.client.scenes.graph import draw_graph
 from game.client.scenes.lessons import Lessons
@@ -226,6 +230,35 @@ def told_of_games() -> Statistics:
     return Statistics()
 
 
+class Working:
+    """A film in the making that gets no further."""
+
+    share = 0.4
+
+    def __init__(self, told: str | None) -> None:
+        self.told = told
+
+    def tick(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def film(told: str | None) -> FilmSheet:
+    """The sheet of a film of one of two moments: on its way, done, or refused."""
+    game = journal.load(kept_game(), title).recorded
+    assert game is not None
+    moments = (
+        TurningPoint(2, "Turn 2: Red has secured Hungary and Blue has moved a spy", 12),
+        TurningPoint(4, "Turn 4: Blue has secured France", 30),
+    )
+    sheet = FilmSheet(game, moments, "12", "open")
+    sheet.filming = cast(Filming, Working(told))
+    sheet.path = Path("/home/somebody/Pictures/Overton/espionage-12.gif")
+    return sheet
+
+
 def curtain() -> Curtain:
     return Curtain(
         CurtainCard("espionage", "red", "spy", "Red", "Noor", "your answer to an attack on France.", "Turn 12")
@@ -246,6 +279,8 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "curtain": lambda settings: curtain(),
     "pause": lambda settings: Pause(pause_card()),
     "result": lambda settings: Result(result_card(), settings),
+    "a visitor's pause": lambda settings: Stay(),
+    "a visitor's result": lambda settings: Outcome(result_card()),
     "saves": lambda settings: Saves(),
     "commands": lambda settings: Commands([Listed(each.told, each.key, None) for each in of_match()]),
     "letters": lambda settings: Letters("Name of seat 1", "Ada", str),
@@ -254,6 +289,9 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "pause, resigning": lambda settings: resigning(),
     "branches": lambda settings: tree(),
     "play on": play_on,
+    "film": lambda settings: film(None),
+    "film, done": lambda settings: film(""),
+    "film, refused": lambda settings: film(say("film.no_ffmpeg")),
     "statistics": lambda settings: told_of_games(),
     **{f"settings {name}": partial(SettingsPage, group=name) for name in GROUPS},
 }

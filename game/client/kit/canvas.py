@@ -7,6 +7,8 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -52,14 +54,15 @@ def faces() -> dict[str, Face]:
 
 
 @cache
-def _font_file(role: str, weight: int) -> str:
+def _font_file(role: str, weight: int) -> bytes:
+    """The content of a face's file: a font that is read from its path keeps it open, one for every size."""
     import fontpkg  # 50 ms: paid with the first text, not with the import of the program
     from fontpkg.errors import FontpkgError
 
     face = faces()[role]
     nearest = min(face.weights, key=lambda w: abs(w - weight))
     try:
-        return str(fontpkg.path(face.family, nearest))
+        return Path(fontpkg.path(face.family, nearest)).read_bytes()
     except FontpkgError:
         if role == "plex":
             raise
@@ -71,7 +74,7 @@ def _font_file(role: str, weight: int) -> str:
 def font(role: str, weight: int, size: int) -> pygame.font.Font:
     """Return a font; size in device px."""
     pygame.font.init()
-    return pygame.font.Font(_font_file(role, weight), max(4, size))
+    return pygame.font.Font(BytesIO(_font_file(role, weight)), max(4, size))
 
 
 @lru_cache(20_000)

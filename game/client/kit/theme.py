@@ -303,6 +303,9 @@ MS = {
     "skipped": 700, "reduced": 80, "refusal": 6000, "home": 240,
 }  # fmt: skip
 
+SHELF_TURNS, SHELF_STAYS, SHOWN_OFF, OUTCOME = 1.2, 7.0, 100.0, 9.0
+"""Seconds of the loop of a fair: the shelf turns, and stays; bots play; it is told how a game came out."""
+
 
 class ease:  # noqa: N801 - reads as a namespace of curves: ease.out_cubic(t)
     """Curves from 0 to 1 for a time from 0 to 1; times outside are clamped."""

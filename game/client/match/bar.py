@@ -33,7 +33,7 @@ def paint(ui: Ui, party: Party, view: Any, near: Seat | None, tools: list[Tool])
     ui.top_bar(face.name, face=face.face, color=color, note=note, phases=phases, now=now, tools=tools)
 
 
-def tools(drafts: Drafts, refused: Refused | None, settings: Settings) -> list[Tool]:
+def tools(drafts: Drafts, refused: Refused | None, settings: Settings, *, visitor: bool = False) -> list[Tool]:
     """The tools of a player; a watcher has hands to look at and nothing to take back.
 
     The rules open at what was `refused` last. Where type is large some are left out whose keys go on to work.
@@ -53,6 +53,7 @@ def tools(drafts: Drafts, refused: Refused | None, settings: Settings) -> list[T
         Tool("rules", "F1", say("match.rules"), ReadRules(title, clause)),
         Tool("gear", "F10", say("match.settings"), OpenSettings()),
     ]
-    left_out = set() if drafts.party.people else {Press.HINT, Show(KNOWN)}
+    left_out: set[object] = {OpenSettings()} if visitor else set()
+    left_out |= set() if drafts.party.people else {Press.HINT, Show(KNOWN)}
     left_out |= {Press.FASTER, Show(KNOWN)} if settings.text_scale > BRIEF else set()
     return [tool for tool in tools if tool.message not in left_out]

@@ -10,7 +10,7 @@ from typing import Any
 from game import folders
 from game.client.kit.say import say
 from game.client.kit.scene import Request
-from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard
+from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard, TurningPoint
 from game.client.match.session import Session
 from game.core.contract import Action
 from game.core.exercise import LESSON
@@ -36,9 +36,10 @@ class SetUpGame(Request):
 
 @dataclass(frozen=True, slots=True)
 class Play(Request):
-    """A match: a game to begin, or a record to go on with."""
+    """A match: a game to begin, or a record to go on with. A visitor of a fair finds no settings."""
 
     game: Session | Recorded[Any]
+    visitor: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,26 @@ class Demonstrate(Request):
     """Bots that play a title until somebody touches the machine."""
 
     title: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnShelf(Request):
+    """The loop of a fair: the shelf turns to the first of these titles."""
+
+    titles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShowOff(Request):
+    """The loop of a fair: bots play the first of these titles, or go on with a game of it."""
+
+    titles: tuple[str, ...]
+    game: Recorded[Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskVisitor(Request):
+    """The pause of a fair: a sheet that leads to no settings and no files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +238,13 @@ class ShowResult(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class TellVisitor(Request):
+    """How a visitor's game came out, at a fair."""
+
+    card: ResultCard
+
+
+@dataclass(frozen=True, slots=True)
 class ReadChronicle(Request):
     """What mattered in a finished game, turn by turn."""
 
@@ -224,6 +252,16 @@ class ReadChronicle(Request):
     entries: tuple[Entry, ...]
     record: Recorded[Any]
     courses: tuple[Course, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FilmMoment(Request):
+    """Make a GIF of a moment: one of the `moments` by its answer, as text, or "end"; seen through these eyes."""
+
+    record: Recorded[Any]
+    moments: tuple[TurningPoint, ...]
+    moment: str
+    eyes: str
 
 
 # --- what the scene above answers ---

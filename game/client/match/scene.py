@@ -66,10 +66,12 @@ class Match:
         settings: Settings | None = None,
         bots: BotExecutor | None = None,
         sound: Sound | None = None,
+        visitor: bool = False,
     ) -> None:
         title = game.title if isinstance(game, Session) else game.header.title
         self.settings = settings or Settings()
         self.sound = sound or Sound(self.settings)
+        self.visitor = visitor
         self.board: Board[Any] = board(title)
         self.party = sat_down(game, bots or Worker(title), self.board)
         self.sight = Sight(self.party, self.board, self._begun)
@@ -170,16 +172,18 @@ class Match:
     def draw(self, ui: Ui) -> None:
         """Paint the match."""
         self.sight.fit(frame(ui.width, ui.height, ui.text_scale), ui.canvas.scale)
-        picture = self._picture(ui)
+        picture = self.picture(ui)
+        ui.reader = self.party.audience
         ui.backdrop()
         self.board.paint(picture)
-        tools = bar.tools(self.drafts, self.overlays.refused, self.settings)
+        tools = bar.tools(self.drafts, self.overlays.refused, self.settings, visitor=self.visitor)
         bar.paint(ui, self.party, self.sight.view, self.sight.below, tools)
         self._prompt(ui)
         self.overlays.paint(ui, picture, self._lesson(), self.turns.question)
         ghosts.paint(ui, picture, self.coach)
 
-    def _picture(self, ui: Ui) -> Picture:
+    def picture(self, ui: Ui) -> Picture:
+        """What the board needs to paint this moment."""
         party, sight, put = self.party, self.sight, self.turns.put
         live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view)
         picked, verb = self.reaching.picked, self.reaching.verb

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from pygame import FRect as Rect
@@ -15,18 +13,21 @@ from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Reset, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
+from game.client.match.session import Session
 from game.client.scenes.choices import Choices
 from game.core import journal
 from game.core.journal import Recorded
 from game.titles import title as game_of
 
 
-def unkept(title: str, settings: Settings) -> tuple[Recorded[Any], TemporaryDirectory[str]]:
-    """Begin a game with a bot in every seat, in a folder that leaves no trace among the saves."""
-    session = Choices.usual(title, settings, watch=True).session()
-    folder = TemporaryDirectory(prefix="overton-", ignore_cleanup_errors=True)
-    game = game_of(session.title)
-    return journal.start(Path(folder.name), game, session.setup, session.chairs, session.names), folder
+def unkept(session: Session) -> Recorded[Any]:
+    """Begin a game that leaves no trace: it is kept in memory alone."""
+    return journal.start(None, game_of(session.title), session.setup, session.chairs, session.names)
+
+
+def shown(title: str, settings: Settings) -> Recorded[Any]:
+    """Begin a game with a bot in every seat."""
+    return unkept(Choices.usual(title, settings, watch=True).session())
 
 
 STILL = 4.0  # px that the pointer may stir by itself
@@ -40,8 +41,8 @@ class Demo:
 
     opaque = True
 
-    def __init__(self, match: Scene, folder: TemporaryDirectory[str]) -> None:
-        self.match, self.folder = match, folder
+    def __init__(self, match: Scene) -> None:
+        self.match = match
         self.rested: tuple[float, float] | None = None
         """Where the pointer lay when the demonstration began."""
 
@@ -90,6 +91,5 @@ class Demo:
         return None
 
     def closing(self) -> None:
-        """Let the match give back its workers, and forget its record."""
+        """Let the match give back its workers."""
         self.match.closing()
-        self.folder.cleanup()

@@ -1,0 +1,204 @@
+"""A day at a fair: a window that shows the games by itself, lets visitors play, and cannot be left by them.
+
+The loop goes on by itself (scenes/fair.py). Any touch begins a short guided game of what is shown; two minutes
+without one, and the loop is back. Nothing is written but to a folder that is gone with the program.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import signal
+from copy import deepcopy
+from dataclasses import replace
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pygame
+from pygame import Surface
+
+from game.client import routes
+from game.client.app import App, Build, NoDisplay
+from game.client.kit.input import key_name
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Push, Quit, Replace, Request, Reset, Scene
+from game.client.kit.settings import Settings
+from game.client.kit.sound import Sound
+from game.client.match import requests as wanted
+from game.client.match.session import Session
+from game.client.scenes.demo import STILL, shown, unkept
+from game.client.scenes.fair import Shelf, Show, guided, turned
+from game.client.scenes.shelf import flaw_of, shelf
+from game.core.journal import Recorded
+
+__all__ = ["Kiosk", "NoDisplay", "NothingToShow", "run"]
+
+PATIENCE = 120.0  # seconds without a touch after which a visitor has gone
+SERVICE = "ctrl+alt+shift+end"
+"""The one way out by hand."""
+OPEN = (
+    wanted.TurnShelf, wanted.ShowOff, wanted.Play, wanted.LiftCurtain, wanted.ReadRules, wanted.AskVisitor,
+    wanted.TellVisitor,
+)  # fmt: skip
+"""What a visitor gets to see; no files, no settings, nothing that another scene may ever lead to."""
+TOUCHES = (
+    pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.MOUSEMOTION, pygame.FINGERDOWN,
+    pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION,
+)  # fmt: skip
+
+
+class NothingToShow(RuntimeError):
+    """No box can be opened; the text says so."""
+
+
+class Kiosk(App):
+    """A window in which the loop runs until somebody touches the machine; one that is not locked can be closed."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        build: Build = routes.build,
+        surface: Surface | None = None,
+        *,
+        locked: bool = True,
+    ) -> None:
+        self.locked = locked
+        self.usual = deepcopy(settings)
+        self.titles = tuple(title for title in shelf() if not flaw_of(title))
+        if not self.titles:
+            raise NothingToShow(say("fair.no_title"))
+        super().__init__(settings, build, surface)
+        self.saving = False
+        self.silent = Sound(Settings(mute=True))
+        self.games: dict[str, Recorded[Any]] = {}
+        """What bots go on with when the loop comes back to a title."""
+        self.idle = 0.0
+        """Seconds since the last touch."""
+        self.rested: tuple[float, float] | None = None
+        """Where the pointer lay when the loop began."""
+
+    # --- the loop ---
+
+    @property
+    def first(self) -> Request:
+        """What the loop begins with."""
+        return wanted.TurnShelf(self.titles)
+
+    @property
+    def looping(self) -> bool:
+        """Whether the loop runs, and nobody plays."""
+        return isinstance(self.scene, Shelf | Show)
+
+    def begin_again(self) -> None:
+        """Forget the visitor, and go on with the next title."""
+        self.titles, self.rested, self.idle = turned(self.titles), None, 0.0
+        vars(self.settings).update(vars(deepcopy(self.usual)))
+        self.follow(Reset(self.first))
+        self.apply_settings()
+
+    def begin_game(self, scene: Shelf | Show) -> None:
+        """Let a visitor play what is shown."""
+        self.titles = scene.titles
+        self.follow(Reset(wanted.Play(guided(self.titles[0], self.settings))))
+        self.apply_settings()
+
+    def follow(self, step: Next) -> None:
+        """Change the stack of scenes, but nobody leaves, and nothing opens that is not for visitors."""
+        match step:
+            case Quit():
+                self.begin_again()
+            case Push(request) | Replace(request) | Reset(request) if not isinstance(_for_visitors(request), OPEN):
+                pass
+            case _:
+                super().follow(step)
+        if self.windowed:
+            pygame.mouse.set_visible(not self.looping)
+
+    def stop(self) -> None:
+        """End it: for those who run the fair."""
+        self.running = False
+
+    def _resume(self, message: object) -> None:
+        if self.scenes:
+            super()._resume(message)
+        else:
+            self.begin_again()
+
+    def _built(self, request: Request) -> Scene:
+        match _for_visitors(request):
+            case wanted.ShowOff(titles):
+                return self.build(wanted.ShowOff(titles, self._game(titles[0])), self.settings, self.silent)
+            case wanted.Play(Session() as session):
+                return super()._built(wanted.Play(unkept(session), visitor=True))
+            case other:
+                return super()._built(other)
+
+    def _game(self, title: str) -> Recorded[Any]:
+        """The game of a title that goes on, or a new one."""
+        kept = self.games.get(title)
+        if kept is None or kept.table.result is not None:
+            kept = self.games[title] = shown(title, self.settings)
+        return kept
+
+    # --- touches and time ---
+
+    def _tick(self, seconds: float) -> None:
+        self.idle += seconds
+        if self.idle >= PATIENCE and not self.looping:
+            self.begin_again()
+        super()._tick(seconds)
+
+    def _event(self, event: pygame.event.Event) -> None:
+        if self.locked and (event.type == pygame.QUIT or _is_key(event, "f11")):
+            return
+        if _is_key(event, SERVICE):
+            self.stop()
+        elif not self._touched(event):
+            super()._event(event)
+        elif isinstance(self.scene, Shelf | Show):
+            self.idle = 0.0
+            self.begin_game(self.scene)
+        else:
+            self.idle = 0.0
+            super()._event(event)
+
+    def _touched(self, event: pygame.event.Event) -> bool:
+        """Whether somebody is there: a pointer that stirs by itself is nobody."""
+        if event.type == pygame.MOUSEMOTION:
+            self.rested = self.rested or event.pos
+            return math.dist(self.rested, event.pos) > STILL or not self.looping
+        return event.type in TOUCHES
+
+
+def _is_key(event: pygame.event.Event, name: str) -> bool:
+    return event.type == pygame.KEYDOWN and key_name(event) == name
+
+
+def _for_visitors(request: Request) -> Request:
+    """What a visitor gets instead of a sheet that leads to files or settings."""
+    match request:
+        case wanted.AskToPause():
+            return wanted.AskVisitor()
+        case wanted.ShowResult(card):
+            return wanted.TellVisitor(card)
+        case _:
+            return request
+
+
+def as_usual(settings: Settings, locked: bool) -> Settings:
+    """The settings of this machine, as far as they are not one person's."""
+    return replace(
+        settings, fullscreen=locked or settings.fullscreen, names={}, tables={}, keys={}, seen=(), guided=()
+    )
+
+
+def run(locked: bool = True) -> None:
+    """Open the window and keep going until it is ended. Raises NoDisplay, NothingToShow, and OSError."""
+    settings, _ = Settings.load()
+    with TemporaryDirectory(prefix="overton-", ignore_cleanup_errors=True) as home:
+        os.environ["OVERTON_HOME"] = home  # whatever is written in spite of all is gone with the window
+        kiosk = Kiosk(as_usual(settings, locked), locked=locked)
+        signal.signal(
+            signal.SIGTERM, lambda *_: kiosk.stop()
+        )  # SDL would take it for a click on the window's cross
+        kiosk.run(kiosk.first)

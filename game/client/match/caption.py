@@ -1,0 +1,38 @@
+"""A match without controls, as films and the fair show it: board, caption and hand, and one line of what it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Row
+from game.client.kit.say import say
+from game.client.kit.theme import PAD
+from game.client.match.party import Party
+from game.client.table.spots import Frame
+from game.core.box import box
+
+MARGIN = 0.05
+"""The share of each side where no words stand: some screens cut it off."""
+
+
+def wide_frame(rect: Rect, text_scale: float) -> Frame:
+    """Where the parts lie: board, caption and hand one below the other; the rail is outside the picture."""
+    t, safe = max(1.0, text_scale), boxes.inset(rect, rect.w * MARGIN, rect.h * MARGIN)
+    label, prompt, tray = 28 * t, 36 * t, 140.0 + 64 * (t - 1)
+    bar, bottom = boxes.upper(safe, label), boxes.lower(safe, tray)
+    below = Rect(safe.left, bottom.top - prompt, safe.w, prompt)
+    main = Rect(safe.left, bar.bottom, safe.w, below.top - bar.bottom)
+    return Frame(bar, main, below, bottom, Rect(rect.w * 2, bar.bottom, 256, main.h), text_scale)
+
+
+def label(canvas: Canvas, bar: Rect, party: Party, view: Any) -> None:
+    """Write title, seats and turn over a picture; nothing else."""
+    row = Row(canvas, bar)
+    row.gap = PAD
+    note = party.noted(party.board.note(view, party.words))
+    for text in (box(party.title).name, say("caption.seats", names=party.names), note):
+        row.text(text, theme.LABEL)

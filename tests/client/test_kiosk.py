@@ -1,0 +1,252 @@
+"""A day at a fair: the loop, a visitor's game, and no way out of it."""
+
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.client import kiosk, routes
+from game.client.kiosk import OPEN, PATIENCE, Kiosk, NothingToShow
+from game.client.kit import theme
+from game.client.kit.input import key_events
+from game.client.kit.scene import Next, Pop, Push, Quit, Replace, Request, Reset, Scene
+from game.client.kit.settings import Settings
+from game.client.kit.sound import Sound
+from game.client.kit.theme import SHELF_STAYS, SHELF_TURNS, SHOWN_OFF
+from game.client.kit.widgets import Ui
+from game.client.match import requests as wanted
+from game.client.match.caption import MARGIN, wide_frame
+from game.client.match.cards import PauseCard, ResultCard
+from game.client.match.chairs import AtOnce
+from game.client.match.scene import Match
+from game.client.match.session import YOU
+from game.client.scenes.fair import Outcome, Shelf, Show, Stay, guided
+from game.core.box import box
+from game.core.journal import Recorded
+from game.titles import on_show
+from tests.client.matches import at_home
+
+
+class Played:
+    """Stands for a visitor's match."""
+
+    opaque, animating = True, False
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def draw(self, ui: Ui) -> None:
+        ui.backdrop()
+        ui.button("any", (10, 10, 100, 30), "Any", "any")
+
+    def on(self, message: object) -> Next:
+        return Pop() if isinstance(message, wanted.LeaveMatch) else None
+
+    def tick(self, seconds: float) -> Next:
+        return None
+
+    def closing(self) -> None: ...
+
+
+def build(request: Request, settings: Settings, sound: Sound) -> Scene:
+    """Build as the client does, but no match that thinks."""
+    match request:
+        case wanted.Play(game):
+            return Played(game)
+        case wanted.ShowOff(titles, game):
+            assert game is not None, "the window keeps the games that go on"
+            return Show(Match(game, settings, bots=AtOnce(), sound=sound), titles)
+        case _:
+            return routes.build(request, settings, sound)
+
+
+class Fair(Kiosk):
+    """A kiosk without a window, and hands for it."""
+
+    def __init__(self, settings: Settings | None = None, *, locked: bool = True) -> None:
+        pygame.display.init()
+        pygame.display.set_mode((1, 1))
+        super().__init__(settings or Settings(mute=True), build, pygame.Surface((1280, 720)), locked=locked)
+        self.show(self._built(self.first))
+
+    def draw(self) -> None:
+        """Draw nothing of what is only played: how a board looks is tested elsewhere."""
+        if not isinstance(self.scene, Show):
+            super().draw()
+
+    def wait(self, seconds: float) -> "Fair":
+        """Let time pass."""
+        for _ in range(round(seconds * 10)):
+            self.step([], 0.1)
+        return self
+
+    def press(self, *names: str) -> "Fair":
+        """Strike keys."""
+        for name in names:
+            self.step(key_events(name), 0.1)
+        return self
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    at_home(monkeypatch, tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def fair() -> Fair:
+    return Fair()
+
+
+def at(x: float, y: float) -> pygame.event.Event:
+    return pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0))
+
+
+TOUCHES = {
+    "a key": key_events("x"),
+    "tab": key_events("tab"),
+    "a click": [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)],
+    "a finger": [pygame.event.Event(pygame.FINGERDOWN, x=0.1, y=0.1, finger_id=1)],
+    "the wheel": [pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1)],
+    "a pad": [pygame.event.Event(pygame.JOYBUTTONDOWN, button=0, instance_id=0)],
+    "the pointer": [at(5, 5), at(90, 90)],
+}
+
+
+@pytest.mark.parametrize("touch", TOUCHES)
+def test_any_touch_begins_a_short_guided_game_of_what_is_shown(touch: str) -> None:
+    fair = Fair()
+    fair.step(TOUCHES[touch], 0.1)
+    assert isinstance(fair.scene, Played)
+    game, title = fair.scene.game, on_show()[0]
+    assert isinstance(game, Recorded)
+    assert game.journal.path is None, "a visitor leaves no file"
+    assert (game.header.title, game.header.setup.level) == (title, box(title).short)
+    assert game.header.chairs.count(YOU) == 1
+    assert title in fair.settings.guided
+
+
+def test_a_pointer_that_trembles_is_nobody(fair: Fair) -> None:
+    fair.step([at(5, 5), at(6, 5), at(5, 6)], 0.1)
+    assert isinstance(fair.scene, Shelf)
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_every_title_has_a_short_game_for_one_person(title: str) -> None:
+    session = guided(title, Settings())
+    assert session.people == (0,)
+    assert box(title).short in box(title).levels
+    assert len(session.chairs) <= 3
+
+
+def test_the_shelf_turns_through_all_titles_and_games_go_on_where_they_were(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Match, "tick", lambda match, seconds: None)
+    fair, seen = Fair(), list[str]()
+    for _ in range(len(on_show()) + 1):
+        fair.wait(SHELF_TURNS + SHELF_STAYS + 0.5)
+        assert isinstance(fair.scene, Show)
+        seen.append(fair.scene.titles[0])
+        assert fair.scene.match.party.recorded is fair.games[seen[-1]]
+        fair.step([], SHOWN_OFF)
+    assert seen == [*on_show(), on_show()[0]]
+    assert not any(game.journal.path for game in fair.games.values())
+
+
+def test_two_minutes_without_a_touch_bring_the_loop_back_with_the_next_title(fair: Fair) -> None:
+    fair.press("x")
+    fair.settings.speed = 4.0
+    fair.wait(PATIENCE / 2).press("x").wait(PATIENCE - 1)
+    assert isinstance(fair.scene, Played), "a touch counts anew"
+    fair.wait(2)
+    assert isinstance(fair.scene, Shelf)
+    assert fair.scene.titles[0] == on_show()[1]
+    assert fair.settings == fair.usual, "the next visitor finds nothing changed"
+
+
+@pytest.mark.parametrize("touch", ["loop", "game"])
+def test_nobody_closes_it(touch: str) -> None:
+    fair = Fair()
+    if touch == "game":
+        fair.press("x")
+    fair.step([pygame.event.Event(pygame.QUIT)], 0.1)
+    fair.press("ctrl+q", "alt+f4", "f11", "esc", "ctrl+w", "ctrl+c")
+    fair.follow(Quit())
+    assert fair.running
+    assert not fair.settings.fullscreen
+    fair.press(kiosk.SERVICE)
+    assert not fair.running
+
+
+def test_a_window_for_a_look_can_be_closed() -> None:
+    fair = Fair(locked=False)
+    fair.step([pygame.event.Event(pygame.QUIT)], 0.1)
+    assert not fair.running
+
+
+def test_no_request_leads_to_files_or_settings(fair: Fair) -> None:
+    fair.press("x")
+    below = fair.scene
+    for request in (wanted.OpenSettings(), wanted.OpenSaves(), wanted.OpenTitle(), wanted.SetUpGame("espionage")):
+        for step in (Push(request), Replace(request), Reset(request)):
+            fair.follow(step)
+            assert fair.scenes == [below]
+    kinds = {each for each in vars(wanted).values() if isinstance(each, type) and issubclass(each, Request)}
+    assert set(OPEN) < kinds, "what is added to the client stays closed until it is opened here"
+
+
+def test_the_pause_and_the_result_are_the_visitors_own(fair: Fair) -> None:
+    fair.press("x")
+    fair.follow(Push(wanted.AskToPause(PauseCard("espionage", ()))))
+    assert isinstance(fair.scene, Stay)
+    fair.press("esc")
+    assert isinstance(fair.scene, Played)
+    session = guided("espionage", Settings())
+    fair.follow(Replace(wanted.ShowResult(ResultCard("espionage", session, "Red wins", "Three."))))
+    assert isinstance(fair.scene, Outcome)
+    fair.wait(0.5).press("esc")
+    assert isinstance(fair.scene, Shelf), "there is nothing below: the loop is back"
+
+
+def test_leaving_a_game_leads_to_the_loop(fair: Fair) -> None:
+    fair.press("x")
+    fair.follow(Push(wanted.AskVisitor()))
+    fair.wait(0.5).press("q")
+    assert isinstance(fair.scene, Shelf)
+
+
+def test_a_monkey_leaves_nothing_behind(fair: Fair, home: Path) -> None:
+    rng = random.Random(1)
+    for _ in range(60):
+        fair.press(rng.choice(["x", "esc", "enter", "f1", "f10", "tab", "q", "n", "ctrl+q"]))
+    fair.wait(1)
+    assert fair.running
+    assert os.listdir(home) == []
+
+
+def test_an_empty_shelf_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kiosk, "shelf", lambda: ())
+    with pytest.raises(NothingToShow, match="nothing to show"):
+        Fair()
+
+
+def test_the_shelf_and_the_caption_stay_clear_of_the_edges(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "tick", lambda match, seconds: None)
+    fair = Fair()
+    for scene in (Shelf, Show):
+        assert isinstance(fair.scene, scene)
+        for _ in range(4):
+            fair.ui.time += 0.1
+            fair.audit = []
+            Kiosk.draw(fair)
+        safe = fair.ui.rect.inflate(-2 * fair.ui.width * MARGIN, -2 * fair.ui.height * MARGIN)
+        caption = [written for written in fair.audit or [] if written.panel in ("words", "prompt", "invitation")]
+        assert caption
+        assert [written.text for written in caption if not safe.contains(written.rect)] == []
+        fair.wait(SHELF_TURNS + SHELF_STAYS + 0.5)
+    strip = fair.surface.subsurface(wide_frame(fair.ui.rect, 1.0).prompt)
+    assert fair.surface.map_rgb(theme.INK) in pygame.PixelArray(strip), "the caption stands there in full ink"

@@ -1,0 +1,213 @@
+"""The single executable, made and run as a stranger would: no Python, no network, a home of its own, a folder that
+cannot be written to. `pytest --long -n 0 -s tests/tools/test_build_demo.py` says how large and how quick it is;
+OVERTON_DEMO names one that is made already.
+"""
+
+import os
+import shutil
+import signal
+import stat
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from game.core.box import box
+from game.titles import on_show
+from tools import build_demo
+
+MADE = os.environ.get("OVERTON_DEMO")
+NEEDED = ("Xvfb", "import")
+MISSING = [name for name in NEEDED if shutil.which(name) is None]
+FIRST, SECOND = 5.0, 2.0
+"""Seconds of processor time from a double click to the title, the first time and later."""
+PATIENCE = 120.0  # seconds: another program may have the machine
+BLANK = 64
+"""Tones of grey in a picture of an empty screen, at most."""
+
+real = pytest.mark.skipif(bool(MISSING), reason=f"a real screen needs {', '.join(MISSING)}")
+packed = pytest.mark.skipif(
+    MADE is None and find_spec("PyInstaller") is None, reason="PyInstaller is not there: pip install -e .[demo]"
+)
+
+
+class Stranger:
+    """A person with the one file, and nothing else."""
+
+    def __init__(self, place: Path, made: Path, display: str) -> None:
+        self.place, self.display = place, display
+        self.folder, self.home = place / "download", place / "home"
+        for folder in (self.folder, self.home):
+            folder.mkdir()
+        self.home.chmod(0o777)
+        self.program = Path(shutil.copy2(made, self.folder / "overton"))
+        self.program.chmod(0o555)
+        self.folder.chmod(0o555)
+        place.chmod(0o755)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """All that is set: where home and the screen are."""
+        return {"HOME": str(self.home), "TMPDIR": str(self.home), "DISPLAY": self.display}
+
+    def start(self, *arguments: str, display: bool = True) -> "subprocess.Popen[str]":
+        """Run the file, as nobody and cut off from every network where this user may do that to it."""
+        root = os.geteuid() == 0
+        alone = [shutil.which("unshare") or "unshare", "-n"] if root and shutil.which("unshare") else []
+        nobody = [shutil.which("setpriv") or "setpriv", "--reuid=65534", "--clear-groups"] if root else []
+        wanted = self.environment if display else {"HOME": str(self.home)}
+        return subprocess.Popen(
+            [*alone, *nobody, str(self.program), *arguments],
+            env=wanted, cwd=self.folder, text=True, start_new_session=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+
+    def answers(self, *arguments: str, display: bool = True) -> tuple[int, str]:
+        """Run the file to its end."""
+        process = self.start(*arguments, display=display)
+        told, _ = process.communicate(timeout=PATIENCE)
+        return process.returncode, told
+
+    @contextmanager
+    def window(self, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
+        """Run the file until its window has a picture; at the end it is killed like anything that hangs."""
+        process = self.start(*arguments)
+        try:
+            until(lambda: self.sees_picture() or process.poll() is not None, "there is a picture")
+            assert process.poll() is None, process.communicate()[0]
+            yield process
+        finally:
+            for each in (process.pid, *family(process.pid)):
+                kill(each)
+            process.communicate(timeout=PATIENCE)
+            until(lambda: not self.sees_picture(), "the screen is empty")
+
+    def sees_picture(self) -> bool:
+        """Whether there is more than an empty screen."""
+        grab = ["import", "-display", self.display, "-window", "root", "-depth", "8", "gray:-"]
+        return len(set(subprocess.run(grab, capture_output=True, check=True).stdout)) > BLANK
+
+    def answered(self) -> int:
+        """How many lines there are in all records."""
+        return sum(len(path.read_bytes().splitlines()) for path in self.records())
+
+    def records(self) -> list[Path]:
+        """The saved games."""
+        return sorted(self.home.rglob("*.journal"))
+
+
+def until(true: Callable[[], object], told: str) -> None:
+    """Wait for something. Raises AssertionError when it takes too long."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, f"never: {told}"
+        time.sleep(0.1)
+
+
+def family(root: int) -> list[int]:
+    """The processes that a process has started, and those that they have."""
+    parents = dict[int, int]()
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+            except OSError:
+                continue  # it has ended meanwhile
+    found = [root]
+    for known in found:
+        found += [child for child, parent in parents.items() if parent == known]
+    return found[1:]
+
+
+def kill(process: int) -> None:
+    """Kill a process, unless it is gone."""
+    try:
+        os.kill(process, signal.SIGKILL)
+    except ProcessLookupError:
+        return
+
+
+def worked(process: int) -> float:
+    """Seconds of processor time that a process and its children have had."""
+    ticks = 0
+    for each in (process, *family(process)):
+        numbers = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+        ticks += sum(map(int, numbers[11:15]))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """A real X server."""
+    seen, told = os.pipe()
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(told), "-screen", "0", "1280x720x24"], pass_fds=[told])
+    os.close(told)
+    with os.fdopen(seen) as said:
+        yield f":{said.readline().strip()}"
+    server.terminate()
+    server.wait()
+
+
+@pytest.fixture(scope="module")
+def stranger(display: str) -> Iterator[Stranger]:
+    place = Path(tempfile.mkdtemp(prefix="overton-stranger-"))
+    made = Path(MADE) if MADE else place / "dist" / "overton"
+    if not MADE:
+        subprocess.run([sys.executable, "-m", "tools.build_demo", "--out", str(made.parent)], check=True)
+    yield Stranger(place, made, display)
+    (place / "download").chmod(0o755)
+    shutil.rmtree(place, ignore_errors=True)
+
+
+pytestmark = [
+    pytest.mark.long, packed, real, pytest.mark.skipif(sys.platform != "linux", reason="this one runs under X")
+]  # fmt: skip
+
+
+def test_it_is_small(stranger: Stranger) -> None:
+    size = build_demo.size(stranger.program)
+    print(f"\n{size / 1e6:.1f} MB")
+    assert size <= build_demo.MOST
+
+
+@pytest.mark.parametrize("start", ["first", "second"])
+def test_the_title_soon_stands_on_the_screen(stranger: Stranger, start: str) -> None:
+    began = time.monotonic()
+    with stranger.window() as process:
+        took = worked(process.pid)
+        print(f"\n{start} start: {took:.1f} s of processor time, {time.monotonic() - began:.1f} s by the clock")
+        assert took <= (FIRST if start == "first" else SECOND)
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_a_game_against_hard_bots_is_saved_survives_a_kill_and_goes_on(stranger: Stranger, title: str) -> None:
+    for path in stranger.records():
+        path.unlink()
+    seats = ",".join(["hard"] * box(title).seats[0])
+    with stranger.window("watch", title, "--seats", seats) as process:
+        until(lambda: stranger.answered() > 5, "a bot answers")
+        commands = [Path(f"/proc/{each}/cmdline").read_bytes() for each in family(process.pid)]
+        assert any(b"--multiprocessing-fork" in each for each in commands), "bots think in processes of their own"
+    before, (record,) = stranger.answered(), stranger.records()
+    code, told = stranger.answers("replay", str(record), "--check")
+    assert (code, told[:3]) == (0, "ok:")
+    with stranger.window("resume"):
+        until(lambda: stranger.answered() > before, "the game goes on")
+
+
+def test_without_a_screen_it_says_so_in_one_sentence(stranger: Stranger) -> None:
+    code, told = stranger.answers(display=False)
+    assert code == 1
+    assert len(told.strip().splitlines()) == 1
+    assert told.startswith("There is no screen to open a window on")
+
+
+def test_nothing_is_written_beside_it(stranger: Stranger) -> None:
+    assert os.listdir(stranger.folder) == ["overton"]
+    assert not stranger.folder.stat().st_mode & stat.S_IWUSR
