@@ -62,7 +62,7 @@ class PadPlayer:
         if chance < 0.03:
             self.press(self.rng.choice(("menu", "view", "ls", "x")), "b")
             return
-        for _ in range(self.rng.randrange(1, 4)):
+        for _ in range(self.rng.choice((0, 0, 1, 2, 3))):
             self.press("rb")
         for _ in range(len(tree.stops())):
             here = tree.node(tree.focused)
