@@ -7,6 +7,7 @@ import pygame
 from game.client.kit.focus import Node
 from game.client.kit.pads import MAPPED, XBOX, Pad
 from game.client.match.scene import Match
+from game.client.scenes.curtain import Curtain
 from tests.client.driver import Driver
 
 CODES = {name: code for code, name in MAPPED.items()}
@@ -86,7 +87,9 @@ class PadPlayer:
             self.driver.doze(0.3)
             if match.party.table.result is not None:
                 return
-            if match.stage.idle or self.driver.scene is not match:
+            if self.driver.scene is not match and not isinstance(self.driver.scene, Curtain):
+                self.press("b")  # who reads the rules goes back, and does not leave the match
+            elif match.stage.idle or self.driver.scene is not match:
                 self.turn()
             answers = len(match.party.table.answers)
             quiet, before = (quiet + 1 if answers == before else 0), answers
