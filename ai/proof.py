@@ -60,6 +60,8 @@ class Search(NamedTuple):
     """Ways on from a game that are played by feel."""
     liked: tuple[str, ...] = ()
     """What is always answered by feel where it is on offer: much can be proven of what follows."""
+    late: float = 0.3
+    """The part of a game after which it is gone on with by feel."""
 
 
 class Reckoning(Protocol):
@@ -117,14 +119,18 @@ class Refutation(NamedTuple):
 class Proof:
     """What is proven of one question of a seat, and of whatever follows from it."""
 
-    def __init__(self, game: Game[Any], view: Any, seat: Seat, aim: str, most: int = USUAL) -> None:
+    def __init__(
+        self, game: Game[Any], view: Any, seat: Seat, aim: str, most: int = USUAL, target: float | None = None
+    ) -> None:
         found = reckoning(game.NAME)
         if found is None:
             raise Unproven
         self.game, self.view, self.seat, self.aim, self.left = game, view, seat, aim, most
         self.ways = found
         self.start = found.opened(view, seat, aim)
-        self.least, self.most = found.range(aim)
+        self.least, self.most = found.range(aim) if target is None else (0.0, 1.0)
+        self.target = target
+        """What is to be reached: then everything is worth 1 where that can be, and else 0. It is sooner told."""
         self._known: dict[Hashable, float] = {}
 
     @property
@@ -135,7 +141,7 @@ class Proof:
     def worth(self, case: Case | None = None) -> float:
         """Say what the best answers come to from here, whatever others hold and do; raises Unproven."""
         case = case or self.start
-        settled = self.ways.worth(case, self.seat, self.aim)
+        settled = self.settled(case)
         if settled is not None:
             return settled
         key = self.ways.key(case)
@@ -175,7 +181,8 @@ class Proof:
 
     def settled(self, case: Case) -> float | None:
         """Say what has become of the aim; None while that is open."""
-        return self.ways.worth(case, self.seat, self.aim)
+        worth = self.ways.worth(case, self.seat, self.aim)
+        return worth if worth is None or self.target is None else float(worth >= self.target)
 
     def answers(self) -> dict[Action, float]:
         """Say of every answer what it comes to when everything after it is done as well as can be."""
@@ -210,7 +217,7 @@ class Proof:
         """Give one best way against the stiffest resistance, everybody's answers with who gives them."""
         given: list[tuple[Seat, Action]] = []
         case = self.start
-        while self.ways.worth(case, self.seat, self.aim) is None:
+        while self.settled(case) is None:
             asked = self._asked(case)
             ways = self.ways.own if asked.seat == self.seat else self.ways.replies
             goal = self.worth(case)
@@ -226,7 +233,7 @@ class Proof:
         if self.worth(case) >= best:
             return None
         given = [(self.seat, each) for each in answers]
-        while self.ways.worth(case, self.seat, self.aim) is None:
+        while self.settled(case) is None:
             asked = self._asked(case)
             if asked.seat == self.seat:
                 deed, case = self._natural(case, asked)

@@ -17,7 +17,7 @@ LIVE = 6_000
 """Positions of a proof up to which answers are judged as they are given; beyond that the file knows them."""
 TOLD = 6
 """Sentences of a refutation."""
-PLAYED_OUT = ("win", "secure")
+PLAYED_OUT = ("win", "secure", "influence")
 """Aims that are gone on with until they are reached; of others one deed is asked for."""
 
 
@@ -34,7 +34,7 @@ def is_live(of: Exercise) -> bool:
 def proven(table: Table[Any], of: Exercise, number: int, most: int = 4 * LIVE) -> Proof:
     """Prove what the answers to the question before answer `number` come to; raises Unproven."""
     view = table.game.view(table.state_before(number), of.seat)
-    return Proof(table.game, view, of.seat, aim_of(of), most)
+    return Proof(table.game, view, of.seat, aim_of(of), most, float(of.fill["worth"]))
 
 
 @lru_cache(maxsize=64)
@@ -55,7 +55,7 @@ def judge(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
     given = table.answers[first:]
     if not is_live(of):
         return _as_written(table, of, step, [str(each.action) for each in given if each.seat == of.seat])
-    target, proof, case = float(of.fill["worth"]), None, None
+    proof, case = None, None
     for number, (seat, action) in enumerate(given, first):
         if seat != of.seat:
             proof = case = None
@@ -64,7 +64,7 @@ def judge(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
             proof = _proof(table, of, number)
             begun, case = number, proof.start
         after = _after(proof, case, action)
-        if proof.worth(after) < target:
+        if proof.worth(after) < proof.most:
             return Verdict(Outcome.OTHERWISE, "otherwise", _refuted(proof, table, of, begun, number))
         case = after
         if aim_of(of) not in PLAYED_OUT and (proof.settled(case) is not None or not proof.goes_on(case)):
@@ -72,7 +72,7 @@ def judge(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
     reached = _reached(table, of, first)
     if reached is None:
         return GOING
-    return DONE if reached >= target else OTHERWISE
+    return DONE if reached == 1 else OTHERWISE
 
 
 def _reached(table: Table[Any], of: Exercise, first: int) -> float | None:
@@ -113,9 +113,10 @@ def _refuted(proof: Proof, table: Table[Any], of: Exercise, begun: int, number: 
     said = words(table.game.NAME)
     told = [_told(event) for event in happened]
     heard = [each for each in told if said.template(each.key)]
-    if refutation.worth > proof.least:
+    least, most = proof.ways.range(aim_of(of))
+    if refutation.worth > least:
         less = line(f"{of.says}.less", worth=_plain(refutation.worth))
-        return (less,) if proof.most == 1 else (less, *heard[:TOLD])
+        return (less,) if most == 1 else (less, *heard[:TOLD])
     return (line(f"{of.says}.refuted"), *heard[:TOLD])
 
 

@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+import signal
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -26,8 +27,11 @@ from game.core.exercise import PUZZLE, exercise
 from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
 from game.core.legible import legible, printable
 from game.core.words import sentence_case, words
+from game.learning import begun
 from game.terminal import branching, statistics
 from game.terminal.console import Console, Left, say
+from game.terminal.lessons import Taught, listed
+from game.terminal.letters import names
 from game.terminal.puzzling import Puzzling
 from game.terminal.retelling import retell
 from game.terminal.reviewing import NotNow, look_back, markdown, reviewed_seats, show
@@ -115,15 +119,26 @@ def commands() -> Parser:
     resumed = _verb(verbs, "resume", resume)
     resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
     resumed.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    _add_plain(resumed)
     replayed = _verb(verbs, "replay", replay)
     replayed.add_argument("file", type=Path, help=say("cli.replay_file"))
     replayed.add_argument("--check", action="store_true", help=say("cli.check"))
+    _add_plain(replayed)
     reviewed = _verb(verbs, "review", review)
     reviewed.add_argument("file", type=Path, help=say("cli.review_file"))
     reviewed.add_argument("--as", dest="seat", metavar="SEAT", default="", help=say("cli.review_as"))
     reviewed.add_argument("--simulations", metavar="N", type=int, help=say("cli.simulations"))
     reviewed.add_argument("--seconds", metavar="S", type=float, help=say("cli.seconds"))
     reviewed.add_argument("--markdown", metavar="OUT.md", type=Path, help=say("cli.markdown"))
+    _add_plain(reviewed)
+    filmed = _verb(verbs, "film", film)
+    filmed.add_argument("file", type=Path, help=say("cli.replay_file"))
+    filmed.add_argument("out", metavar="OUT", type=Path, help=say("cli.film_out"))
+    filmed.add_argument("--from", dest="first", metavar="N", type=int, help=say("cli.film_from"))
+    filmed.add_argument("--to", dest="last", metavar="N", type=int, help=say("cli.film_to"))
+    filmed.add_argument("--as", dest="eyes", metavar="SEAT", default="", help=say("cli.film_as"))
+    filmed.add_argument("--speed", metavar="S", type=float, default=1.0, help=say("cli.film_speed"))
+    filmed.add_argument("--square", action="store_true", help=say("cli.film_square"))
     coded = _verb(verbs, "code", as_code)
     coded.add_argument("file", type=Path, help=say("cli.replay_file"))
     _verb(verbs, "saves", list_saves)
@@ -142,6 +157,9 @@ def commands() -> Parser:
     daily.add_argument("--puzzle", action="store_true", help=say("cli.today_puzzle"))
     daily.add_argument("--line", action="store_true", help=say("cli.today_line"))
     daily.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    taught = _verb(verbs, "lesson", lesson)
+    taught.add_argument("title", help=_titles())
+    taught.add_argument("id", nargs="?", default="", help=say("cli.lesson_id"))
     ruled = _verb(verbs, "rules", rules)
     ruled.add_argument("title", help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
@@ -163,6 +181,11 @@ def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=say("cli.option"))
     parser.add_argument("--seed", metavar="N", type=int, help=say("cli.seed"))
     parser.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    _add_plain(parser)
+
+
+def _add_plain(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--plain", action="store_true", help=say("cli.plain"))
 
 
 def _titles() -> str:
@@ -194,9 +217,9 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     opening = setup(given.title, len(chairs), given.level, _options(given.title, given.option), seed, factions)
     game.new(opening)  # raises ValueError for factions that do not play together
     named = _names(chairs, given.title)
-    if not given.terminal:
+    if not (given.terminal or given.plain):
         return _window(given.title, opening, chairs, named)
-    return _sit_down(start(folders.saves(), game, opening, chairs, named), why)
+    return _sit_down(start(folders.saves(), game, opening, chairs, named), why, given.plain)
 
 
 def day(given: argparse.Namespace) -> int:
@@ -270,8 +293,8 @@ def _option_line(option: Option) -> str:
     return f"{option.id}={typed}\n      {option.label}: {' / '.join(option.value_labels)}"
 
 
-def _sit_down(recorded: Recorded[Any], why: bool = False) -> int:
-    return Sitting(recorded, Console(sys.stdin, sys.stdout), why).run()
+def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False) -> int:
+    return Sitting(recorded, Console(sys.stdin, sys.stdout, plain), why).run()
 
 
 def demo(given: argparse.Namespace) -> int:
@@ -315,6 +338,17 @@ def _session(*begin: Any) -> Any:
             return None
 
 
+def lesson(given: argparse.Namespace) -> int:
+    """List the lessons of a title, or go through one of them."""
+    title(given.title)
+    console = Console(sys.stdin, sys.stdout)
+    if not given.id:
+        for told in listed(given.title) or [say("cli.no_lessons", title=name_of(given.title))]:
+            console.write(told)
+        return 0
+    return Taught(begun(given.title, given.id), console, rest=lambda seconds: None).run()
+
+
 def resume(given: argparse.Namespace) -> int:
     """Go on with a saved game: the one named, or the one played last that is not over."""
     path = given.file or _last_played()
@@ -322,7 +356,7 @@ def resume(given: argparse.Namespace) -> int:
     recorded = _usable(loaded)
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
-    return _sit_down(recorded) if given.terminal else _window(path)
+    return _sit_down(recorded, plain=given.plain) if given.terminal or given.plain else _window(path)
 
 
 def _last_played() -> Path:
@@ -364,7 +398,7 @@ def replay(given: argparse.Namespace) -> int:
     if given.check:
         return _check(loaded)
     recorded = _usable(loaded)
-    retell(recorded, Console(sys.stdin, sys.stdout))
+    retell(recorded, Console(sys.stdin, sys.stdout, given.plain))
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
     return 1 if loaded.trouble else 0
@@ -378,6 +412,59 @@ def _check(loaded: Loaded) -> int:
     for sentence in sentences:
         print(sentence)
     return 0
+
+
+def film(given: argparse.Namespace) -> int:
+    """Film a recorded game: nothing is shown here but how far it is."""
+    if not SLOWEST <= given.speed <= FASTEST:
+        raise ValueError(say("cli.film_speeds", slowest=f"{SLOWEST:g}", fastest=f"{FASTEST:g}"))
+    loaded = _loaded(given.file)
+    recorded = _usable(loaded)
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        films, files = (import_module(f"game.client.film.{part}") for part in ("pictures", "writing"))
+    except ImportError as error:
+        raise Refused(say("cli.no_pygame", why=str(error))) from error
+    given.out = given.out.expanduser()
+    count, picture = len(recorded.table.answers), given.out.suffix.lower() == ".png"
+    if picture and given.first is not None and given.last is None:
+        given.last = given.first
+    last = count if given.last is None else given.last
+    eyes = _eyes(recorded, given.eyes) or films.usual_eyes(recorded)
+    films.darken()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # that leaves nothing half behind
+    try:
+        cut = films.Cut(given.first or 0, last, eyes, given.speed, given.square)
+        files.write(recorded, cut, given.out, hears=_filmed)
+    except films.Unfilmed as unfilmed:
+        raise Refused(str(unfilmed)) from unfilmed
+    except KeyboardInterrupt as error:
+        raise Refused(say("film.stopped")) from error
+    print(say("film.written"), given.out, sep="\n")
+    return 0
+
+
+SLOWEST, FASTEST = 0.25, 64.0
+
+
+def _eyes(recorded: Recorded[Any], wanted: str) -> str:
+    """Read whose eyes are meant, as a replay names them: "everybody", "open", or a seat by its place from 0."""
+    named = names(recorded.table, recorded.header.names, words(recorded.header.title))
+    seats = {str(seat + 1): str(seat) for seat in recorded.table.seats}
+    seats |= {name.casefold(): str(seat) for seat, name in enumerate(named)}
+    known = {"": "", "everybody": "everybody", "open": "open"} | seats
+    if wanted.strip().casefold() not in known:
+        raise Refused(say("film.nobody", who=legible(wanted), seats=tuple(named)))
+    return known[wanted.strip().casefold()]
+
+
+def _filmed(share: float) -> None:
+    """Say on a screen how much is done."""
+    if sys.stderr.isatty():
+        told = say("film.progress", percent=f"{share:.0%}".rstrip("%"))
+        print(f"\r{told}", end="\n" if share >= 1 else "", file=sys.stderr, flush=True)
 
 
 def as_code(given: argparse.Namespace) -> int:
@@ -397,7 +484,7 @@ def review(given: argparse.Namespace) -> int:
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
     seats = reviewed_seats(recorded, given.seat)
-    console = Console(sys.stdin, sys.stdout)
+    console = Console(sys.stdin, sys.stdout, given.plain)
     looked = look_back(recorded, seats, budget, console)
     if given.markdown is None:
         show(looked, console)

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from platformdirs import user_config_path, user_data_path
+from platformdirs import user_config_path, user_data_path, user_pictures_path
 
 
 def home() -> Path:
@@ -19,6 +19,12 @@ def saves() -> Path:
 def ratings() -> Path:
     """Give the file of the player's own ratings."""
     return home() / "ratings.json"
+
+
+def films() -> Path:
+    """Give the folder of films, where a player finds them without knowing of Overton's own."""
+    elsewhere = _elsewhere()
+    return elsewhere / "films" if elsewhere else user_pictures_path() / "Overton"
 
 
 def learnt() -> Path:

@@ -38,12 +38,12 @@ SHIPPED = 30
 FOLDER = Path(".puzzles")
 STRONG = "hard"
 """Who plays the games: the greedy player that people meet as Hard."""
-FEW = 4
+FEW = 3
 """Deeds there must be to choose from."""
-FROM = 0.3
-"""The part of a game after which it is gone on with by feel."""
-BY_FEEL = 40
+BY_FEEL = 60
 """Answers that are given by feel."""
+THREE = 3
+"""Deeds that may begin a plan that can be carried out in any order, where the natural answer is none of them."""
 PER_GAME = 2
 """Puzzles of one game that are shipped."""
 
@@ -112,7 +112,7 @@ def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[in
 
 def _starts(title: str, opening: Setup, answers: list[str]) -> list[int]:
     """Where a game may be left: late in it, and where something liked is on offer."""
-    liked, first = searched(title).liked, int(FROM * len(answers))
+    liked, first = searched(title).liked, int(searched(title).late * len(answers))
     if not liked:
         return list(range(first, len(answers)))
     state, starts = shelved(title).new(opening), list[int]()
@@ -169,23 +169,24 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
         for left, most in ((0, 800), (1, 2_000)):
             if not _hopeful(game, view, asked, aim, left, most):
                 return None
-        proof = Proof(game, view, asked.seat, aim, searched(game.NAME).look)
-        best = proof.worth()
-        if best <= proof.least:
+        proof, best = highest(game, view, asked, aim, searched(game.NAME).look)
+        if proof.worth() <= proof.least:
             return None
         deeds = proof.deeds()
     except Unproven:
         return None
-    right = [deed for deed, worth in deeds.items() if worth == best]
+    right = [deed for deed, worth in deeds.items() if worth == proof.worth()]
     firsts = {str(deed[0]) for deed in right}
-    rest = [worth for worth in deeds.values() if worth < best]
-    if len(deeds) < FEW or not rest or not _is_one(right, aim) or any(deed[0].verb in PASSING for deed in right):
+    rest = [worth for worth in deeds.values() if worth < proof.worth()]
+    if len(deeds) < FEW or not rest or any(deed[0].verb in PASSING for deed in right):
+        return None
+    natural = _natural(game, view, asked, aim, proof, proof.worth())
+    if not _is_one(right, aim) and not (natural[1] and len(right) <= min(THREE, len(rest) - 1)):
         return None
     line = proof.line()
-    natural = _natural(game, view, asked, aim, proof, best)
     return {
         "worth": best,
-        "next": max(rest),
+        "next": max(rest) if proof.target is None else best - 1,
         "deeds": len(deeds),
         "solution": tuple([str(action) for seat, action in line if seat == asked.seat]),
         "right": tuple(sorted(firsts)),
@@ -198,6 +199,22 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
 QUICK = ("win", "secure")
 """Aims of which it is quickly told that there is no hope."""
 PASSING = ("pass", "stop", "done", "let_pass", "let_stand")
+
+
+def highest(game: Game[Any], view: Any, asked: Decision, aim: str, most: int) -> tuple[Proof, float]:
+    """Prove the most that can be reached, by and by where it is a number; raises Unproven."""
+    proof = Proof(game, view, asked.seat, aim, most)
+    if proof.most <= 1 or not proof.start.left:
+        return proof, proof.worth()
+    hopeful = Proof(game, view, asked.seat, aim, most)
+    hopeful.start = hopeful.start._replace(left=tuple([0] * len(hopeful.start.left)))
+    best = hopeful.worth()
+    while best > proof.least:
+        tried = Proof(game, view, asked.seat, aim, most, best)
+        if tried.worth() == 1:
+            return tried, best
+        best -= 1
+    raise Unproven
 
 
 def _is_one(right: Sequence[tuple[Action, ...]], aim: str) -> bool:
@@ -274,22 +291,30 @@ def look(title: str, folder: Path, first: int, most: int, minutes: float) -> Non
     print(f"\n{title}: {len(found)} found from seed {first}; {dict(kinds)}")
 
 
-def decoys(each: Found) -> int:
-    """Count the wrong deeds that would do if nobody could answer them: what makes a question a puzzle."""
+def seen(each: Found) -> Any:
+    """Give what the seat sees of a position."""
     game = shelved(each.title)
     state = game.new(Setup(each.level, each.factions, each.options, each.seed))
     for written in each.answers:
         agenda.advance(state, Action.parse(written))
-    view = game.view(state, each.seat)
-    proof, hopeful = (Proof(game, view, each.seat, each.aim, 4 * searched(each.title).look) for _ in range(2))
+    return game.view(state, each.seat)
+
+
+def decoys(each: Found, view: Any) -> int:
+    """Count the wrong deeds that would do if nobody could answer them: what makes a question a puzzle."""
+    game, most = shelved(each.title), 4 * searched(each.title).look
+    proof, hopeful = (Proof(game, view, each.seat, each.aim, most, each.worth) for _ in range(2))
     hopeful.start = hopeful.start._replace(left=tuple([0] * len(hopeful.start.left)))
     wished = hopeful.deeds()
-    return sum([wished.get(deed, 0.0) >= each.worth > worth for deed, worth in proof.deeds().items()])
+    return sum([wished.get(deed, 0.0) > worth for deed, worth in proof.deeds().items()])
 
 
 def is_of_worth(each: Found) -> bool:
     """Whether there is something to be found: where hands decide, something that looks as good and is not."""
-    return each.aim not in QUICK or (each.missed and each.deeds >= MANY) or decoys(each) > 0
+    view, ways = seen(each), reckoning(each.title)
+    if ways is None or each.aim not in ways.aims(view, each.seat):
+        return False
+    return each.aim not in QUICK or (each.missed and each.deeds >= MANY) or decoys(each, view) > 0
 
 
 def chosen(found: Sequence[Found]) -> list[Found]:

@@ -8,42 +8,62 @@ import argparse
 import os
 import tempfile
 from collections.abc import Callable, Collection, Iterator
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from ai import statistics
 from ai.budget import Budget
-from game.client.kit.scene import Scene
+from game import folders
+from game.client import routes
+from game.client.kit.pads import NAMES
+from game.client.kit.say import say
+from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import INSTANT, Settings
+from game.client.kit.sound import Sound
 from game.client.match.chairs import AtOnce
 from game.client.match.lesson import begun
-from game.client.match.requests import FirstStart, SetUpGame
+from game.client.match.requests import (
+    ChooseWhoPlaysOn,
+    FirstStart,
+    Moment,
+    OpenBranches,
+    OpenPause,
+    OpenSaves,
+    OpenStatistics,
+    SetUpGame,
+)
 from game.client.match.scene import Match
 from game.client.match.taught import Taught
 from game.client.match.turns import WINDOW
 from game.client.scenes.curtain import Band, Curtain
 from game.client.scenes.first import First
 from game.client.scenes.lessons import Lessons
+from game.client.scenes.letters import Letters
 from game.client.scenes.review import PARTS, NextMistake, ReviewPage
 from game.client.scenes.review_work import Desk
 from game.client.scenes.rules import Rules
+from game.client.scenes.saves import Saves
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
 from game.client.table.cues import cues
 from game.client.table.spots import TABS
+from game.core import journal
 from game.core.box import box
 from game.core.contract import Event
-from game.core.exercise import exercises
+from game.core.exercise import LESSON, PUZZLE, exercises
+from game.core.journal import Recorded
 from game.core.table import Table
 from game.titles import SHELF, on_show
 from game.titles import title as game_of
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_once, begun_at
+from tests.client.matches import against_bots, asks, at_once, begun_at, ended_like
 from tools import story
 
 Shot = Callable[[], Driver]
@@ -74,9 +94,32 @@ def house() -> Named:
     yield "shelf", lambda: scene(lambda: Title(Settings()))
     yield "settings", lambda: scene(lambda: SettingsPage(Settings()))
     for text_scale in (1.0, *SCALES):
+        yield f"keys_text_{round(text_scale * 100)}", partial(keys, SIZE, text_scale)
         yield f"lessons_text_{round(text_scale * 100)}", partial(shown_at, Lessons, SIZE, text_scale)
     for size in SIZES:
+        yield f"keys_{size[0]}x{size[1]}", partial(keys, size)
         yield f"lessons_{size[0]}x{size[1]}", partial(shown_at, Lessons, size, 1.0)
+    for kind in NAMES:
+        yield f"pad_{kind}", partial(by_pad, kind)
+        yield f"pad_{kind}_commands", partial(by_pad, kind, listed=True)
+    yield "pad_letters", lambda: scene(lambda: Letters(say("setup.name_of", number=1), "Ada", str))
+
+
+def keys(size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
+    """The page of keys, where one has just been refused."""
+    page = SettingsPage(Settings(keys={"l": "x"}), "keys")
+    driver = Driver(page, size, text_scale).wait(0.3)
+    driver.app.send(driver.node("keys:everywhere:space").message)
+    return driver.wait(0.1).key("k").wait(0.6)
+
+
+def by_pad(kind: str, *, listed: bool = False) -> Driver:
+    """The title with a kind of pad in hand, or what can be done there."""
+    driver = Driver(Title(Settings())).wait(0.3)
+    driver.app.ui.pad, driver.app.ui.tree.visible = kind, True
+    if listed:
+        driver.app.hands.strike("f2")
+    return driver.wait(0.6)
 
 
 def of(title: str) -> Named:
@@ -87,7 +130,55 @@ def of(title: str) -> Named:
     yield from own(title)
     yield from coached(title)
     yield from shared(title)
+    yield from afterwards(title)
     yield from questions(title)
+
+
+def afterwards(title: str) -> Named:
+    """What the morning after brings, in every window and size of type: pause, drawer, branches, statistics."""
+    for size, text_scale in ((SIZE, 1.0), *((SIZE, scale) for scale in SCALES), *((size, 1.0) for size in SIZES)):
+        name = f"{size[0]}x{size[1]}_text_{round(text_scale * 100)}"
+        for what in ("pause", "pause_practice", "saves", "play_on", "branches", "statistics"):
+            yield f"{what}_{name}", partial(morning, title, what, size, text_scale)
+
+
+def morning(title: str, what: str, size: tuple[int, int], text_scale: float) -> Driver:
+    """One of these, after a game of a golden story that was played on twice."""
+    game, branch = finished(title)
+    if what.startswith("pause"):
+        match = Match(branch if what == "pause" else unplayed(title), bots=AtOnce())
+        driver = Driver(match, size, text_scale)
+        driver.app.follow(match.on(OpenPause()))
+        driver.wait(0.4)
+        return driver if what == "pause" else driver.key("end").wait(0.3)
+    settings, middle = Settings(text_scale=text_scale), len(game.table.answers) // 2
+    asked: dict[str, Request] = {
+        "saves": OpenSaves(),
+        "play_on": ChooseWhoPlaysOn(game, (Moment(middle, "Halfway"), Moment(0, "The opening"))),
+        "branches": OpenBranches(branch.header.id),
+        "statistics": OpenStatistics(),
+    }
+    driver = Driver(routes.build(asked[what], settings, Sound(settings)), size, text_scale, settings).wait(0.6)
+    saves = driver.scene
+    while isinstance(saves, Saves) and saves.glimpses.at_work is not None:
+        saves.glimpses.at_work[1].result()
+        driver.wait(0.3)
+    return driver
+
+
+@cache
+def finished(title: str) -> tuple[Recorded[Any], Recorded[Any]]:
+    """A game that a person has played to its end, counted, and a branch of it that goes on."""
+    game = ended_like(against_bots(title, seats=box(title).seats[0], level="")).party.recorded
+    statistics.ended(game)
+    middle, chairs = len(game.table.answers) // 2, ("you",) * len(game.chairs)
+    journal.branched(folders.saves(), game, middle // 2, chairs)
+    return game, journal.branched(folders.saves(), game, middle, tuple(game.chairs))
+
+
+def unplayed(title: str) -> Recorded[Any]:
+    """A game that still counts."""
+    return against_bots(title, seats=box(title).seats[0], level="").party.recorded
 
 
 def taught(title: str) -> Named:
@@ -98,11 +189,13 @@ def taught(title: str) -> Named:
         yield f"first_{name}", partial(shown_at, lambda: First(about, Settings()), size, text_scale)
         for of in exercises(title)[: None if (size, text_scale) == (SIZE, 1.0) else 1]:
             yield f"lesson_{of.id}_{name}", partial(shown_at, partial(lesson, title, of.id), size, text_scale)
+        for of in exercises(title, PUZZLE)[:1]:
+            yield f"puzzle_{name}", partial(shown_at, partial(lesson, title, of.id, PUZZLE), size, text_scale)
 
 
-def lesson(title: str, name: str) -> Scene:
-    """A lesson as it begins."""
-    return Taught(begun(title, name), Settings(speed=INSTANT))
+def lesson(title: str, name: str, kind: str = LESSON) -> Scene:
+    """A lesson or a puzzle as it begins."""
+    return Taught(begun(title, name, kind), Settings(speed=INSTANT))
 
 
 def shown_at(made: Callable[[], Scene], size: tuple[int, int], text_scale: float) -> Driver:
@@ -237,6 +330,8 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
         elif put is None:
             driver.key("enter")  # a turn that is done is to be ended
     yield "result", driver.wait(4)
+    yield "film", driver.key("g").wait(1)
+    driver.key("esc")
     yield from reviews(match)
 
 

@@ -22,13 +22,14 @@ from game.client.kit.commands import DIGITS
 from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
 from game.client.kit.hands import Hands
-from game.client.kit.messages import Fold, ListCommands, Pointer, Resumed, Struck, Touched
+from game.client.kit.messages import Fold, ListCommands, Pointer, Resumed, SpellOut, Struck, Touched
 from game.client.kit.page import Memory
 from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Reset, Scene
 from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import Sound, quiet
+from game.client.kit.speech import Voice
 from game.client.kit.widgets import Ui
-from game.client.match.requests import Listed, OpenCommands, OpenTitle
+from game.client.match.requests import Listed, OpenCommands, OpenLetters, OpenTitle
 from game.client.match.session import Session
 from game.client.routes import build
 
@@ -74,6 +75,7 @@ class App:
         self.dirty, self.running = True, True
         self.saving = self.windowed
         self.hands = Hands(self.ui, self.sound, self.send)
+        self.voice = Voice(settings)
         self.audit: list[canvas.Audited] | None = None
         self.again = False
         """Whether the event that is being felt counts once more, for the scene it has brought back."""
@@ -164,6 +166,10 @@ class App:
                     self.hands.activate(node, soon=True)
             case Struck(key):
                 self.hands.strike(key)
+            case SpellOut(name):
+                node = self.ui.tree.node(name)
+                if node is not None and node.write is not None:
+                    self.follow(Push(OpenLetters(node.label, node.text or "", node.write)))
             case _ if self.scenes:
                 self.follow(self.scenes[-1].on(message))
         self.dirty = self.dirty or not (isinstance(message, Pointer) and message.kind == "move")
@@ -220,6 +226,7 @@ class App:
             scene.draw(self.ui)
         self.ui.live = True
         self.ui.end()
+        self.voice.follow(self.ui)
         self.hands.hover(*self.ui.pointer)
 
     def _canvas(self) -> Canvas:
@@ -332,6 +339,7 @@ class App:
                 pygame.display.flip()
             elif self.stirred is not None:
                 pygame.display.update(self.stirred)
+        self.voice.close()
         while self.scenes:
             self._leave()
 

@@ -98,6 +98,10 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.commands import Commands
 
             return Commands(listed)
+        case wanted.OpenLetters(label, text, write):
+            from game.client.scenes.letters import Letters
+
+            return Letters(label, text, write)
         case wanted.OpenSaves(replays):
             from game.client.scenes.saves import Saves
 
@@ -118,6 +122,10 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.fair import Stay
 
             return Stay()
+        case wanted.FilmMoment(record, moments, moment, eyes):
+            from game.client.film.sheet import FilmSheet
+
+            return FilmSheet(record, moments, moment, eyes)
         case wanted.AskForPractice(thing, told, title):
             from game.client.scenes.hidden import ShowsHidden
 

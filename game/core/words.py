@@ -37,11 +37,11 @@ _WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
 _SENTENCE = re.compile(r"[.!?][*>)\"”]*\s*$")
 """A template with a full stop at its end; all others are labels."""
 _NO_ARTICLE = re.compile(
-    r"(?:(?:^|[\s(*])(?:an?|any|the|one|each|every|no|another|this|that|your)|:whose\}) \*?$", re.IGNORECASE
+    r"(?:(?:^|[\s(*])(?:an?|any|the|one|each|every|no|another|this|that|your|home)|:whose\}) \*?$", re.IGNORECASE
 )
 """What stands before a name that has no article of its own."""
-_KIND = re.compile(r"\*? \[?(?:card|spy)")
-"""What stands behind a name that says of which kind something is."""
+_KIND = re.compile(r"\*? (?:\[?(?:card|spy)|\{\w+\}$)")
+"""What stands behind a name that says of which kind something is, or how many there are in a list."""
 _BEGINS = re.compile(r"[.!?]\*? $")
 _COPY = re.compile(r":\w+")
 _CAMEL = re.compile(r"(?<!^)(?=[A-Z])")

@@ -1,6 +1,7 @@
 """The keyboard and the paper of the terminal: reads lines, wraps sentences, and notices when somebody leaves."""
 
 import os
+import re
 import shutil
 import textwrap
 from typing import TextIO
@@ -18,13 +19,24 @@ def say(key: str, **fields: Field) -> str:
     return words("room").say(line(key, **fields))
 
 
-class Console:
-    """Where the twin writes and reads. Colours only where somebody looks at a screen and has not declined them."""
+def spoken(row: str) -> str:
+    """A row as it is read aloud: what stands in columns is listed, and no sign stands for a pause."""
+    return PAUSE.sub(", ", COLUMN.sub(", ", row.strip()))
 
-    def __init__(self, source: TextIO, paper: TextIO) -> None:
-        self.source, self.paper = source, paper
+
+COLUMN, PAUSE = re.compile(r"(?<![.:;,]) {2,}|\t+"), re.compile(r" · ")
+
+
+class Console:
+    """Where the twin writes and reads. Colours only where somebody looks at a screen and has not declined them.
+
+    `plain` is for ears: a sentence a line, nothing indented, wrapped, drawn or set in columns.
+    """
+
+    def __init__(self, source: TextIO, paper: TextIO, plain: bool = False) -> None:
+        self.source, self.paper, self.plain = source, paper, plain
         self.screen = paper.isatty()
-        self.colour = self.screen and "NO_COLOR" not in os.environ
+        self.colour = self.screen and not plain and "NO_COLOR" not in os.environ
 
     @property
     def width(self) -> int:
@@ -38,6 +50,9 @@ class Console:
 
     def show(self, text: str = "", indent: str = "", first: str = "") -> None:
         """Write a sentence, wrapped; `indent` stands before each line, or `first` before the first."""
+        if self.plain:
+            self.write(f"{first.strip()}: {text}" if first.strip() else text)
+            return
         wrapped = textwrap.wrap(
             text,
             self.width,
@@ -49,6 +64,10 @@ class Console:
 
     def write(self, text: str) -> None:
         """Write text as it is laid out."""
+        if self.plain:
+            text = "\n".join(filter(None, map(spoken, text.split("\n"))))
+            if not text:
+                return
         try:
             print(text, file=self.paper, flush=True)
         except BrokenPipeError as error:
@@ -59,13 +78,13 @@ class Console:
 
     def strong(self, text: str) -> None:
         """Write a sentence that wants to be seen first."""
-        wrapped = "\n".join(textwrap.wrap(text, self.width))
+        wrapped = text if self.plain else "\n".join(textwrap.wrap(text, self.width))
         self.write(f"\033[1m{wrapped}\033[0m" if self.colour else wrapped)
 
     def read(self, mark: str = "> ") -> str:
         """Read a line; raises Left when there will be none."""
         try:
-            print(mark, end="", file=self.paper, flush=True)
+            print("" if self.plain else mark, end="", file=self.paper, flush=True)
             text = self.source.readline()
         except (KeyboardInterrupt, BrokenPipeError) as error:
             raise Left from error
@@ -80,4 +99,4 @@ class Console:
         if self.screen:
             print("\033[2J\033[3J\033[H", end="", file=self.paper, flush=True)
         else:
-            self.write("\n" * 40)
+            print("\n" * 40, file=self.paper, flush=True)

@@ -5,6 +5,7 @@ from typing import Any
 from game.core.journal import Recorded
 from game.core.words import words
 from game.terminal.boards import board
+from game.terminal.boards.facts import facts
 from game.terminal.console import Console
 from game.terminal.letters import names
 
@@ -19,7 +20,8 @@ def retell(recorded: Recorded[Any], console: Console) -> None:
         if sentence:
             console.show(sentence)
     console.write("")
-    for row in board(header.title).lines(table.view(None), None, said, named):
+    told = facts(header.title, table.view(None), None, said, named) if console.plain else None
+    for row in told or board(header.title).lines(table.view(None), None, said, named):
         console.write(row.rstrip())
     if table.result:
         console.write("")

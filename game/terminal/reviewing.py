@@ -99,6 +99,13 @@ class Retrospect:
         width = max(map(len, self.tell.seats))
         return f"{self.tell.seats[seat]:<{width}}  {drawn}" + (f"  {last}" if last else "")
 
+    def course(self, seat: Seat) -> str:
+        """Say how one seat stood at five moments; "" where no numbers are known."""
+        end = self.told.graph[-1].answers
+        moments = [_at(self.told.graph, end * place / 4).shares[seat] for place in range(5)]
+        chances = tuple(filter(None, map(self._chance, moments)))
+        return self._say("course", who=self.tell.seats[seat], chances=chances) if chances else ""
+
     def _bar(self, standing: Standing, seat: Seat) -> str:
         return self.bars[min(len(self.bars) - 1, int(len(self.bars) * standing.shares[seat]))]
 
@@ -228,8 +235,10 @@ def show(looked: Retrospect, console: Console) -> None:
         console.strong(page.heading)
         for paragraph in page.paragraphs:
             for number, row in enumerate(paragraph):
-                if page.drawn:
+                if page.drawn and not console.plain:
                     console.write(row)
+                elif page.drawn:
+                    console.write(looked.course(number))
                 else:
                     console.show(row, indent="  " if number == 0 else "    ")
 

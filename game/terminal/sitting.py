@@ -1,5 +1,6 @@
 """One game at one keyboard: each question goes to the chair it is for, until the game is over."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from random import Random
@@ -19,6 +20,7 @@ from game.core.table import Table
 from game.core.words import words
 from game.terminal.answers import are_numbers, at, span
 from game.terminal.boards import board
+from game.terminal.boards.facts import facts
 from game.terminal.coaching import Coach
 from game.terminal.console import Console, Left, say
 from game.terminal.letters import Letters, names
@@ -56,6 +58,8 @@ class Sitting:
         """The person at the keyboard; None while nobody in particular looks, and when only bots play."""
         self.told: Counter[Seat | None] = Counter()
         """How many answers each reader has been told of."""
+        self.known: dict[Seat | None, set[str]] = {}
+        """What each reader has been told of the table, where that is told in sentences."""
         self.board_due = True
         self.stage: tuple[int, str] = (0, "")
         """The turn and the phase in which the board was shown last."""
@@ -101,7 +105,8 @@ class Sitting:
         try:
             self.present = self._alone()
             self.console.show(say("terminal.welcome"))
-            self.console.show(self.board.legend())
+            if not self.console.plain:
+                self.console.show(self.board.legend())
             self._introduce()
             while asked := self.table.decision:
                 self._look_away(asked)
@@ -211,7 +216,11 @@ class Sitting:
         start = max((number for number, answer in enumerate(self.table.answers) if answer.seat == seat), default=0)
         happened = self._sentences(seat, start)
         rows = self.board.lines(self.table.view(seat), seat, self.words, self.names)
-        if happened and len(rows) + len(happened) + QUESTION_LINES > self.console.height:
+        if (
+            happened
+            and not self.console.plain
+            and len(rows) + len(happened) + QUESTION_LINES > self.console.height
+        ):
             self.console.write("")
             for sentence in happened[-LAST_LINES:]:
                 self.console.show(sentence, indent="  ")
@@ -259,7 +268,7 @@ class Sitting:
             case "help" | "?":
                 self._help()
             case "" | "board" | "table":
-                self._show_board(asked.seat)
+                self._show_board(asked.seat, whole=True)
                 self._put(asked)
             case "why" if not rest:
                 self._why(asked)
@@ -312,8 +321,9 @@ class Sitting:
 
     def _help(self) -> None:
         self.console.write(say("terminal.help", example=example(self.title, self.table.decision)))
-        self.console.write("")
-        self.console.show(self.board.legend())
+        if not self.console.plain:
+            self.console.write("")
+            self.console.show(self.board.legend())
 
     def _take_back(self, word: str, seat: Seat) -> None:
         if word == "redo" and self.table.can_redo():
@@ -392,10 +402,20 @@ class Sitting:
         told = [self.words.tell(beat.event.seen_by(reader), reader, said) for beat in beats]
         return [sentence for sentence in told if sentence]
 
-    def _show_board(self, reader: Seat | None) -> None:
+    def _show_board(self, reader: Seat | None, *, whole: bool = False) -> None:
+        """Show the table; for ears only what is new of it since they were told last, or the `whole` of it."""
         self.console.write("")
-        for row in self.board.lines(self.table.view(reader), reader, self.words, self.names):
-            self.console.write(row.rstrip())
+        view = self.table.view(reader)
+        if self.console.plain:
+            told = facts(self.title, view, reader, self.words, self.names)
+            known = set[str]() if whole else self.known.get(reader, set())
+            for fact in told:
+                if fact not in known:
+                    self.console.write(fact)
+            self.known[reader] = set(told)
+        else:
+            for row in self.board.lines(view, reader, self.words, self.names):
+                self.console.write(row.rstrip())
         self.board_due, self.stage = False, self._stage()
 
     def _tell_trouble(self) -> None:
@@ -440,6 +460,9 @@ class Sitting:
     def _sources(self) -> None:
         """Say what brought everybody to where they ended, where the title keeps an account."""
         told = self.board.sources(self.table.told(), self.table.state, self.words)
+        if self.console.plain and told:
+            head, *rows = (re.split(" {2,}", row.strip()) for row in told)
+            told = [f"{name}: {', '.join(map(' '.join, zip(head, held, strict=True)))}" for name, *held in rows]
         for number, row in enumerate(told):
             if not number:
                 self.console.write("")

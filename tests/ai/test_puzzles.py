@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ParamSpec
 
 import pytest
 
@@ -16,6 +16,7 @@ from game.core.words import words
 from game.titles import SHELF, title
 from game.titles.manifesto.events import NoteOpened
 
+P = ParamSpec("P")
 SOME = 2
 """Puzzles of each title that are proven in every run: others each day."""
 SMALL = 400
@@ -41,8 +42,8 @@ def test_a_puzzle_has_one_best_answer_whatever_is_hidden(name: str, today: int, 
     for of in chosen(name, today, long_run, most):
         _, proof = begun(name, of)
         answers = proof.answers()
-        assert proof.worth() == of.fill["worth"], of.id
-        best = {str(action) for action, worth in answers.items() if worth == of.fill["worth"]}
+        assert proof.worth() == 1, of.id
+        best = {str(action) for action, worth in answers.items() if worth == 1}
         assert of.step[0].solution[0] in best, of.id
         assert best < set(map(str, answers)), of.id
 
@@ -79,10 +80,12 @@ def test_what_is_proven_stands_in_any_world_against_any_answers(name: str, today
                 assert asked is not None
                 action = rng.choice(asked.options)
                 if asked.seat == of.seat:
-                    seen = Proof(table.game, table.game.view(world, of.seat), of.seat, aim_of(of))
+                    seen = Proof(
+                        table.game, table.game.view(world, of.seat), of.seat, aim_of(of), target=of.fill["worth"]
+                    )
                     values = seen.answers()
                     action = max(values, key=lambda each: values[each])
-                    assert values[action] >= of.fill["worth"], of.id
+                    assert values[action] == 1, of.id
                 agenda.advance(world, action)
             assert worth >= of.fill["worth"], of.id
 
@@ -107,8 +110,8 @@ def _opened(world: Any, of: Exercise, rng: Random) -> list[NoteOpened]:
     happened: list[Event] = []
     answers = list(of.step[0].solution)
 
-    def emit(kind: Callable[..., Event], *fields: Any, **named: Any) -> None:
-        happened.append(kind(*fields, **named))
+    def emit(event: Callable[P, Event], *fields: P.args, **named: P.kwargs) -> None:
+        happened.append(event(*fields, **named))
 
     while not happened or not any(isinstance(each, NoteOpened) for each in happened):
         asked = agenda.decision(world)
@@ -143,9 +146,10 @@ def test_a_puzzle_is_judged_answer_by_answer(name: str, today: int) -> None:
 
 def _wrong(table: Table[Any], of: Exercise) -> Action | None:
     if not is_live(of):
-        return next(a for a in table.state.options if str(a) not in of.step[0].goal.answers)
+        found: Action = next(a for a in table.state.options if str(a) not in of.step[0].goal.answers)
+        return found
     answers = proven(table, of, len(table.answers)).answers()
-    return next((action for action, worth in answers.items() if worth < of.fill["worth"]), None)
+    return next((action for action, worth in answers.items() if worth < 1), None)
 
 
 def test_some_thirty_ship_with_each_title() -> None:

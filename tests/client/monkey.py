@@ -20,7 +20,7 @@ from game.client.match.scene import Match
 from game.client.match.taught import Taught
 from game.client.scenes.title import Title
 from game.core.box import box
-from game.core.exercise import exercises
+from game.core.exercise import LESSON, PUZZLE, exercises
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
@@ -93,9 +93,9 @@ class Monkey:
         if self.rng.random() < 0.2:
             chairs[0] = "random"
         self.rng.shuffle(chairs)
-        lessons = exercises(title)
+        lessons = [(of.id, kind) for kind in (LESSON, PUZZLE) for of in exercises(title, kind)]
         if lessons and self.rng.random() < LEARNS:
-            match: Match = Taught(begun(title, self.rng.choice(lessons).id))
+            match: Match = Taught(begun(title, *self.rng.choice(lessons)))
         else:
             match = laid_out(self.rng.randrange(10_000), tuple(chairs), self.rng.choice(levels), title)
         self.driver = Driver(match)

@@ -22,7 +22,7 @@ from game.client.scenes.saves import Choose, Saves
 from game.client.scenes.statistics import Statistics
 from game.client.table.messages import LookBack
 from game.core import journal
-from game.core.journal import Recorded
+from game.core.journal import Loaded, Recorded, Shelf
 from game.core.record import unseen
 from game.titles import on_show, setup, title
 from tests.client.driver import Driver
@@ -179,7 +179,7 @@ def test_a_game_becomes_practice_in_the_pause_and_is_asked_first() -> None:
     driver.click("Make this game practice").wait(0.4).key("p").wait(0.4)
     assert match.party.practice
     assert driver.scene is match
-    assert journal.load(path_of(match.party.recorded), title).recorded.practice  # type: ignore[union-attr]
+    assert journal.load(path_of(match.party.recorded), title).recorded.practice
     driver.key("esc").wait(0.4)
     assert any(text.startswith("This game is practice") for text in written(driver))
     assert "pause:practice" not in [node.id for node in driver.app.nodes()], "there is no way back"
@@ -247,7 +247,12 @@ def test_two_hundred_games_are_listed_and_only_the_chosen_one_is_replayed(
     for number in range(200):
         first.with_name(f"goofspiel-{number}.journal").write_bytes(first.read_bytes())
     opened, load = list[Path](), journal.load
-    monkeypatch.setattr(journal, "load", lambda path, shelf: (opened.append(path), load(path, shelf))[1])
+
+    def noted(path: Path, shelf: Shelf) -> Loaded:
+        opened.append(path)
+        return load(path, shelf)
+
+    monkeypatch.setattr(journal, "load", noted)
     driver = looked_at(Driver(Saves()))
     saves = driver.scene
     assert isinstance(saves, Saves)

@@ -29,8 +29,10 @@ from game.client.match.overlays import KNOWN
 from game.client.match.scene import Match
 from game.client.scenes.commands import Commands
 from game.client.scenes.curtain import Curtain
+from game.client.scenes.letters import Letters
 from game.client.scenes.pause import Pause
 from game.client.scenes.settings import SettingsPage
+from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
 from game.core.box import box
 from game.titles import SHELF
@@ -167,6 +169,27 @@ def test_caps_show_the_pad_until_a_key_or_the_pointer_is_used() -> None:
     assert driver.app.ui.told[0] == say("pad.unplugged")
 
 
+def test_a_name_is_spelt_by_pad() -> None:
+    settings = Settings()
+    scene = SetUp("espionage", settings)
+    driver = Driver(scene, settings=settings).wait(0.3)
+    player, field = PadPlayer(driver, 1), driver.node("name0")
+    pad(driver, "rb")
+    player.reach(field)
+    pad(driver, "a").wait(0.2)
+    assert isinstance(driver.scene, Letters)
+    before = driver.scene.text
+    for name in ("letter:b", "letter:o"):
+        player.reach(driver.node(name))
+        pad(driver, "a")
+    player.reach(driver.node("letters:done"))
+    pad(driver, "a").wait(0.2)
+    assert driver.app.scenes == [scene]
+    written = driver.app.ui.tree.node(field.id)
+    assert written is not None
+    assert written.text == (before + "bo" if before else "Bo")
+
+
 def test_an_arrow_that_is_held_goes_on() -> None:
     driver = Driver(SettingsPage(Settings(), "motion")).wait(0.3)
     pad(driver, "rb").wait(0.1)
@@ -205,11 +228,13 @@ def test_everything_in_a_match_is_done_by_pad() -> None:
     PadPlayer(driver, 1).reach(driver.node(say("settings.key.list")))
     pad(driver, "a").wait(0.2)
     assert driver.scene is match
-    assert match.board.listed  # type: ignore[attr-defined]
+    assert match.board.listed
     pad(driver, "menu").wait(0.2)
     pad(driver, "menu").wait(0.2)
     assert driver.scene is match, "the button that opens the list closes it"
-    pad(driver, "b").wait(0.3)
+    for _ in range(2):  # first what lies over the board is put away
+        if driver.scene is match:
+            pad(driver, "b").wait(0.3)
     assert isinstance(driver.scene, Pause)
     pad(driver, "b").wait(0.3)
     assert driver.scene is match

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pygame
 import pytest
@@ -14,10 +14,13 @@ from pygame import FRect
 
 from ai.statistics import Played, add
 from game import folders
+from game.client.film.sheet import FilmSheet
+from game.client.film.work import Filming
 from game.client.kit import fields, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.commands import COMMANDS
+from game.client.kit.commands import COMMANDS, Command
 from game.client.kit.messages import Key, Resumed
+from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.settings import Settings
 from game.client.kit.theme import PALETTES
@@ -40,6 +43,7 @@ from game.client.match.requests import (
     GiveToBot,
     LeaveMatch,
     Lifted,
+    Listed,
     Moment,
     OpenPause,
     Restart,
@@ -51,6 +55,7 @@ from game.client.match.session import LEVELS, YOU, Session
 from game.client.scenes.branches import Branches
 from game.client.scenes.choices import Choices
 from game.client.scenes.chronicle import Chronicle
+from game.client.scenes.commands import Commands
 from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.demo import Demo
@@ -58,6 +63,7 @@ from game.client.scenes.fair import Outcome, Stay
 from game.client.scenes.first import First
 from game.client.scenes.graph import draw_graph
 from game.client.scenes.lessons import Lessons
+from game.client.scenes.letters import Letters
 from game.client.scenes.pause import Pause
 from game.client.scenes.play_on import PlayOn
 from game.client.scenes.replay import Replay
@@ -224,10 +230,44 @@ def told_of_games() -> Statistics:
     return Statistics()
 
 
+class Working:
+    """A film in the making that gets no further."""
+
+    share = 0.4
+
+    def __init__(self, told: str | None) -> None:
+        self.told = told
+
+    def tick(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def film(told: str | None) -> FilmSheet:
+    """The sheet of a film of one of two moments: on its way, done, or refused."""
+    game = journal.load(kept_game(), title).recorded
+    assert game is not None
+    moments = (
+        TurningPoint(2, "Turn 2: Red has secured Hungary and Blue has moved a spy", 12),
+        TurningPoint(4, "Turn 4: Blue has secured France", 30),
+    )
+    sheet = FilmSheet(game, moments, "12", "open")
+    sheet.filming = cast(Filming, Working(told))
+    sheet.path = Path("/home/somebody/Pictures/Overton/espionage-12.gif")
+    return sheet
+
+
 def curtain() -> Curtain:
     return Curtain(
         CurtainCard("espionage", "red", "spy", "Red", "Noor", "your answer to an attack on France.", "Turn 12")
     )
+
+
+def of_match() -> list[Command]:
+    """The commands of a match, but for the longest, which are not listed in these words."""
+    return [each for each in COMMANDS if each.group == "match" and len(each.told) < 60]
 
 
 SCENES: dict[str, Callable[[Settings], object]] = {
@@ -242,11 +282,16 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "a visitor's pause": lambda settings: Stay(),
     "a visitor's result": lambda settings: Outcome(result_card()),
     "saves": lambda settings: Saves(),
+    "commands": lambda settings: Commands([Listed(each.told, each.key, None) for each in of_match()]),
+    "letters": lambda settings: Letters("Name of seat 1", "Ada", str),
     "first": lambda settings: First(FirstStart("espionage", SetUpGame("espionage")), settings),
     "lessons": lambda settings: Lessons(),
     "pause, resigning": lambda settings: resigning(),
     "branches": lambda settings: tree(),
     "play on": play_on,
+    "film": lambda settings: film(None),
+    "film, done": lambda settings: film(""),
+    "film, refused": lambda settings: film(say("film.no_ffmpeg")),
     "statistics": lambda settings: told_of_games(),
     **{f"settings {name}": partial(SettingsPage, group=name) for name in GROUPS},
 }

@@ -117,3 +117,33 @@ def test_you_are_written_small_inside_another_sentence_unless_a_sentence_begins_
     pays = line("pays", seat=0)
     assert said.say(line("against", what=pays), 0, ("Ann",)) == "Against it: you pay. You keep nothing."
     assert said.say(pays, 0, ("Ann",)) == "You pay. You keep nothing."
+
+
+COUNTRIES = Words(
+    {
+        "moved": "{seat:who} [moves|move] to {country}. {country} is {other:whose} home {country}.",
+        "held": "{seat:who} [holds|hold] a {country} card and {left:whose} {country}: {bits}.",
+        "bit": "{country} {count}",
+        "label": "To {country}",
+    },
+    {"usa": "U.S.A.", "usa.the": "the U.S.A.", "france": "France"},
+    {
+        "who": "you",
+        "whom": "you",
+        "whose": "your",
+        "possessive": "{name}'s",
+        "and": "and",
+        "unseen": "a hidden card",
+    },
+)
+
+
+def test_a_name_has_its_article_in_a_sentence_and_none_in_a_label() -> None:
+    seats = ("U.S.A.", "France")
+    moved = line("moved", seat=0, country="usa", other=1)
+    assert COUNTRIES.say(moved, None, seats) == "The U.S.A. moves to the U.S.A. The U.S.A. is France's home U.S.A."
+    bits = (line("bit", country="usa", count=2), line("bit", country="france", count=1))
+    held = line("held", seat=1, country="usa", left=0, bits=bits)
+    told = "France holds a U.S.A. card and the U.S.A.'s U.S.A.: U.S.A. 2 and France 1."
+    assert COUNTRIES.say(held, None, seats) == told
+    assert COUNTRIES.say(line("label", country="usa")) == "To U.S.A."

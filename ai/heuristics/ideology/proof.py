@@ -18,17 +18,22 @@ INFLUENCE = "influence"
 """To have as much Global Influence as can be at the end of this turn."""
 PHASES = ("foreign", "conflict")
 """What is proven of: nothing is drawn in them."""
+MINE, THEIRS = 5, 3
+"""Cards in hands with which everything that can be played can be looked through."""
 PASSING = ("pass", "let_stand", "stop")
 
 
 class Ideology:
     """What can be proven of a Conflict Phase: after it nobody can change what the Assessment finds."""
 
-    search = Search((("two_player", 2), ("standard", 2), ("short", 2)), 1_500)
+    search = Search((("two_player", 2), ("standard", 2), ("short", 2)), 1_000)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """A win where somebody is near it, or influence."""
-        return (WIN, INFLUENCE) if view.phase in PHASES and view.result is None else ()
+        """A win or influence, where few cards are left to be played."""
+        if view.phase not in PHASES or view.duel is not None or view.result is not None:
+            return ()
+        theirs = sum([len(hand) for owner, hand in enumerate(view.hands) if owner != seat])
+        return (WIN, INFLUENCE) if len(view.hands[seat]) <= MINE and theirs <= THEIRS else ()
 
     def range(self, aim: str) -> tuple[float, float]:
         """Won or not; or levels and weapons."""

@@ -25,9 +25,12 @@ class Manifesto:
     search = Search((("short", 3), ("short", 2), ("short", 4)), 2_000)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """The exact bid, where one's side is settled."""
+        """The exact bid, where one's side is settled and cards that nobody has seen may be bid against it."""
         asked = isinstance(view.agenda[-1], NameSum) and view.agenda[-1].seat == seat
-        return (EXACT,) if asked and len(sides_for(view, seat)) == 1 else ()
+        if not asked or view.contest is None or len(sides_for(view, seat)) != 1:
+            return ()
+        hidden = any(view.hands[rival] for rival in rivals_of(view, seat))
+        return (EXACT,) if hidden and _best(view, view.contest) else ()
 
     def range(self, aim: str) -> tuple[float, float]:
         """Too low, too high, exact."""

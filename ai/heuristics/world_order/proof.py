@@ -8,6 +8,7 @@ from typing import Any
 from ai.facts import Facts
 from ai.proof import Answers, Case, Search, Unproven, Way, after
 from game.core.contract import UNSEEN, Decision, Seat
+from game.core.views import is_asked
 from game.titles.world_order import imagine
 from game.titles.world_order.faces import COUNTRY, FACE
 from game.titles.world_order.state import State
@@ -25,11 +26,11 @@ UNUSED = frozenset({"level", "rulings", "chance", "options", "decks", "market", 
 class WorldOrder:
     """What can be proven of the last turn of a game: everything that follows is open."""
 
-    search = Search((("short", 2), ("short", 3)), 9_000, 6)
+    search = Search((("short", 2), ("short", 3)), 1_500, 6, late=0.88)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """In the last turn of all."""
-        return (WIN, POINTS) if _is_last(view, seat) else ()
+        return (POINTS,) if _is_last(view, seat) else ()
 
     def range(self, aim: str) -> tuple[float, float]:
         """Won or not; or VPs."""
@@ -71,9 +72,14 @@ class WorldOrder:
 
 
 def _is_last(view: State, seat: Seat) -> bool:
-    if view.phase != "action" or view.round != view.level.rounds or view.agenda[-1].kind != "take_turn":
+    """Whether a seat is asked something in the very last turn of the game."""
+    if (
+        view.phase != "action"
+        or view.round != view.level.rounds
+        or any(isinstance(item, Turn) for item in view.agenda)
+    ):
         return False
-    return view.agenda[-1].seat == seat and not any(isinstance(item, Turn) for item in view.agenda)
+    return is_asked(view, seat)
 
 
 def _named(value: Any) -> Iterator[str]:

@@ -203,6 +203,7 @@ class PlainBoard(Generic[S]):
         who = [f"{name} ({who})" for name, who in zip(picture.sitting.names, picture.sitting.who, strict=True)]
         self._table(picture.ui, picture.frame.main, picture.view, picture.words, who)
         trails.paint(picture.ui, picture.frame.main, picture.trails)
+        self._thinking(picture)
         _offers(picture)
         _log(picture)
 
@@ -250,6 +251,14 @@ class PlainBoard(Generic[S]):
             _fields(panel, entries)
         spoken = "; ".join([name, *(f"{entry.name}: {entry.held[0]}" for entry in entries)])
         ui.node(f"seat:{seat}", cell.since(top), "seat", spoken, focusable=False, sound="")
+
+    def _thinking(self, picture: Picture) -> None:
+        """Mark the seat whose bot thinks."""
+        seat = picture.sitting.thinking
+        place = next((node.rect for node in picture.ui.nodes if node.id == f"seat:{seat}"), None)
+        if seat is not None and place is not None:
+            shade = theme.shade(self._shade(picture.view, seat))
+            picture.ui.thinking(place.right - ROOM, place.top + ROOM, shade)
 
     def _shade(self, view: S, seat: Seat) -> str:
         return shade_name(self.title, taken(self.title).faction(view, seat))

@@ -9,7 +9,7 @@ import pygame
 from game.client.kit.fields import edited
 from game.client.kit.focus import Node
 from game.client.kit.input import ARROWS, key_name
-from game.client.kit.messages import Dropped, Inspect, Key, ListCommands, Pointer, Refused, Typed, Wheel
+from game.client.kit.messages import Dropped, Inspect, Key, ListCommands, Pointer, Refused, SpellOut, Typed, Wheel
 from game.client.kit.pads import MOVES, Pads, Plugged, Stroke, key_of
 from game.client.kit.say import say
 from game.client.kit.sound import Sound
@@ -101,10 +101,12 @@ class Hands:
         if asked is not None and self.pads.here[stroke.pad].seat != before:
             ui.tell(say("pad.taken", name=asked.name))
         ui.pad, ui.tree.visible = self.pads.here[stroke.pad].kind, True
-        grabs = self._grabs()
+        grabs, field = self._grabs(), ui.tree.node(ui.tree.focused)
         name = key_of(ui.settings.pads, stroke.button)
         if grabs is not None and stroke.button not in MOVES:
             self.send(grabs("", stroke.button))
+        elif name in ("enter", "space") and field is not None and field.write is not None:
+            self.send(SpellOut(field.id))
         elif name:
             self._do(name, "")
 

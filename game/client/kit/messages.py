@@ -95,3 +95,10 @@ class Struck:
     """A command that has no button was meant from afar; `key` is the one it has at first."""
 
     key: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpellOut:
+    """Somebody with a pad wants to write into a text field."""
+
+    node: str

@@ -122,6 +122,10 @@ class Page:
         """Where a tip lies in this picture."""
         self.dragged: str | None = None
         """Id of the node that is being dragged somewhere."""
+        self.aloud: dict[str, str] = {}
+        """What this picture says in sentences, by kind: "prompt", "refusal"; for speech."""
+        self.reader: object = None
+        """Whose hand is open in this picture; None where nobody's is."""
 
     @property
     def width(self) -> float:
@@ -157,6 +161,11 @@ class Page:
     def keys_last(self) -> bool:
         """True when keys or pad were used last, so that the focus ring is shown."""
         return self.tree.visible
+
+    def reads(self, kind: str, *sentences: str) -> None:
+        """Note what stands here to be read, for speech."""
+        if self.live:
+            self.aloud[kind] = " ".join(sentence for sentence in sentences if sentence)
 
     def redraw(self) -> None:
         """Ask for another picture right after this one."""
@@ -270,6 +279,7 @@ class Page:
         self._layer, self.wanted_at, self.wanted_focus = 0, None, None
         self.stirring = None
         self.above_ring, self.tip = [], None
+        self.aloud, self.reader = {}, None
         self.asked, self.unseen = None, {}
 
     def end(self) -> None:
@@ -289,6 +299,7 @@ class Page:
         if not sentence or self.time >= until:
             return
         self.wake_in(until - self.time + 0.01)
+        self.reads("machine", sentence)
         most, role = min(self.rect.w - 4 * theme.ROOM, 620 * self.text_scale), theme.BODY.strong
         wide, high = self.canvas.measure(sentence, role, width=most)
         rect = Rect(0, 0, wide + 2 * theme.WIDE, high + 2 * theme.PAD)

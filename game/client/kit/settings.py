@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 LIMITS = {
     "text_scale": (0.75, 2.5), "speed": (0.25, 1000.0), "volume_deeds": (0.0, 1.0), "volume_machine": (0.0, 1.0),
-    "volume_alarm": (0.0, 1.0),
+    "volume_alarm": (0.0, 1.0), "speak_rate": (0.5, 3.0),
 }  # fmt: skip
 CHECKS: dict[str, Callable[[Mapping[str, str]], bool]] = {"keys": commands.are_bindings, "pads": are_buttons}
 INSTANT = 1000.0
@@ -45,6 +45,9 @@ class Settings:
     volume_machine: float = 0.5
     volume_alarm: float = 0.7
     mute: bool = False
+    speak: bool = False
+    """Whether the window is read aloud."""
+    speak_rate: float = 1.0
     reading_face: bool = False
     fullscreen: bool = False
     window: tuple[int, int] = (1280, 720)

@@ -75,6 +75,7 @@ def prompt_bar(
     area = as_rect(rect)
     question = (sentence, second, tab, tuple(way.label for way in ways))
     age = ui.since("prompt", question)
+    ui.reads("prompt", f"{tab.name}:" if tab else "", sentence, second)
     ui.canvas.baked("prompt", area, lambda c: _strip(c, area), opaque=True)
     crowded = sum(_way_width(ui, way) + PAD for way in ways) > area.w / 2
     left = prompt_tab(ui, area, replace(tab, name="") if crowded else tab) if tab else area.left + WIDE
@@ -171,6 +172,7 @@ def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
     area = as_rect(rect).copy()
     rule = ui.canvas.measure(refused.rule, theme.NOTE)[0] + PAD if refused.rule else 0
     words, role = boxes.cut(boxes.inset(area, WIDE, PAD), right=rule), theme.BODY.strong
+    ui.reads("refusal", refused.reason)
     area.h = max(area.h, ui.canvas.measure(refused.reason, role, width=words.w)[1] + 2 * PAD)
     with ui.panel(area, "paper", name="refusal"):
         ui.canvas.rect(boxes.left(area, NEAR), theme.INK)

@@ -1,12 +1,10 @@
-"""A lesson or a puzzle at this screen: its steps, what the coach says to each, and who answers for the others."""
+"""A lesson or a puzzle at this screen: what the coach says on the rail, over the board, and in the prompt bar."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from dataclasses import dataclass
+from typing import Any
 
 from pygame import FRect as Rect
 
-from ai.puzzles import judge
 from game.client.kit import theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.flow import Column, height
@@ -15,148 +13,32 @@ from game.client.kit.theme import GAP, NEAR, ON_PAPER, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
 from game.client.match.prompt import Prompt
-from game.client.match.session import LEVELS, YOU
 from game.client.table.spots import Frame
-from game.core.contract import Line
-from game.core.exercise import (
-    GOING,
-    LESSON,
-    PUZZLE,
-    Exercise,
-    Outcome,
-    Step,
-    Verdict,
-    exercise,
-    exercises,
-    judged,
-    laid,
-    sentence,
-)
-from game.core.journal import Header, Recorded
-from game.core.sealed import SealedFile
-from game.core.table import Table
-from game.core.words import words
-from game.titles import title as game_of
+from game.core.exercise import LESSON, Outcome, exercise, exercises
+from game.learning import Learning, recorded
 
-A = TypeVar("A")
 PIP = 4.0
 """px of the radius of a pip in type of the usual size."""
-Judge = Callable[[Table[Any], Exercise, Step, int], Verdict]
-JUDGES: dict[str, Judge] = {LESSON: judged, PUZZLE: judge}
-"""Who says what has become of a step of each kind of exercise."""
 MOST = 0.72
 """The share of the rail that the paper takes at most; what it says beyond that scrolls."""
 
 
 @dataclass
-class Lesson:
-    """An exercise that is being worked through."""
+class Lesson(Learning):
+    """An exercise that is being worked through at this screen."""
 
-    title: str
-    of: Exercise
-    recorded: Recorded[Any]
-    kind: str = LESSON
-    number: int = 0
-    """The step it is at."""
-    first: int = field(init=False)
-    """The number of the answer with which that step began."""
-    verdict: Verdict = GOING
-    hinted: bool = False
-    """Whether the hint of this step is shown."""
     read: bool = False
     """Whether what the coach says now was read, where its note lies over the board."""
-    finished: bool = False
-    """Whether all of it is done."""
-    _judged: object = None
-
-    def __post_init__(self) -> None:
-        self.first = len(self.recorded.table.answers)
-
-    @property
-    def table(self) -> Table[Any]:
-        """The game it is about."""
-        return self.recorded.table
-
-    @property
-    def step(self) -> Step:
-        """What is to be done now."""
-        return self.of.step[self.number]
-
-    @property
-    def last(self) -> bool:
-        """Whether this is the last step."""
-        return self.number == len(self.of.step) - 1
-
-    @property
-    def held(self) -> bool:
-        """Whether nothing goes on until the pupil has read what the coach says."""
-        return self.verdict.outcome is not Outcome.GOING
-
-    @property
-    def following(self) -> Exercise | None:
-        """The one that comes after it."""
-        every = [*exercises(self.title, self.kind)]
-        place = every.index(self.of) + 1
-        return every[place] if place < len(every) else None
-
-    # --- what happens ---
 
     def judge(self) -> None:
-        """See what has become of the step; the pupil's answers stand, and the others have replied."""
-        about = (id(self.table.state), len(self.table.answers), self.number)
-        if not self.held and about != self._judged:
-            self._judged = about
-            self.verdict = JUDGES[self.kind](self.table, self.of, self.step, self.first)
-            self.read = self.read and not self.held
-            self.finished = self.last and self.verdict.outcome is Outcome.DONE
-
-    def go_on(self) -> None:
-        """Begin the next step."""
-        self.number += 1
-        self._begin(len(self.table.answers))
-
-    def again(self) -> int:
-        """Begin the step once more; gives the number of the answer to go back to."""
-        self._begin(self.first)
-        return self.first
+        """See what has become of the step; what is said to it was not read yet."""
+        before = self.held
+        super().judge()
+        self.read = self.read and self.held == before
 
     def _begin(self, first: int) -> None:
-        self.first, self.verdict, self._judged = first, GOING, None
-        self.hinted = self.read = False
-
-    # --- what it says ---
-
-    def say(self, part: str) -> str:
-        """One of its sentences."""
-        return self._told(sentence(self.of, part, self.kind))
-
-    @property
-    def goal(self) -> str:
-        """What is to be done, or read."""
-        return self.say(f"{self.step.id}.goal")
-
-    @property
-    def comment(self) -> str:
-        """What the coach says to what was done; nothing while it goes on, and where there was only to read."""
-        if not self.held or self.step.goal.empty:
-            return ""
-        return " ".join([self.say(f"{self.step.id}.{self.verdict.says}"), *map(self._told, self.verdict.told)])
-
-    def _told(self, told: Line) -> str:
-        """A sentence of the title, or of the room."""
-        said = words(self.title)
-        names = self.recorded.header.names
-        return (said if said.has(told.key) else words("room")).say(told, self.of.seat, names)
-
-    @property
-    def hint(self) -> str:
-        """What helps, once it was asked for."""
-        return self.say(f"{self.step.id}.hint") if self.hinted and not self.held else ""
-
-    @property
-    def sum(self) -> str:
-        """The one line to remember, at the end."""
-        return self.say("sum") if self.finished else ""
+        super()._begin(first)
+        self.read = False
 
     def note(self) -> str:
         """Everything the coach says now, for a note that lies over the board; nothing once it was read."""
@@ -225,11 +107,11 @@ class Lesson:
 
     def _pips(self, lines: Column) -> None:
         """A pip for every step: filled once it is done, ringed while it is worked on."""
+        if len(self.of.step) < 2:
+            return
         radius = PIP * lines.canvas.growth
         row = lines.row(high=4 * radius)
         done = self.number + (self.verdict.outcome is Outcome.DONE)
-        if len(self.of.step) < 2:
-            return
         for number in range(len(self.of.step)):
             part = row.take(2 * radius)
             if part is not None:
@@ -253,18 +135,6 @@ def _pip(lines: Column, part: Rect, done: bool, now: bool) -> Any:
 
 
 def begun(title: str, name: str, kind: str = LESSON) -> Lesson:
-    """Lay out an exercise; raises ContentError when the rules don't lead to its position.
-
-    Its record is kept nowhere: it is no save, and it counts for no rating.
-    """
+    """Lay out an exercise; raises ContentError when the rules don't lead to its position."""
     of = exercise(title, name, kind)
-    position = laid(title, of, game_of, kind)
-    chairs = tuple(YOU if seat == of.seat else LEVELS[0] for seat in position.seats)
-    partners = (say("lesson.partner", number=seat + 1) for seat in position.seats)
-    names = tuple(say("match.you") if seat == of.seat else partner for seat, partner in enumerate(partners))
-    header = Header(title, position.game.RULES, position.setup, "", chairs, names)
-    recorded = Recorded(Table(position.game, position.setup), header, SealedFile())
-    recorded.mark_as_practice()
-    for given in position.answers:
-        recorded.play(given.action)
-    return Lesson(title, of, recorded, kind)
+    return Lesson(title, of, recorded(title, of, kind), kind)

@@ -10,7 +10,7 @@ from typing import Any
 from game import folders
 from game.client.kit.say import say
 from game.client.kit.scene import Request
-from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard
+from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard, TurningPoint
 from game.client.match.session import Session
 from game.core.contract import Action
 from game.core.exercise import LESSON
@@ -114,6 +114,15 @@ class OpenCommands(Request):
     """Everything that can be done on a screen, to choose from."""
 
     listed: tuple[Listed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLetters(Request):
+    """Letters from which the text of a field is spelt; `write` makes the message for the field."""
+
+    label: str
+    text: str
+    write: Callable[[str], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +252,16 @@ class ReadChronicle(Request):
     entries: tuple[Entry, ...]
     record: Recorded[Any]
     courses: tuple[Course, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FilmMoment(Request):
+    """Make a GIF of a moment: one of the `moments` by its answer, as text, or "end"; seen through these eyes."""
+
+    record: Recorded[Any]
+    moments: tuple[TurningPoint, ...]
+    moment: str
+    eyes: str
 
 
 # --- what the scene above answers ---

@@ -48,8 +48,11 @@ KEYS: dict[str, object] = {
     "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER,
 }  # fmt: skip
 """What keys mean that no button has."""
-TOLD = {"e": "why", "r": "list", "ctrl+y": "redo", "k": "known", "f": "faster"}
-"""Those that are listed among the commands: their names in the table of commands."""
+TOLD = {
+    "esc": "pause.title", "e": "match.why_last", "r": "settings.key.list", "ctrl+y": "settings.key.redo",
+    "k": "danger.title", "f": "match.faster",
+}  # fmt: skip
+"""The sentences of the room by which those are listed among what can be done."""
 
 
 class Match:
@@ -170,6 +173,7 @@ class Match:
         """Paint the match."""
         self.sight.fit(frame(ui.width, ui.height, ui.text_scale), ui.canvas.scale)
         picture = self.picture(ui)
+        ui.reader = self.party.audience
         ui.backdrop()
         self.board.paint(picture)
         tools = bar.tools(self.drafts, self.overlays.refused, self.settings, visitor=self.visitor)
@@ -204,7 +208,7 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             self.offered.seen(ui.nodes, self.party.uses(), self.turns.question if self.stage.idle else -1)
             self.dragging.seen(ui.nodes)
-        ui.also({"esc": say("pause.title"), **{key: say(f"settings.key.{name}") for key, name in TOLD.items()}})
+        ui.also({key: say(name) for key, name in TOLD.items()})
         people, mine = self.party.people, self.party.mine()
         if mine is not None:
             ui.asks(Asked(mine.seat, self.party.sitter(mine.seat), people))

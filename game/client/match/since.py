@@ -21,13 +21,15 @@ class Since:
 
     drafts: Drafts
     sight: Sight
+    by_hand: int = -1
+    """The number of the last answer that a person gave by hand: rules may have answered for them since."""
     _found: tuple[object, int] = field(default=(None, 0), repr=False)
 
     @property
     def first(self) -> int:
         """The number of the beat with which it begins: that of their last answer, or where they looked away."""
         party = self.drafts.party
-        about = (len(party.table.answers), party.audience, len(party.told))
+        about = (len(party.table.answers), party.audience, len(party.told), self.by_hand)
         if self._found[0] != about:
             self._found = (about, self._first())
         return self._found[1]
@@ -39,7 +41,10 @@ class Since:
         if not party.people:
             return party.told[-WATCHED].number if len(party.told) >= WATCHED else 0
         looked = party.seen.get(party.audience, 0) if party.audience is not None else 0
-        return max(looked, len(party.table.beats(0, own[-1]))) if own else looked
+        if not own:
+            return looked
+        last = self.by_hand if self.by_hand in own else own[-1]
+        return max(looked, len(party.table.beats(0, last)))
 
     def told(self) -> list[Told]:
         """The lines of the log since then."""

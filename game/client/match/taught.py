@@ -66,6 +66,7 @@ class Taught(Match):
         super().__init__(lesson.recorded, settings, Script(lesson=lesson), sound)
         self.lesson, self.kept, self.counted = lesson, False, False
         self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
+        self.party.seen[lesson.of.seat] = len(self.party.table.beats())  # what led to the position is no news
         self.guide = Tutor(self.party, self.reaching, self.settings, (lesson, self.sight))
         self.answering.guide = self.guide
 

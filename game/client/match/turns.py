@@ -182,6 +182,7 @@ class Turns:
         """A person has answered by hand."""
         self.standing.wished.pop(seat, None)
         self.touched, self.fresh = len(self.party.table.answers), False
+        self.since.by_hand = self.touched
 
 
 def _read_first(turns: Turns) -> object:

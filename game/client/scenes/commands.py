@@ -12,7 +12,6 @@ from game.client.kit.theme import TIGHT
 from game.client.kit.widgets import Ui
 from game.client.match.requests import Listed
 from game.client.scenes.pause import LARGEST, WIDTH
-from game.client.table.spots import TABS
 
 OWN = ("enter", "esc", "f2")
 """Keys that mean something on the sheet itself."""
@@ -27,8 +26,8 @@ class Commands(Still):
         self.listed = tuple(listed)
 
     def draw(self, ui: Ui) -> None:
-        """Paint the buttons in two columns, or in one where type is large."""
-        width, across = WIDTH * min(LARGEST, ui.canvas.growth), 2 if ui.text_scale <= TABS else 1
+        """Paint the buttons in two columns, or in one where words are long."""
+        width = WIDTH * min(LARGEST, ui.canvas.growth)
         with paper(ui, "commands", say("commands.title"), width, closed=Pop()) as page:
             ui.node(
                 "commands:again", (0, 0, 0, 0), "note", say("commands.title"), Pop(), key="F2", focusable=False
@@ -36,6 +35,10 @@ class Commands(Still):
             if not self.listed:
                 page.text(say("commands.none"), theme.LEAD)
             row = ui.button_height()
+            widest = max(
+                (ui.button_width(each.label, each.key, words=theme.BODY) for each in self.listed), default=0
+            )
+            across = 2 if 2 * widest + TIGHT <= page.room.w else 1
             room = page.part(boxes.grid_height(len(self.listed), across, row, TIGHT))
             for number, each in enumerate(self.listed):
                 rect = boxes.cell(room, across, number, row, TIGHT)

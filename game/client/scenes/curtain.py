@@ -115,6 +115,7 @@ class Curtain:
         lines.append((say("curtain.take", name=card.name), theme.HEAD.weighing(400), theme.TEXT))
         if card.waiting:
             lines.append((say("curtain.waiting", what=card.waiting), theme.LEAD, theme.MUTE))
+        ui.reads("prompt", *(text for text, _, _ in lines))
         room = boxes.inset(area, 2 * ROOM, GAP)
         high, words = max(LIFT, canvas.line_height(theme.HEAD) + ROOM), theme.HEAD
         below = sum(canvas.measure(text, role, width=room.w)[1] + NEAR for text, role, _ in lines) + high + WIDE
@@ -229,6 +230,7 @@ class Band(Curtain):
         )
         wide = strip.w - 2 * WIDE
         if paper is not None:
+            ui.reads("prompt", *([asked] if short else []), *(text for text, _, _ in told))
             canvas.shadow(paper)
             with ui.panel(paper, "paper", name="band"):
                 prompt_tab(ui, strip, tab)

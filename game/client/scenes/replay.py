@@ -13,8 +13,9 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM
-from game.client.kit.widgets import Tool, Ui, Way
+from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match import bar
+from game.client.match.cards import TurningPoint
 from game.client.match.chairs import AtOnce
 from game.client.match.closer import Closer
 from game.client.match.eyes import all_may_be_seen, may_look
@@ -26,6 +27,7 @@ from game.client.match.prompt import last_told, tab
 from game.client.match.requests import (
     Agreed,
     AskForPractice,
+    FilmMoment,
     OpenBranches,
     PlayFrom,
     ReadRules,
@@ -77,6 +79,11 @@ class Through:
     """Look through somebody's eyes: a seat's number as text, "everybody" or "open"."""
 
     eyes: str
+
+
+def may_see(recorded: Recorded[Any], eyes: str) -> bool:
+    """Whether a record may be looked at through these eyes."""
+    return all_may_be_seen(recorded) if eyes == OPEN else may_look(recorded, int(eyes) if eyes.isdigit() else None)
 
 
 class Replay:
@@ -193,7 +200,7 @@ class Replay:
         band = BAND * ui.canvas.growth
         self.sight.fit(frame(ui.width, ui.height - band, ui.text_scale), ui.canvas.scale)
         ui.backdrop()
-        picture = self._picture(ui)
+        picture = self.picture(ui)
         self.board.paint(picture)
         bar.paint(ui, self.party, self.stage.view, None, self._tools())
         self._prompt(ui)
@@ -204,7 +211,8 @@ class Replay:
             self.board.sheet(picture, self.sheet)
         self.closer.paint(ui, picture)
 
-    def _picture(self, ui: Ui) -> Picture:
+    def picture(self, ui: Ui) -> Picture:
+        """What the board needs to paint this moment."""
         party = self.party
         sitting = Sitting(party.names, party.recorded.header.names)
         return Picture(
@@ -229,6 +237,7 @@ class Replay:
         review = Tool("search", "E", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
         return [
             *([] if self.reviewed else [review]),
+            Tool("film", "G", say("film.tool"), self._film()),
             Tool("fast", "F", say("match.faster"), Press.FASTER),
             Tool("list", "L", say("match.log"), ShowLog()),
             Tool("share", "B", say("branch.tree"), OpenBranches(self.party.recorded.header.id)),
@@ -236,25 +245,30 @@ class Replay:
             Tool("cross", "Esc", say("replay.leave"), Pop()),
         ]
 
-    def _prompt(self, ui: Ui) -> None:
-        party = self.party
-        newest = last_told(party)
-        told, seat = newest.sentence, newest.seat
-        done = self.at >= self.last and self.stage.idle
-        result = party.table.result
-        if done and result is not None:
-            told = party.words.say(result.line, party.audience, party.names)
-        about = tab(party, seat) if self.at and not done else None
-        key = "replay.stop" if self.playing else "replay.play"
-        ui.prompt_bar(
-            self.sight.frame.prompt,
-            told or say("replay.opening"),
-            tab=about,
-            ways=[
-                Way(say("branch.title"), PlayOn(), "P", reason=say("branch.over") if self._ended else ""),
-                Way(say(key), Run(), "Space", main=True),
-            ],
+    def _film(self) -> FilmMoment:
+        """A film of what is looked at, or of the end once that is reached."""
+        ended = self.at >= self.last and self.party.table.result is not None
+        here = TurningPoint(0, say("film.here"), self.at)
+        return FilmMoment(
+            self.party.recorded, () if ended else (here,), "end" if ended else str(self.at), self.eyes
         )
+
+    def caption(self) -> tuple[str, str, Tab | None]:
+        """What is told of this moment, what beside it in passing, and whom it is about."""
+        party, newest, result = self.party, last_told(self.party), self.party.table.result
+        if result is not None and self.at >= self.last and self.stage.idle:
+            return party.words.say(result.line, party.audience, party.names), "", None
+        about = tab(party, newest.seat) if self.at else None
+        return newest.sentence or say("replay.opening"), newest.second, about
+
+    def _prompt(self, ui: Ui) -> None:
+        told, _, about = self.caption()
+        key = "replay.stop" if self.playing else "replay.play"
+        ways = [
+            Way(say("branch.title"), PlayOn(), "P", reason=say("branch.over") if self._ended else ""),
+            Way(say(key), Run(), "Space", main=True),
+        ]
+        ui.prompt_bar(self.sight.frame.prompt, told, tab=about, ways=ways)
 
     @property
     def _ended(self) -> bool:
@@ -330,7 +344,7 @@ class Replay:
                 self.closer.asked = self.sheet = ""
             case Key(name):
                 return self._key(name)
-            case ReadRules() | ReviewGame() | OpenBranches():
+            case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment():
                 return Push(message)
             case PlayOn():
                 return self._play_on()
@@ -368,15 +382,17 @@ class Replay:
 
     def _through(self, eyes: str) -> Next:
         """Look through other eyes; what was hidden in a game that is not over is asked for first."""
-        seat = int(eyes) if eyes.isdigit() else None
-        recorded = self.party.recorded
-        if not (all_may_be_seen(recorded) if eyes == OPEN else may_look(recorded, seat)):
+        if not may_see(self.party.recorded, eyes):
             return Push(AskForPractice(Through(eyes), say("hidden.show")))
+        self.see(eyes)
+        return None
+
+    def see(self, eyes: str) -> None:
+        """Look through these eyes from now on, if `may_see` allows them."""
         self.eyes = eyes
         self.party.all_open = eyes == OPEN
-        self.party.audience = seat
+        self.party.audience = int(eyes) if eyes.isdigit() else None
         self.seek(self.at)
-        return None
 
     def _play_on(self) -> Next:
         """Ask who plays on; before that, whether a game that is not over may become practice by it."""

@@ -21,6 +21,7 @@ from game.client.match.cards import Course, ResultCard, ResultRow
 from game.client.match.moments import turned
 from game.client.match.requests import (
     ChooseWhoPlaysOn,
+    FilmMoment,
     OpenBranches,
     OpenTitle,
     Play,
@@ -99,6 +100,11 @@ class OpenChronicle:
     """Read what mattered."""
 
 
+@dataclass(frozen=True, slots=True)
+class MakeFilm:
+    """Make a film of the turning point that was last pointed at, or of the end."""
+
+
 class Result(Still):
     """The last screen of a game."""
 
@@ -107,6 +113,8 @@ class Result(Still):
         self.sound, self.heard = sound or Sound(settings), False
         self.accounting = False
         """Whether the account lies open."""
+        self.pointed = "end"
+        """The moment a film is made of: that of the turning point last pointed at."""
 
     # --- the picture ---
 
@@ -312,6 +320,7 @@ class Result(Still):
             rect = boxes.cell(room, across, number, high)
             key = str(number + 1)
             look = ui.node(f"turning{number}", rect, "button", point.text, SeeFrom(point.answer), key=key)
+            self.pointed = str(point.answer) if look.hover or look.focus else self.pointed
             canvas.rect(rect, theme.GLASS2, radius=CORNER, border=theme.MUTE if look.hover else theme.LINE2)
             row = Row(canvas, boxes.inset(rect, GAP, 0), theme.NOTE.tight)
             row.icon("play", color=theme.MUTE, end=True)
@@ -336,6 +345,7 @@ class Result(Still):
             ("replay", "R", SeeFrom(0), recorded),
             ("review", "E", OpenReview(), recorded),
             ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
+            ("film", "G", MakeFilm(), recorded),
             ("play_on", "P", PlayOn(), recorded),
             ("branches", "B", OpenTree(), recorded),
             ("shelf", "Esc", Reset(OpenTitle()), True),
@@ -374,6 +384,8 @@ class Result(Still):
                 return Push(ReviewGame(self.card.record))
             case OpenChronicle() if self.card.record is not None:
                 return Push(self._chronicle(self.card.record))
+            case MakeFilm() if self.card.record is not None:
+                return Push(FilmMoment(self.card.record, self.card.turning, self.pointed, "open"))
             case PlayOn() if self.card.record is not None:
                 return Push(ChooseWhoPlaysOn(self.card.record, turned(self.card.turning)))
             case PlayFrom() if self.card.record is not None:

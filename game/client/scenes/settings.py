@@ -209,6 +209,8 @@ def _sound(page: Page) -> None:
         page.slider(f"volume_{name}")
         page.note(f"settings.volume_{name}_note")
     page.toggle("mute")
+    page.toggle("speak")
+    page.slider("speak_rate")
 
 
 def _play(page: Page) -> None:

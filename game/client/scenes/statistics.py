@@ -22,6 +22,7 @@ from game.client.kit.widgets import Tool, Ui
 from game.client.match.session import LEVELS
 from game.client.scenes.graph import apart
 from game.client.table.sides import faction_of
+from game.client.table.spots import TABS
 from game.core import journal
 from game.core.box import name_of
 from game.core.journal import Saved
@@ -29,9 +30,8 @@ from game.core.words import words
 from game.titles import on_show
 from game.titles import title as game_of
 
-WIDTH, SIDE_BY_SIDE, TABBED = 1100.0, 1.3, 1.6  # px of the page; the text scales up to which bars and tabs fit
-DOT, PITCH = 6.0, 18.0  # px of the radius of a game's dot, and from one to the next
-LABELS, SAID = 150.0, 190.0  # px of the names of the bars, and of what is said beside them
+WIDTH = 1100.0  # px of the page
+DOT, PITCH = NEAR, WIDE + HAIR  # px of the radius of a game's dot, and from one to the next
 GRAPH = 170.0  # px of the height of the graph of the rating
 SHAPES: dict[str, tuple[str, Color]] = {
     "won": ("disc", theme.TEXT),
@@ -80,14 +80,14 @@ class Statistics(Still):
         room = boxes.inset(boxes.cut(ui.rect, top=bar.h), margin, WIDE)
         names = [(title, name_of(title)) for title in on_show()]
         place, below = boxes.upper(room, ui.field_height()), boxes.cut(room, top=ui.field_height() + WIDE)
-        if ui.text_scale <= TABBED:
+        if ui.text_scale <= TABS:
             ui.tabs("title", place, names, self.title, Show)
         else:
             ui.choice("title", place, say("statistics.title"), names, self.title, Show, kind="list")
         with column(ui, 1), page(ui, f"statistics {self.title}", below) as lines:
             self._told(ui, lines)
             self._games(ui, lines, summary(self.kept.games, self.title))
-        ui.focus_on(f"title:{self.title}" if ui.text_scale <= TABBED else "title")
+        ui.focus_on(f"title:{self.title}" if ui.text_scale <= TABS else "title")
 
     def _told(self, ui: Ui, lines: Column) -> None:
         """What is wrong with the file, and the games it doesn't know yet."""
@@ -127,7 +127,7 @@ class Statistics(Still):
         lines.gap(PAD)
         self._strip(ui, lines, found.counted)
         levels, factions = self._bars_of(found.levels, _level), self._bars_of(found.factions, self._side)
-        if ui.text_scale <= SIDE_BY_SIDE:
+        if ui.text_scale <= TABS:
             with lines.split(2, ROOM + WIDE) as (left, right):
                 self._bars(ui, left, "statistics.by_level", levels)
                 self._bars(ui, right, "statistics.by_faction", factions)
@@ -136,8 +136,8 @@ class Statistics(Still):
             self._bars(ui, lines, "statistics.by_faction", factions)
         lines.text(say("statistics.even"), pale=True)
         lines.gap(PAD)
-        if ui.text_scale <= SIDE_BY_SIDE:
-            with lines.split((3, 2), ROOM + WIDE) as (left, right):
+        if ui.text_scale <= TABS and found.ratings:
+            with lines.split(2, ROOM + WIDE) as (left, right):
                 self._rating(ui, left, found)
                 self._records(right, found)
         else:
@@ -195,17 +195,16 @@ class Statistics(Still):
 
     def _bar(self, ui: Ui, lines: Column, name: str, bar: Bar) -> None:
         """A share as a bar, its interval as a thin line, and a mark at what chance alone would give."""
-        canvas, k = ui.canvas, ui.canvas.growth
+        canvas = ui.canvas
         said = say("statistics.bar", won=f"{bar.won:g}", games=bar.games, **percents(bar))
         row = lines.row(theme.BODY, ui.field_height())
-        names = row.take(min(LABELS * k, row.rest.w * 0.3))
+        names = row.take(row.rest.w / (2 + 1))
         if names is not None:
             with canvas.panel(names, name):
                 canvas.text(
                     names.left, names.centery, name, theme.BODY, valign="middle", width=names.w, shrink=True
                 )
-        wide = min(max(SAID * k, canvas.measure(said, theme.NOTE)[0]), row.rest.w * 0.6)
-        words_at = row.take(wide, end=True)
+        words_at = row.take(row.rest.w / 2, end=True)
         if words_at is not None:
             with canvas.panel(words_at, name):
                 canvas.text(
@@ -272,7 +271,7 @@ def draw_rating(ui: Ui, rect: Rect, ratings: Sequence[float], levels: Sequence[t
     canvas, line = ui.canvas, ui.canvas.line_height(theme.NOTE.tight)
     values = [*ratings, *(worth for _, worth in levels)]
     low, high = min(values), max(values)
-    low, high = low - (high - low) / 10 - 1, high + (high - low) / 10 + 1
+    low, high = low - GAP, high + GAP
     ends = [(worth, say("rating.level", name=_level(name), rating=worth)) for name, worth in levels]
     last = ratings[-1]
     room = max(canvas.measure(said, theme.NOTE)[0] for said in [*(said for _, said in ends), f"{last:.0f}"])

@@ -12,6 +12,7 @@ from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
 from game.client.kit.messages import Refused, Resumed
+from game.client.kit.page import exceeds
 from game.client.kit.reading import column
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Push, Quit, Request, Still
@@ -172,10 +173,14 @@ class Title(Still):
         top = PAD if ui.text_scale > LARGE else EDGE
         area = boxes.right(boxes.cut(below, top=top, right=EDGE, bottom=top / 2), max(MENU_WIDE, wide))
         ui.canvas.line(area.left - WIDE, area.top, area.left - WIDE, area.bottom, theme.LINE)
-        row = min(ui.button_height(), boxes.rows(area, len(MENU), TIGHT)[0].h)
-        for index, (word, (name, icon, key)) in enumerate(zip(words, MENU, strict=True)):
-            place = boxes.cell(area, 1, index, row, TIGHT)
-            ui.button(f"menu:{name}", place, word, Go(name), key=key, icon=icon, align="left")
+        least = ui.canvas.line_height(theme.LEAD) + TIGHT
+        row = min(ui.button_height(), max(least, boxes.rows(area, len(MENU), TIGHT)[0].h))
+        content = boxes.grid_height(len(MENU), 1, row, TIGHT)
+        with ui.scroll("menu", area, content) as y:  # where type is large not all lines have room
+            room = Rect(area.left, y, area.w - (GAP if exceeds(content, area.h) else 0), content)
+            for index, (word, (name, icon, key)) in enumerate(zip(words, MENU, strict=True)):
+                place = boxes.cell(room, 1, index, row, TIGHT)
+                ui.button(f"menu:{name}", place, word, Go(name), key=key, icon=icon, align="left")
         return area
 
     # --- the shelf ---

@@ -22,10 +22,10 @@ LONGEST = 9
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
     """Lay out the table as `seat` sees it: its own stars to the left."""
     tell, left = Letters(words, seat, seats), seat or 0
-    rows = [_heading(view, tell), "", _stars(tell)]
+    rows = [heading(view, tell), "", _stars(tell)]
     rows += [_track(view, country, left, tell) for country in COUNTRY]
     rows += [""] + [_seat(view, each, tell) for each in (left, 1 - left)]
-    rows += [_piles(view, tell)]
+    rows += [piles(view, tell)]
     return rows + _hands(view, tell)
 
 
@@ -59,7 +59,8 @@ def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[s
     return rows
 
 
-def _heading(view: State, tell: Letters) -> str:
+def heading(view: State, tell: Letters) -> str:
+    """Say which turn it is, or that homes are being chosen."""
     if not view.turn:
         return tell.row("homes")
     return tell.row("turn", number=view.turn, who=tell.seats[view.active], plays=view.plays)
@@ -80,11 +81,11 @@ def _track(view: State, country: str, left: Seat, tell: Letters) -> str:
     at = length - progress(view, left, country)
     cells[at] = "@" if cells[at] == "*" else "O"
     margin = "  " * (LONGEST - length)
-    notes = _notes(view, country, left, tell)
+    notes = ", ".join(standing(view, country, left, tell))
     return f"{tell.name(country):<{NAME_WIDTH}} {margin}{' '.join(cells)}{margin}  {notes}"
 
 
-def _notes(view: State, country: str, left: Seat, tell: Letters) -> str:
+def standing(view: State, country: str, left: Seat, tell: Letters) -> list[str]:
     """Say where a marker stands, whose home and whose spy is there, and whether it is blockaded."""
     steps = progress(view, left, country)
     ahead = left if steps > 0 else 1 - left
@@ -101,7 +102,7 @@ def _notes(view: State, country: str, left: Seat, tell: Letters) -> str:
                 notes.append(tell.part("spy", who=tell.seats[each]))
     if country in view.blockades:
         notes.append(tell.part("blockaded", turn=view.blockades[country]))
-    return ", ".join(notes)
+    return notes
 
 
 def _seat(view: State, seat: Seat, tell: Letters) -> str:
@@ -114,7 +115,8 @@ def _seat(view: State, seat: Seat, tell: Letters) -> str:
     return f"{tell.seats[seat]:<{NAME_WIDTH}} {', '.join(notes)}"
 
 
-def _piles(view: State, tell: Letters) -> str:
+def piles(view: State, tell: Letters) -> str:
+    """Count the piles."""
     top = tell.name(view.discard[-1]) if view.discard else tell.words.shared["nothing"]
     return tell.row("piles", deck=len(view.deck), discard=len(view.discard), top=top)
 

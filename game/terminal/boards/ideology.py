@@ -23,10 +23,10 @@ MOST_EMPTY = 4
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
     """Lay out the table as `seat` sees it."""
     tell = Letters(words, seat, seats)
-    rows = [_turn(view, tell), *([_phases(view, tell)] if view.turn else [])]
+    rows = [turn(view, tell), *([_phases(view, tell)] if view.turn else [])]
     if view.levels:
         rows += ["", *_world(view, tell), "", *_powers(view, tell)]
-        rows += [row for text in (_stances(view, tell), _ahead(view, tell)) for row in wrap(text, WIDTH)]
+        rows += [row for text in (_stances(view, tell), ahead(view, tell)) for row in wrap(text, WIDTH)]
     return [*rows, *_hands(view, tell)]
 
 
@@ -68,7 +68,8 @@ def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[s
 # --- the turn --------------------------------------------------------------------------------------------
 
 
-def _turn(view: State, tell: Letters) -> str:
+def turn(view: State, tell: Letters) -> str:
+    """Say which turn it is, and what wins."""
     if view.phase == "end":
         return tell.row("over")
     if not view.turn:
@@ -157,7 +158,7 @@ def _stances(view: State, tell: Letters) -> str:
     return " ".join(parts) or tell.row("all_neutral")
 
 
-def _ahead(view: State, tell: Letters) -> str:
+def ahead(view: State, tell: Letters) -> str:
     """Say what the Assessment would do if it came now."""
     told = tell.rows(telling.changes(view))
     return tell.row("ahead", list=" ".join(told)) if told and view.phase != "end" else ""
@@ -171,11 +172,12 @@ def _hands(view: State, tell: Letters) -> Iterator[str]:
     for seat in view.seats:
         cards = view.hands[seat]
         if cards and UNSEEN not in cards:
-            fields: dict[str, Field] = {"who": tell.seats[seat], "cards": _count(cards, tell)}
+            fields: dict[str, Field] = {"who": tell.seats[seat], "cards": counted(cards, tell)}
             yield ""
-            yield from wrap(tell.row("hand", **fields, spent=_count(view.discards[seat], tell)), WIDTH)
+            yield from wrap(tell.row("hand", **fields, spent=counted(view.discards[seat], tell)), WIDTH)
 
 
-def _count(cards: Sequence[str], tell: Letters) -> str:
+def counted(cards: Sequence[str], tell: Letters) -> str:
+    """Count cards by area."""
     held = [f"{cards.count(area)} {tell.name(area)}" for area in AREAS if area in cards]
     return ", ".join(held) or str(tell.words.shared["nothing"])

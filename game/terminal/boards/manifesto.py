@@ -51,8 +51,8 @@ def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
     """Lay out the table as `seat` sees it."""
     tell = Letters(words, seat, seats)
     rows = [_century(view, tell), _phases(view, tell), "", *_world(view, tell), "", *_powers(view, tell)]
-    rows += [row for text in (_truces(view, tell), *_contest(view, tell)) for row in wrap(text, WIDTH)]
-    return [*rows, _piles(view, tell), *_hands(view, tell)]
+    rows += [row for text in (_truces(view, tell), *contest(view, tell)) for row in wrap(text, WIDTH)]
+    return [*rows, piles(view, tell), *_hands(view, tell)]
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
@@ -186,7 +186,8 @@ def _truces(view: State, tell: Letters) -> str:
     return tell.row("truces", list="; ".join(bound))
 
 
-def _piles(view: State, tell: Letters) -> str:
+def piles(view: State, tell: Letters) -> str:
+    """Count the piles."""
     top = tell.name(view.discard[-1]) if view.discard else tell.words.shared["nothing"]
     return tell.row("piles", deck=len(view.deck), discard=len(view.discard), top=top)
 
@@ -194,7 +195,7 @@ def _piles(view: State, tell: Letters) -> str:
 # --- what is bid for -------------------------------------------------------------------------------------
 
 
-def _contest(view: State, tell: Letters) -> list[str]:
+def contest(view: State, tell: Letters) -> list[str]:
     """Say what is bid for, and how far the notes are."""
     match view.contest:
         case Conflict(card, active, region, defender):
@@ -248,10 +249,11 @@ def _hands(view: State, tell: Letters) -> Iterator[str]:
 
 def _card(card: str, tell: Letters) -> str:
     """Write a card: its name, its type, its phase or what it adds, and its short text."""
-    return f"{tell.name(card):<21}{_kind(card, tell):<19}{tell.say(f'card.{CARD[card].id}')}"
+    return f"{tell.name(card):<21}{kind(card, tell):<19}{tell.say(f'card.{CARD[card].id}')}"
 
 
-def _kind(card: str, tell: Letters) -> str:
+def kind(card: str, tell: Letters) -> str:
+    """Say what a card is for."""
     if card in BID_CARDS:
         return tell.part("influence", value=INFLUENCE[card].influence)
     if card in BUILDUPS:

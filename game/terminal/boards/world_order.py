@@ -43,9 +43,9 @@ REGION_WIDTH, NAME_WIDTH = 19, 15
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
     """Lay out the table as `seat` sees it."""
     tell = Letters(words, seat, seats)
-    rows = [*_head(view, tell), "", *_regions(view, tell), "", *_powers(view, tell)]
-    texts = [] if seat is None else list(_mine(view, seat, tell))
-    for text in filter(None, (*texts, *_market(view, tell), _score_now(view, tell))):
+    rows = [*head(view, tell), "", *_regions(view, tell), "", *_powers(view, tell)]
+    texts = [] if seat is None else list(mine(view, seat, tell))
+    for text in filter(None, (*texts, *_market(view, tell), score_now(view, tell))):
         rows += wrap(text, WIDTH, subsequent_indent="  ")
     return [*rows, *_hands(view, tell)]
 
@@ -104,7 +104,7 @@ def _note(note: Note, tell: Letters) -> str:
 # --- the round ---
 
 
-def _head(view: State, tell: Letters) -> Iterator[str]:
+def head(view: State, tell: Letters) -> Iterator[str]:
     """Round, phase, turn; then the order of the turns."""
     if view.phase == "end":
         yield tell.row("over")
@@ -177,7 +177,7 @@ def _power(view: State, seat: Seat, tell: Letters) -> str:
     )
 
 
-def _mine(view: State, seat: Seat, tell: Letters) -> Iterator[str]:
+def mine(view: State, seat: Seat, tell: Letters) -> Iterator[str]:
     """Production, tracks, Assets, allies, and where one is threatened."""
     board = POWER[view.powers[seat]]
     made = ", ".join(
@@ -214,7 +214,7 @@ def _market(view: State, tell: Letters) -> Iterator[str]:
         yield tell.row("market", list=", ".join(f"{tell.words.name(card)} {FACE[card].cost}" for card in view.row))
 
 
-def _score_now(view: State, tell: Letters) -> str:
+def score_now(view: State, tell: Letters) -> str:
     """What the Regions would bring every player if they scored now."""
     if not view.round or view.phase == "end":
         return ""

@@ -73,7 +73,7 @@ def test_a_push_that_may_be_blocked_says_so() -> None:
 def test_only_a_transport_could_still_block() -> None:
     assert sent("france:3", "france") == [
         "Unless blocked, France moves 3 steps and is 4 from Blue's star.",
-        "Only a Military Transport could bring Red's spy from U.S.S.R. to block in France.",
+        "Only a Military Transport could bring Red's spy from the U.S.S.R. to block in France.",
     ]
 
 
@@ -178,7 +178,7 @@ def test_a_counter_says_what_comes_to_nothing() -> None:
         ("blockade", ("france",), "France can't move until the end of turn 7, 2 steps from Red's star."),
         ("paid_informant", (), "Red's hand of 1 card lies open until the end of turn 7."),
         ("gadget_research", ("improved_resources",), "Blue's hand is refilled to 6 cards from now on."),
-        ("detain", (), "Red's spy is held in U.S.S.R. until the end of turn 7."),
+        ("detain", (), "Red's spy is held in the U.S.S.R. until the end of turn 7."),
         ("supply_drop", (), "3 extra cards come after the refill, which makes 8 in Blue's hand."),
         ("revolution", ("france",), "Red's lead in France shrinks from 5 steps to 3."),
     ],
@@ -254,9 +254,9 @@ def test_the_third_country_and_how_far_off_the_own_spy_is() -> None:
     found = warned(table, "blue")
     assert found["france"] == (
         "France is 3 steps from Red's star: a France card of 3 or more could win next turn. "
-        "Only a Military Transport could bring Blue's spy from U.S.A. to block."
+        "Only a Military Transport could bring Blue's spy from the U.S.A. to block."
     )
-    assert warned(table, "blue", "blue")["france"].endswith("From U.S.A., your spy can't block there.")
+    assert warned(table, "blue", "blue")["france"].endswith("From the U.S.A., your spy can't block there.")
 
 
 def test_two_countries_in_one_turn() -> None:

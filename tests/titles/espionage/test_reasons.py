@@ -146,6 +146,6 @@ def test_a_reason_speaks_of_this_very_position() -> None:
     table.sends("blue", "france:2", "france")
     refused = asking.why_not(table.state, 1, Action("block", "usa:4a"))
     assert words("espionage").say(refused.line, 1, SEATS) == (
-        "You are not present in France: your spy is in Hungary and your home is U.S.S.R."
+        "You are not present in France: your spy is in Hungary and your home is the U.S.S.R."
     )
     table.does("red", "let_pass")

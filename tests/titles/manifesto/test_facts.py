@@ -81,7 +81,7 @@ def test_a_region_that_nobody_controls_is_won_by_nothing() -> None:
         "You gain India, and 1 ITS more every round.",
         "You lead with 2 regions, 2 more than Bob.",
         "You spend nothing on it and keep 5 ITS and 0 cards.",
-        "Cards that need a neighbour now reach Middle East too.",
+        "Cards that need a neighbour now reach the Middle East too.",
     ]
     table.passes()
 

@@ -45,12 +45,12 @@ def test_a_cube_tells_vps_now_vps_at_the_scoring_and_what_it_costs_others() -> N
     before = table.state.copy()
     table.plays("usa", "diplomatic_engagement", "pay")
     assert changed(table, before, "usa", "china") == [
-        "At the next scoring, Americas brings USA 6 VPs more.",
-        "USA gains 4 VPs now in Americas: 4 in all.",
-        "USA pays 4 diplomacy, leaving 1 diplomacy.",
-        "USA leads in Americas with 2 cubes, against your 1.",
-        "USA's Engage token in Americas is good for 5 money or 1 Defense when the round ends.",
-        "USA passes you with 4 VPs.",
+        "At the next scoring, the Americas brings the USA 6 VPs more.",
+        "The USA gains 4 VPs now in the Americas: 4 in all.",
+        "The USA pays 4 diplomacy, leaving 1 diplomacy.",
+        "The USA leads in the Americas with 2 cubes, against your 1.",
+        "USA's Engage token in the Americas is good for 5 money or 1 Defense when the round ends.",
+        "The USA passes you with 4 VPs.",
     ]
 
 
@@ -76,7 +76,7 @@ def test_the_last_permanent_slot_makes_a_region_score() -> None:
     before = table.state.copy()
     table.plays("usa", "diplomatic_engagement", "pay", "permanent")
     assert (
-        "All permanent slots of Americas are filled, so it scores; VPs at the next scoring: USA 9 and China 5."
+        "All permanent slots of the Americas are filled, so it scores; VPs at the next scoring: USA 9 and China 5."
         in changed(table, before, "usa")
     )
 
@@ -97,9 +97,9 @@ def test_armies_tell_whose_threat_ends_and_whose_begins() -> None:
     for _ in range(2):
         table.does("usa", "army board", "to east_asia_pacific")
     found = changed(table, before, "usa")
-    assert "USA no longer suffers THREAT in East Asia - Pacific: 2 VPs saved when the round ends." in found
-    assert "China suffers THREAT from USA in East Asia - Pacific: 2 VPs lost when the round ends." in found
-    assert "USA has 2 armies in East Asia - Pacific now, against China's 1." in found
+    assert "The USA no longer suffers THREAT in East Asia - Pacific: 2 VPs saved when the round ends." in found
+    assert "China suffers THREAT from the USA in East Asia - Pacific: 2 VPs lost when the round ends." in found
+    assert "The USA has 2 armies in East Asia - Pacific now, against China's 1." in found
     assert threats(table, "usa") == []
 
 
@@ -114,8 +114,8 @@ def test_a_new_ally_tells_its_value_and_what_it_buys() -> None:
     while table.asked[1] == "spend_diplomacy":
         table.does("usa", "pay")
     assert changed(table, before, "usa") == [
-        "USA wins Canada, value 3, the first ally in Americas: Engage is open there.",
-        "USA pays 3 diplomacy, leaving 1 diplomacy.",
+        "The USA wins Canada, value 3, the first ally in the Americas: Engage is open there.",
+        "The USA pays 3 diplomacy, leaving 1 diplomacy.",
         "Through Canada, 2 consumer goods and 1 service more can be exported in a Trade.",
     ]
 
@@ -130,7 +130,7 @@ def test_a_rival_who_can_engage_first_is_a_danger_to_a_lead() -> None:
     )
     [danger] = [each for each in dangers(table.seen_by("usa"), 0) if each.line.key.startswith("danger.cube")]
     assert told(table, [danger.line], "usa") == [
-        "With a card to Engage, China can add a cube in Americas, for 4 of the 5 diplomacy within reach: "
+        "With a card to Engage, China can add a cube in the Americas, for 4 of the 5 diplomacy within reach: "
         "3 VPs less for you at the next scoring."
     ]
     assert (danger.by, danger.place) == (1, "americas")

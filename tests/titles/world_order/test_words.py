@@ -70,8 +70,8 @@ def test_a_turn_is_told_as_a_story() -> None:
         "Usa plays Diplomatic Engagement.",
         "Usa exhausts Qatar.",
         "Usa pays 4 diplomacy.",
-        "Usa engages in Middle East - North Africa.",
-        "USA adds temporary Influence in Middle East - North Africa: 5 VPs.",
+        "Usa engages in the Middle East - North Africa.",
+        "The USA adds temporary Influence in the Middle East - North Africa: 5 VPs.",
     ]
 
 
@@ -81,7 +81,7 @@ def test_a_question_names_what_it_is_about() -> None:
     )
     table.plays("usa", "diplomatic_engagement", "engage mena")
     said = SAID.say(asking.prompt(table.state), 0, table.seats)
-    assert said == "Influence in Middle East - North Africa: permanent or temporary?"
+    assert said == "Influence in the Middle East - North Africa: permanent or temporary?"
     table.does("usa", "temporary")
 
 

@@ -1,0 +1,1 @@
+"""Films of records: painted without a window, written by ffmpeg, ordered from a sheet in the window."""

@@ -1,0 +1,179 @@
+"""A record as a film: a replay painted without a window, picture by picture, by a clock of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+from pygame import FRect as Rect
+from pygame import Surface
+
+from game.client.film.ffmpeg import Unfilmed
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Row
+from game.client.kit.say import say
+from game.client.kit.settings import Settings
+from game.client.kit.theme import PAD
+from game.client.kit.widgets import Ui
+from game.client.scenes.replay import EVERYBODY, OPEN, Replay, may_see
+from game.client.table.spots import Frame
+from game.core.box import box
+from game.core.contract import Event
+from game.core.journal import Recorded
+
+WIDE, SQUARE = (1280, 720), (720, 720)
+NARROW, LARGER = 1024.0, 1.2  # logical px across a square, the least a board is laid out for; its text scale
+MARGIN = 0.05
+"""The share of each side where no words stand: some screens cut it off."""
+NOTICED, READ = 500.0, 25.0
+"""How many ms a caption stays at least, and more for each of its letters."""
+HELD, SETTLED = 1.5, 1.0
+"""Seconds for which the last picture stays, and after which nothing fades any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """What of a record is filmed: from just before answer `first` until answer `last` has been shown."""
+
+    first: int
+    last: int
+    eyes: str
+    """A seat's number as text, "everybody" or "open"."""
+    speed: float = 1.0
+    square: bool = False
+    seconds: float = float("inf")
+    """How long it is at most, but for its last picture."""
+
+
+def usual_eyes(recorded: Recorded[Any]) -> str:
+    """Whose eyes a record is looked at through first."""
+    return OPEN if recorded.table.result is not None else EVERYBODY
+
+
+def check(recorded: Recorded[Any], cut: Cut) -> None:
+    """Refuse what there is nothing of, and what may not be seen yet; raises Unfilmed."""
+    count = len(recorded.table.answers)
+    if not count:
+        raise Unfilmed(say("film.nothing"))
+    if not 0 <= cut.first <= cut.last <= count:
+        raise Unfilmed(say("film.range", count=count, last=count))
+    if not may_see(recorded, cut.eyes):
+        raise Unfilmed(say("film.hidden"))
+
+
+def around(recorded: Recorded[Any], answer: int, beats: int) -> int:
+    """Find the answer from which on so many beats are shown until `answer` is given."""
+    table = recorded.table
+    while answer > 0 and beats > 0:
+        answer -= 1
+        beats -= len(table.beats(answer, answer + 1))
+    return answer
+
+
+def darken() -> None:
+    """Let pictures be painted in a process that has no window and is to open none."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+
+
+class Film:
+    """Pictures of a record, one after the other, on `surface`."""
+
+    def __init__(self, recorded: Recorded[Any], cut: Cut) -> None:
+        check(recorded, cut)
+        settings = Settings(speed=cut.speed, mute=True)
+        self.cut, self.replay = cut, Replay(recorded, settings)
+        self.replay.stage.lasts = self._lasts
+        self.replay.see(cut.eyes)
+        self.replay.seek(cut.first)
+        self.replay.playing = True
+        size = SQUARE if cut.square else WIDE
+        self.surface, self.ui = Surface(size), Ui(settings)
+        scale = size[0] / (NARROW if cut.square else WIDE[0])
+        self.canvas = Canvas(self.surface, scale, LARGER if cut.square else 1.0)
+        self.rect = Rect(0, 0, size[0] / scale, size[1] / scale)
+        self.settle()
+
+    def settle(self) -> None:
+        """Paint as if the table had lain like this for a while: no caption is still fading in."""
+        self.draw()
+        self.ui.time += SETTLED
+        self.draw()
+        self.began = self.ui.time
+
+    def _lasts(self, event: Event) -> float:
+        """Let an event stay until what is told of it can have been read."""
+        told = self.replay.party.tell(event)
+        return max(self.replay.board.lasts(event), NOTICED + READ * len(told) if told else 0.0)
+
+    def run(self, rate: float) -> Iterator[float]:
+        """Paint so many pictures a second; gives after each how much of the film is done, 0 to 1."""
+        replay, step = self.replay, 1 / rate
+        yield 0.0
+        answers = max(1, self.cut.last - self.cut.first)
+        while (replay.at < self.cut.last or not replay.stage.idle) and self._shown < self.cut.seconds:
+            moving = replay.animating
+            after = replay.tick(step)
+            self._pass(step, moving or replay.animating or after is not None)
+            yield min(1.0, max((replay.at - self.cut.first) / answers, self._shown / self.cut.seconds))
+        for _ in range(round(HELD * rate)):
+            moving = replay.animating  # a wave of dots runs on when all is told
+            replay.stage.tick(step)
+            self._pass(step, moving or replay.animating)
+            yield 1.0
+
+    @property
+    def _shown(self) -> float:
+        """Seconds of the film so far."""
+        return self.ui.time - self.began
+
+    def _pass(self, seconds: float, new: bool) -> None:
+        """Let time pass, and paint if anything is new."""
+        self.ui.time += seconds
+        if new or (self.ui.wanted_at is not None and self.ui.time >= self.ui.wanted_at):
+            self.draw()
+
+    def draw(self) -> None:
+        """Paint the board as it is now, over it what is played, and what is told of it."""
+        ui, replay = self.ui, self.replay
+        ui.begin(self.canvas, self.rect)
+        ui.live = False
+        room = _frame(self.rect, self.canvas.text_scale)
+        replay.sight.fit(room, self.canvas.scale)
+        ui.backdrop()
+        replay.board.paint(replay.picture(ui))
+        self._label(room.bar)
+        told, second, about = replay.caption()
+        self.canvas.rect(room.prompt, theme.PAPER)
+        ui.prompt_bar(boxes.inset(room.prompt, room.prompt.w * MARGIN, 0), told, second, tab=about)
+        ui.end()
+
+    def _label(self, bar: Rect) -> None:
+        """Title, seats, turn; nothing else."""
+        party, canvas = self.replay.party, self.canvas
+        canvas.gradient(bar, theme.GLASS2, theme.GLASS)
+        row = Row(canvas, boxes.cut(bar, top=self.rect.h * MARGIN, left=bar.w * MARGIN, right=bar.w * MARGIN))
+        row.gap = PAD
+        note = party.noted(party.board.note(self.replay.stage.view, party.words))
+        for text in (box(party.title).name, say("film.seats", names=party.names), note):
+            row.text(text, theme.LABEL)
+
+
+def _frame(rect: Rect, text_scale: float) -> Frame:
+    """Where the parts of a film lie: board, caption and hand over the whole width; the rail beside the picture."""
+    t = max(1.0, text_scale)
+    bar, prompt, tray = rect.h * MARGIN + 22 * t, 36 * t, 140.0 + 64 * (t - 1)
+    bottom = rect.h - tray
+    return Frame(
+        Rect(0, 0, rect.w, bar),
+        Rect(0, bar, rect.w, bottom - prompt - bar),
+        Rect(0, bottom - prompt, rect.w, prompt),
+        Rect(0, bottom, rect.w, tray),
+        Rect(rect.w * 2, bar, 256, rect.h - bar),
+        text_scale,
+    )

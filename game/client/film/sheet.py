@@ -1,0 +1,131 @@
+"""The sheet on which a film of one moment is made: what of, how far it is, and where it lies then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game import folders
+from game.client.film.ffmpeg import Unfilmed
+from game.client.film.pictures import Cut, around
+from game.client.film.work import Filming, order
+from game.client.kit import boxes, theme
+from game.client.kit.pages import paper
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Redraw
+from game.client.kit.theme import GAP, NEAR
+from game.client.kit.widgets import Ui, Way
+from game.client.match.cards import TurningPoint
+from game.core.journal import Recorded
+from game.core.legible import legible
+from game.core.sealed import fresh
+
+WIDTH, LARGEST = 560.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
+BEFORE, ENDING = 2, 5  # events that lead to a moment, and to the end
+SECONDS = 20.0
+"""How long a film of a moment is at most: an answer may end a phase, of which much is told."""
+END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Message: film another moment, named by its answer or as the end."""
+
+    moment: str
+
+
+class FilmSheet:
+    """Makes a GIF of one moment, and says where it is."""
+
+    opaque = False
+    animating = False
+
+    def __init__(self, recorded: Recorded[Any], moments: tuple[TurningPoint, ...], moment: str, eyes: str) -> None:
+        self.recorded, self.eyes = recorded, eyes
+        self.options = [(str(point.answer), point.text) for point in moments]
+        if recorded.table.result is not None:
+            self.options.append((END, say("film.end")))
+        self.moment, self.told = moment, ""
+        self.path = Path()
+        self.filming: Filming | None = None
+        self._begin()
+
+    def _begin(self) -> None:
+        """Film the moment that is chosen, into a file of its own."""
+        self.closing()
+        try:
+            folder = folders.films()
+            folder.mkdir(parents=True, exist_ok=True)
+            self.path = fresh(folder, f"{self.recorded.header.title}-{self.moment}", ".gif")
+            self.filming = Filming(order(self.recorded, self._cut(), self.path))
+            self.told = ""
+        except Unfilmed as unfilmed:
+            self.told = str(unfilmed)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.told = say("film.unwritable", file=legible(str(folder)), why=why)
+
+    def _cut(self) -> Cut:
+        last = len(self.recorded.table.answers)
+        if self.moment == END:
+            return Cut(around(self.recorded, last, ENDING), last, self.eyes)
+        answer = int(self.moment)
+        return Cut(around(self.recorded, answer, BEFORE), min(last, answer + 1), self.eyes, seconds=SECONDS)
+
+    @property
+    def _done(self) -> bool:
+        """Whether the film is there."""
+        return self.filming is not None and self.filming.told == ""
+
+    def draw(self, ui: Ui) -> None:
+        """Paint what is filmed, a bar of how much is done, and the way out."""
+        working = self.filming is not None and self.filming.told is None
+        with paper(ui, "film", say("film.title"), WIDTH * min(LARGEST, ui.canvas.growth)) as page:
+            if len(self.options) > 1:
+                part = page.part(ui.field_height())
+                ui.choice("moment", part, say("film.moment"), self.options, self.moment, Choose, kind="list")
+                page.gap()
+            page.text(self._says(), theme.LEAD)
+            if self._done:
+                page.text(legible(str(self.path)), theme.BODY.strong)
+            elif working:
+                page.gap(NEAR)
+                bar = page.part(GAP + NEAR)
+                assert self.filming is not None, "it is being made"
+                ui.canvas.rect(bar, theme.PAPER2, radius=NEAR)
+                ui.canvas.rect(boxes.left(bar, bar.w * self.filming.share), theme.INK, radius=NEAR)
+            page.gap()
+            words = say("room.cancel") if working else say("room.close")
+            ways = [Way(words, Pop(), "Enter|Esc", main=True, id="film:close")]
+            ui.ways_out(page.part(ui.button_height()), ways)
+        ui.focus_on("film:close")
+
+    def _says(self) -> str:
+        filming = self.filming
+        if filming is None or filming.told:
+            return filming.told if filming is not None and filming.told else self.told
+        if self._done:
+            return say("film.written")
+        return say("film.progress", percent=f"{filming.share * 100:.0f}")
+
+    def on(self, message: object) -> Next:
+        """Film another moment, or leave."""
+        match message:
+            case Choose(moment) if moment != self.moment:
+                self.moment = moment
+                self._begin()
+                return Redraw()
+            case Pop():
+                return message
+        return None
+
+    def tick(self, seconds: float) -> Next:
+        """Hear how far the film is."""
+        return Redraw() if self.filming is not None and self.filming.tick() else None
+
+    def closing(self) -> None:
+        """Stop what is being made."""
+        if self.filming is not None:
+            self.filming.close()
+            self.filming = None

@@ -1,0 +1,112 @@
+"""A film as a file: a GIF, an MP4 or one picture as PNG. Until it is whole it has another name."""
+
+from __future__ import annotations
+
+import io
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+import pygame
+
+from game.client.film.ffmpeg import LOSSLESS, SHARP, Running, Unfilmed, gif, program, taking
+from game.client.film.pictures import Cut, Film
+from game.client.kit.say import say
+from game.core.journal import Recorded
+from game.core.legible import legible
+from game.core.sealed import write_whole
+
+ENDINGS = (".gif", ".mp4", ".png")
+RATES = {".gif": 20.0, ".mp4": 30.0}  # pictures a second; a GIF counts in hundredths of a second
+WIDTHS = (1280, 960, 640, 480, 320)
+"""How wide a GIF may be, in px: the widest that is small enough in bytes is taken."""
+PAINTED = 0.8
+"""How much of the work on a GIF is done when all its pictures are painted."""
+
+Hears = Callable[[float], None]
+
+
+def never() -> bool:
+    """Whether somebody has said to stop: nobody can."""
+    return False
+
+
+def write(
+    recorded: Recorded[Any],
+    cut: Cut,
+    path: Path,
+    *,
+    hears: Hears = lambda share: None,
+    cancelled: Callable[[], bool] = never,
+    most: float = float("inf"),
+    wide: int = WIDTHS[0],
+) -> None:
+    """Film a record; `hears` is told how much is done, 0 to 1. A GIF is `wide` px wide, or less until it has no
+    more than `most` bytes. Raises Unfilmed or Stopped; a file that was there before is then as it was.
+    """
+    kind = path.suffix.lower()
+    if kind not in ENDINGS:
+        raise Unfilmed(say("film.endings", endings=ENDINGS))
+    film = Film(recorded, cut)
+    with _told(path):
+        if kind == ".png":
+            _picture(film, path)
+        else:
+            program()
+            _moving(film, path, kind, hears, cancelled, most, wide)
+    hears(1.0)
+
+
+def _picture(film: Film, path: Path) -> None:
+    """Write the table as it is after the last answer of the cut."""
+    film.replay.seek(film.cut.last)
+    film.settle()
+    written = io.BytesIO()
+    pygame.image.save(film.surface, written, "film.png")
+    write_whole(path, written.getvalue())
+
+
+def _moving(
+    film: Film, path: Path, kind: str, hears: Hears, cancelled: Callable[[], bool], most: float, wide: int
+) -> None:
+    with _beside(path) as folder:
+        draft = folder / f"film{kind}"
+        taken = folder / "film.mkv" if kind == ".gif" else draft
+        how, rate = LOSSLESS if kind == ".gif" else SHARP, RATES[kind]
+        with Running(taking(film.surface.get_size(), rate, taken, how), cancelled) as running:
+            for share in film.run(rate):
+                running.feed(film.surface.get_buffer().raw)
+                hears(share * PAINTED)
+            running.finish()
+        if kind == ".gif":
+            largest = min(wide, film.surface.width)
+            for smaller in (largest, *(width for width in WIDTHS if width < largest)):
+                gif(taken, folder / "colours.png", draft, smaller, cancelled)
+                if draft.stat().st_size <= most:
+                    break
+        draft.replace(path)
+
+
+@contextmanager
+def _beside(path: Path) -> Iterator[Path]:
+    """A folder for what is not whole yet, on the same disk; gone in the end, whatever happens."""
+    folder = Path(mkdtemp(prefix=".overton-film-", dir=path.parent))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Tell in one sentence what the disk will not take."""
+    try:
+        if path.is_dir():
+            raise Unfilmed(say("film.folder", file=legible(str(path))))
+        yield
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Unfilmed(say("film.unwritable", file=legible(str(path)), why=why)) from error

@@ -1,0 +1,165 @@
+"""A lesson or a puzzle that is being worked through: its steps, and what the coach says to each."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ai.levels import LEVELS
+from ai.puzzles import judge
+from game.core.contract import Line, line
+from game.core.exercise import (
+    GOING,
+    LESSON,
+    PUZZLE,
+    Exercise,
+    Outcome,
+    Step,
+    Verdict,
+    exercise,
+    exercises,
+    judged,
+    laid,
+    sentence,
+)
+from game.core.journal import YOU, Header, Recorded
+from game.core.sealed import SealedFile
+from game.core.table import Table
+from game.core.words import words
+from game.titles import title as game_of
+
+Judge = Callable[[Table[Any], Exercise, Step, int], Verdict]
+JUDGES: dict[str, Judge] = {LESSON: judged, PUZZLE: judge}
+"""Who says what has become of a step of each kind of exercise."""
+
+
+@dataclass
+class Learning:
+    """An exercise that is being worked through, in window or terminal."""
+
+    title: str
+    of: Exercise
+    recorded: Recorded[Any]
+    kind: str = LESSON
+    number: int = 0
+    """The step it is at."""
+    first: int = field(init=False)
+    """The number of the answer with which that step began."""
+    verdict: Verdict = GOING
+    hinted: bool = False
+    """Whether the hint of this step is shown."""
+    finished: bool = False
+    """Whether all of it is done."""
+    _judged: object = None
+
+    def __post_init__(self) -> None:
+        self.first = len(self.recorded.table.answers)
+
+    @property
+    def table(self) -> Table[Any]:
+        """The game it is about."""
+        return self.recorded.table
+
+    @property
+    def step(self) -> Step:
+        """What is to be done now."""
+        return self.of.step[self.number]
+
+    @property
+    def last(self) -> bool:
+        """Whether this is the last step."""
+        return self.number == len(self.of.step) - 1
+
+    @property
+    def held(self) -> bool:
+        """Whether nothing goes on until the pupil has read what the coach says."""
+        return self.verdict.outcome is not Outcome.GOING
+
+    @property
+    def following(self) -> Exercise | None:
+        """The one that comes after it."""
+        every = [*exercises(self.title, self.kind)]
+        place = every.index(self.of) + 1
+        return every[place] if place < len(every) else None
+
+    # --- what happens ---
+
+    def judge(self) -> None:
+        """See what has become of the step; the pupil's answers stand, and the others have replied."""
+        about = (id(self.table.state), len(self.table.answers), self.number)
+        if not self.held and about != self._judged:
+            self._judged = about
+            self.verdict = JUDGES[self.kind](self.table, self.of, self.step, self.first)
+            self.finished = self.last and self.verdict.outcome is Outcome.DONE
+
+    def go_on(self) -> None:
+        """Begin the next step."""
+        self.number += 1
+        self._begin(len(self.table.answers))
+
+    def again(self) -> int:
+        """Begin the step once more; gives the number of the answer to go back to."""
+        self._begin(self.first)
+        return self.first
+
+    def _begin(self, first: int) -> None:
+        self.first, self.verdict, self._judged = first, GOING, None
+        self.hinted = False
+
+    # --- what it says ---
+
+    def say(self, part: str) -> str:
+        """One of its sentences."""
+        return self._told(sentence(self.of, part, self.kind))
+
+    @property
+    def goal(self) -> str:
+        """What is to be done, or read."""
+        return self.say(f"{self.step.id}.goal")
+
+    @property
+    def comment(self) -> str:
+        """What the coach says to what was done; nothing while it goes on, and where there was only to read."""
+        if not self.held or self.step.goal.empty:
+            return ""
+        return " ".join([self.say(f"{self.step.id}.{self.verdict.says}"), *map(self._told, self.verdict.told)])
+
+    def _told(self, told: Line) -> str:
+        """A sentence of the title, or of the room."""
+        said = words(self.title)
+        names = self.recorded.header.names
+        return (said if said.has(told.key) else words("room")).say(told, self.of.seat, names)
+
+    @property
+    def hint(self) -> str:
+        """What helps, once it was asked for."""
+        return self.say(f"{self.step.id}.hint") if self.hinted and not self.held else ""
+
+    @property
+    def sum(self) -> str:
+        """The one line to remember, at the end."""
+        return self.say("sum") if self.finished else ""
+
+
+def recorded(title: str, of: Exercise, kind: str = LESSON) -> Recorded[Any]:
+    """Lay out an exercise; raises ContentError when the rules don't lead to its position.
+
+    Its record is kept nowhere: it is no save, and it counts for no rating.
+    """
+    position, room = laid(title, of, game_of, kind), words("room")
+    chairs = tuple(YOU if seat == of.seat else LEVELS[0] for seat in position.seats)
+    names = tuple(
+        room.say(line("match.you" if seat == of.seat else "lesson.partner", number=seat + 1))
+        for seat in position.seats
+    )
+    header = Header(title, position.game.RULES, position.setup, "", chairs, names)
+    made = Recorded(Table(position.game, position.setup), header, SealedFile())
+    made.mark_as_practice()
+    for given in position.answers:
+        made.play(given.action)
+    return made
+
+
+def begun(title: str, name: str, kind: str = LESSON) -> Learning:
+    """Lay out an exercise by its id; raises ContentError."""
+    of = exercise(title, name, kind)
+    return Learning(title, of, recorded(title, of, kind), kind)

@@ -1,0 +1,41 @@
+"""1955 in sentences: the turn, a country each, the seats, the piles, open hands."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.contract import UNSEEN, Seat
+from game.core.words import Words
+from game.terminal.boards.espionage import heading, piles, standing
+from game.terminal.letters import Letters
+from game.titles.espionage import State
+from game.titles.espionage.faces import CARD, COUNTRY
+
+
+def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
+    """Say all that can be seen, each country as its reader sees it."""
+    tell, left = Letters(words, seat, seats), seat or 0
+    countries = [
+        tell.say("table.country", country=country, steps=view.level.tracks[country],
+                 notes=tuple(standing(view, country, left, tell)))
+        for country in COUNTRY
+    ]  # fmt: skip
+    return [heading(view, tell), *countries, *_seats(view, tell), piles(view, tell), *_hands(view, tell)]
+
+
+def _seats(view: State, tell: Letters) -> Iterator[str]:
+    for seat in (0, 1):
+        yield tell.say("table.cards", seat=seat, count=len(view.hands[seat]))
+        for gadget in view.gadgets[seat]:
+            yield tell.say("table.gadget", seat=seat, gadget=gadget)
+        if view.detained[seat]:
+            yield tell.say("table.detained", seat=seat, turn=view.detained[seat])
+        if view.open_hands[seat]:
+            yield tell.say("table.open", seat=seat, turn=view.open_hands[seat])
+
+
+def _hands(view: State, tell: Letters) -> Iterator[str]:
+    for seat in (0, 1):
+        for card in view.hands[seat]:
+            if card != UNSEEN:
+                action = CARD[card].action
+                text = tell.say(f"card.{action or 'mercenary'}")
+                yield tell.say("table.holds", seat=seat, card=card, action=action or "", text=text)

@@ -1,0 +1,89 @@
+"""Lessons and puzzles in the terminal: the goal, a question, what the coach says to the answer."""
+
+from typing import Any
+
+from ai.players import Choice
+from game.core.contract import Decision, Seat
+from game.core.exercise import LESSON, Outcome, exercises, reply, sentence
+from game.core.words import words
+from game.learning import Learning
+from game.learnt import kept
+from game.terminal.console import Console, say
+from game.terminal.sitting import Sitting
+
+
+def listed(title: str, kind: str = LESSON) -> list[str]:
+    """Every exercise of a title, by the id it is begun with; a mark before what is done."""
+    learnt = kept()
+    lines = [words("room").say(learnt.trouble)] if learnt.trouble is not None else []
+    for of in exercises(title, kind):
+        mark = "x" if learnt.has(title, of.id, kind) else " "
+        lines.append(f"[{mark}] {of.id}: {words(title).say(sentence(of, 'title', kind))}")
+    return lines
+
+
+class Taught(Sitting):
+    """A game at whose side a coach stands. Nothing of it is kept but that it is done."""
+
+    def __init__(self, lesson: Learning, console: Console, **how: Any) -> None:
+        super().__init__(lesson.recorded, console, **how)
+        self.lesson = lesson
+
+    def run(self) -> int:
+        """Go through all steps; gives the exit code of the program."""
+        self.present = self._alone()
+        self.told[self.present] = len(self.table.answers)
+        self.console.strong(self.lesson.say("title"))
+        while not self.lesson.finished:
+            self._step()
+            if not self.lesson.finished:
+                self.lesson.go_on()
+        self.console.strong(say("lesson.remember"))
+        self._paper(self.lesson.sum)
+        learnt = kept()
+        learnt.mark(self.title, self.lesson.of.id, self.lesson.kind)
+        if learnt.trouble is not None:
+            self.console.show(words("room").say(learnt.trouble))
+        return 0
+
+    def _step(self) -> None:
+        """Ask until the step is done; what was done otherwise is taken back."""
+        lesson = self.lesson
+        self._paper(f"{say('lesson.goal')} {lesson.goal}")
+        while True:
+            lesson.judge()
+            if lesson.verdict.outcome is Outcome.DONE:
+                self._tell()
+                self._paper(lesson.comment)
+                return
+            if lesson.held:
+                self._tell()
+                self._paper(f"{lesson.comment} {say('lesson.try_again')}:")
+                self.recorded.rewind(lesson.again())
+                self.told[self.present], self.board_due = len(self.table.answers), True
+                continue
+            asked = self.table.decision
+            assert asked is not None, "a game that is over is judged"
+            self._answer(asked)
+
+    def _paper(self, text: str) -> None:
+        if text:
+            self.console.show(text.replace("*", ""))
+
+    def _choose(self, chair: str, asked: Decision) -> Choice:
+        return Choice(reply(self.lesson.step, asked))
+
+    def _hint(self, asked: Decision) -> None:
+        self.lesson.hinted = True
+        self._paper(self.lesson.hint)
+
+    def _take_back(self, word: str, seat: Seat) -> None:
+        if len(self.table.answers) > self.lesson.first:
+            super()._take_back(word, seat)
+        else:
+            self.console.show(say("undo.nothing"))
+
+    def _rewind(self, seat: Seat, count: int) -> None:
+        """There is only the step to begin again."""
+        self.recorded.rewind(self.lesson.again())
+        self.told[seat], self.board_due = len(self.table.answers), True

@@ -1,0 +1,326 @@
+"""Films of records: what may be seen in them, what is refused in one sentence, and that nothing half is left."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game import folders
+from game.__main__ import main
+from game.client.film.ffmpeg import Stopped, Unfilmed
+from game.client.film.pictures import Cut, Film, around, check, darken, usual_eyes
+from game.client.film.sheet import Choose, FilmSheet
+from game.client.film.work import order
+from game.client.film.writing import write
+from game.client.kit.say import say
+from game.core.journal import YOU, Recorded, start
+from game.titles import setup, title
+from tests.client.driver import Driver
+from tests.client.matches import at_home
+from tests.client.twins import twin_of
+
+FAKE = """#!{python}
+import sys
+from pathlib import Path
+out, fed, asked = Path(sys.argv[-1]), 0, " ".join(sys.argv)
+while " - " in asked and (piece := sys.stdin.buffer.read(1 << 20)):
+    fed += len(piece)
+{then}
+"""
+WRITES = "out.write_bytes(b'film')"
+FULL = "out.write_bytes(b'half'); sys.exit('[out] Error writing: No space left on device\\nConversion failed!')"
+AS_WIDE = "out.write_bytes(b'x' * (int(asked.split('scale=')[1].split(':')[0]) if 'scale=' in asked else 9))"
+HANGS = "import time; time.sleep(60)"
+
+pytestmark = pytest.mark.usefixtures("home")
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Recorded[Any]]:
+    """Begins a game of 1955 and answers by chance: as often as is wanted, or to the end."""
+    darken()
+
+    def play(*chairs: str, answers: int = 100_000) -> Recorded[Any]:
+        game, rng = title("espionage"), Random(3)
+        folder = tmp_path_factory.mktemp("saves")
+        recorded = start(folder, game, setup("espionage", 2, "close_quarters", seed=3), chairs, ("Ada", "Bea"))
+        while (asked := recorded.table.decision) and len(recorded.table.answers) < answers:
+            recorded.play(rng.choice(asked.options))
+        return recorded
+
+    return play
+
+
+@pytest.fixture(scope="module")
+def begun(played: Callable[..., Recorded[Any]]) -> Recorded[Any]:
+    """A game of two people that is not over."""
+    return played(YOU, YOU, answers=14)
+
+
+@pytest.fixture(scope="module")
+def over(played: Callable[..., Recorded[Any]]) -> Recorded[Any]:
+    return played(YOU, "random")
+
+
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+@pytest.fixture
+def faked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], None]:
+    """Puts an ffmpeg in place that does one thing; processes find it as well."""
+
+    def fake(then: str) -> None:
+        (tmp_path / "bin").mkdir(exist_ok=True)
+        program = tmp_path / "bin" / "ffmpeg"
+        program.write_text(FAKE.format(python=sys.executable, then=then))
+        program.chmod(0o755)
+        monkeypatch.setenv("IMAGEIO_FFMPEG_EXE", str(program))
+
+    return fake
+
+
+def short(recorded: Recorded[Any], eyes: str = "everybody") -> Cut:
+    """The answers around the fifth, as fast as films go."""
+    return Cut(4, 6, eyes, speed=64.0)
+
+
+# --- what may be seen ---
+
+
+@pytest.mark.parametrize("eyes", ["open", "0", "1"])
+def test_nobody_sees_a_hidden_hand_of_two_people_before_the_game_is_over(begun: Recorded[Any], eyes: str) -> None:
+    with pytest.raises(Unfilmed, match="hidden hands"):
+        check(begun, Cut(0, 5, eyes))
+    check(begun, Cut(0, 5, "everybody"))
+
+
+def test_one_person_may_film_what_they_see_themselves(played: Callable[..., Recorded[Any]]) -> None:
+    recorded = played(YOU, "random", answers=6)
+    check(recorded, Cut(0, 5, "0"))
+    with pytest.raises(Unfilmed, match="hidden hands"):
+        check(recorded, Cut(0, 5, "1"))
+
+
+def test_all_hands_are_open_in_the_film_of_a_game_that_is_over(over: Recorded[Any], begun: Recorded[Any]) -> None:
+    assert (usual_eyes(over), usual_eyes(begun)) == ("open", "everybody")
+    check(over, Cut(0, 5, "open"))
+
+
+def pictures(recorded: Recorded[Any], eyes: str) -> list[bytes]:
+    film = Film(recorded, Cut(6, 8, eyes, speed=64.0))
+    return [bytes(film.surface.get_buffer().raw) for _ in film.run(1.0)]
+
+
+def test_a_film_is_the_same_in_every_world_its_viewer_cannot_tell_apart(
+    played: Callable[..., Recorded[Any]],
+) -> None:
+    recorded = played(YOU, "random", answers=9)
+    twin = twin_of(recorded, 0)
+    assert len(set(pictures(recorded, "0"))) > 1, "something moves"
+    assert pictures(recorded, "0") == pictures(twin, "0")
+    recorded.practice = twin.practice = True
+    assert pictures(recorded, "1") != pictures(twin, "1"), "the worlds differ for others"
+
+
+# --- what is refused ---
+
+
+@pytest.mark.parametrize(("first", "last"), [(-1, 4), (5, 4), (0, 10_000)])
+def test_answers_there_are_none_of_are_refused(begun: Recorded[Any], first: int, last: int) -> None:
+    with pytest.raises(Unfilmed, match="has 14 answers"):
+        check(begun, Cut(first, last, "everybody"))
+
+
+def test_a_game_nobody_has_answered_in_is_refused(played: Callable[..., Recorded[Any]]) -> None:
+    with pytest.raises(Unfilmed, match="nothing to film"):
+        check(played(YOU, YOU, answers=0), Cut(0, 0, "everybody"))
+
+
+@pytest.mark.parametrize("name", ["film.avi", "film"])
+def test_a_film_ends_in_what_we_can_write(begun: Recorded[Any], tmp_path: Path, name: str) -> None:
+    with pytest.raises(Unfilmed, match=r"\.gif, \.mp4 or \.png"):
+        write(begun, short(begun), tmp_path / name)
+
+
+def test_a_folder_that_is_not_there_and_one_that_is_meant_as_the_file(
+    begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None]
+) -> None:
+    faked(WRITES)
+    (tmp_path / "taken.gif").mkdir()
+    for name in ("nowhere/film.gif", "nowhere/film.png"):
+        with pytest.raises(Unfilmed, match="cannot be written: No such file"):
+            write(begun, short(begun), tmp_path / name)
+    with pytest.raises(Unfilmed, match="is a folder"):
+        write(begun, short(begun), tmp_path / "taken.gif")
+
+
+def test_without_ffmpeg_one_sentence_says_what_to_install(
+    begun: Recorded[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(Unfilmed, match=r"pip install overton\[film\]"):
+        write(begun, short(begun), tmp_path / "film.gif")
+    write(begun, short(begun), tmp_path / "film.png")
+    assert (tmp_path / "film.png").read_bytes().startswith(b"\x89PNG")
+
+
+# --- nothing half ---
+
+
+def left(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if path.name != "bin")
+
+
+def test_a_full_disk_leaves_the_film_that_was_there(
+    begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None]
+) -> None:
+    faked(FULL)
+    (tmp_path / "film.mp4").write_bytes(b"older")
+    with pytest.raises(Unfilmed, match="No space left on device"):
+        write(begun, short(begun), tmp_path / "film.mp4")
+    assert left(tmp_path) == ["film.mp4"]
+    assert (tmp_path / "film.mp4").read_bytes() == b"older"
+
+
+def test_an_ffmpeg_that_dies_at_once_is_told_with_its_reason(
+    begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None]
+) -> None:
+    faked("")
+    (tmp_path / "bin" / "ffmpeg").write_text("#!/bin/sh\necho \"Unknown encoder 'libx264'\" >&2\nexit 8\n")
+    with pytest.raises(Unfilmed, match="Unknown encoder"):
+        write(begun, short(begun), tmp_path / "film.mp4")
+    assert left(tmp_path) == []
+
+
+@pytest.mark.parametrize("stop", [Stopped, KeyboardInterrupt])
+def test_who_stops_in_the_middle_leaves_nothing(
+    begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None], stop: type[BaseException]
+) -> None:
+    faked(HANGS)
+
+    def hears(share: float) -> None:
+        if share:
+            raise stop
+
+    with pytest.raises(stop):
+        write(begun, short(begun), tmp_path / "film.gif", hears=hears)
+    assert left(tmp_path) == []
+
+
+def test_a_gif_becomes_smaller_until_it_can_be_sent(
+    begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None]
+) -> None:
+    faked(AS_WIDE)
+    write(begun, short(begun), tmp_path / "film.gif", most=700)
+    assert (tmp_path / "film.gif").stat().st_size == 640
+
+
+@pytest.mark.parametrize(("kind", "begins"), [("gif", b"GIF89a"), ("mp4", b"ftyp")])
+def test_a_real_ffmpeg_takes_what_we_give(begun: Recorded[Any], tmp_path: Path, kind: str, begins: bytes) -> None:
+    pytest.importorskip("imageio_ffmpeg", reason="the extra [film] is not installed")
+    heard: list[float] = []
+    cut = Cut(4, 4, "everybody", speed=64.0, square=True)
+    write(begun, cut, tmp_path / f"film.{kind}", hears=heard.append, wide=320)
+    assert begins in (tmp_path / f"film.{kind}").read_bytes()[:12]
+    assert heard == sorted(heard)
+    assert heard[-1] == 1.0
+    assert left(tmp_path) == [f"film.{kind}"]
+
+
+# --- the command ---
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    try:
+        code = main(["film", *arguments])
+    except SystemExit as left:
+        code = int(str(left.code))
+    return code, " ".join(" ".join(capsys.readouterr()).split())
+
+
+def test_the_command_films_and_refuses_in_one_sentence(
+    begun: Recorded[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str], faked: Callable[[str], None]
+) -> None:
+    faked(WRITES)
+    record, out = str(begun.journal.path), str(tmp_path / "film.gif")
+    assert told(capsys, record, out, "--from", "4", "--to", "5", "--speed", "64") == (
+        0, f"The film is written: {out}",
+    )  # fmt: skip
+    for more, code, sentence in (
+        (("--as", "Bob"), 1, "Nobody called “Bob”"),
+        (("--as", "open"), 1, "hidden hands"),
+        (("--as", "1"), 1, "hidden hands"),
+        (("--from", "99"), 1, "has 14 answers"),
+        (("--speed", "0"), 2, "from 0.25 to 64"),
+    ):
+        got, text = told(capsys, record, out, *more)
+        assert (got, sentence in text) == (code, True), text
+        assert "Traceback" not in text
+    (tmp_path / "broken").write_bytes(Path(record).read_bytes()[:40])
+    assert told(capsys, str(tmp_path / "broken"), out)[0] == 1
+
+
+def test_a_moment_begins_some_events_before(over: Recorded[Any]) -> None:
+    last = len(over.table.answers)
+    first = around(over, last, 5)
+    assert len(over.table.beats(first, last)) >= 5 > len(over.table.beats(first + 1, last))
+    assert around(over, 0, 5) == 0
+
+
+# --- the sheet in the window ---
+
+
+def test_a_film_is_made_beside_the_window(over: Recorded[Any], faked: Callable[[str], None]) -> None:
+    faked(WRITES)
+    driver = Driver(FilmSheet(over, (), "end", "open"))
+    sheet = driver.scene
+    assert isinstance(sheet, FilmSheet)
+    assert driver.labels()
+    assert sheet.filming is not None
+    sheet.filming._process.join(60)
+    driver.wait(0.3)
+    assert say("film.written") in [text.text for text in written(driver)]
+    assert sheet.path.read_bytes() == b"film"
+    assert sheet.path.parent == folders.films()
+    sheet.closing()
+
+
+def written(driver: Driver) -> list[Any]:
+    driver.app.audit = []
+    driver.app.draw()
+    return driver.app.audit
+
+
+def test_a_film_that_is_called_off_leaves_nothing(over: Recorded[Any], faked: Callable[[str], None]) -> None:
+    faked(HANGS)
+    sheet = FilmSheet(over, (), "end", "open")
+    assert sheet.filming is not None
+    process = sheet.filming._process
+    began = time.perf_counter()
+    sheet.closing()
+    assert time.perf_counter() - began < 0.1, "no frame waits"
+    process.join(20)
+    assert list(folders.films().iterdir()) == []
+
+
+def test_the_sheet_says_what_is_missing(over: Recorded[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
+    monkeypatch.setenv("PATH", "")
+    driver = Driver(FilmSheet(over, (), "end", "open"))
+    assert say("film.no_ffmpeg") in [text.text for text in written(driver)]
+    assert driver.scene is not None
+    assert driver.scene.on(Choose("end")) is None, "there is nothing else to film"
+
+
+def test_what_is_sent_to_the_process_is_the_same_game(over: Recorded[Any], tmp_path: Path) -> None:
+    pytest.importorskip("imageio_ffmpeg", reason="the extra [film] is not installed")
+    again = order(over, Cut(0, 3, "open"), tmp_path / "film.gif").recorded()
+    assert again.table.digest == over.table.digest
+    assert [YOU in each for each in again.sitters] == [True, False]

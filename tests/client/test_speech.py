@@ -1,0 +1,179 @@
+"""The window read aloud: by whatever speaks here, never waiting, and only what may be heard."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.client.kit import speech
+from game.client.kit.say import say
+from game.client.kit.settings import Settings
+from game.client.kit.speech import BEHIND, Voice
+from game.client.match.chairs import AtOnce
+from game.client.match.scene import Match
+from game.client.scenes.hidden import ShowsHidden
+from game.core.journal import YOU, Recorded, start
+from game.titles import setup, title
+from tests.client.driver import Driver
+from tests.client.matches import at_home
+from tests.client.twins import twin_of
+
+SPEAKS = """#!{python}
+import signal, sys, time
+def note(what):
+    with open({heard!r}, "a") as file:
+        file.write("{name} " + what + "\\n")
+if "-C" not in sys.argv:
+    signal.signal(signal.SIGTERM, lambda *_: (note("stopped"), sys.exit(1)))
+    note(sys.argv[-1])
+    {then}
+"""
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+@pytest.fixture
+def speaker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Path]:
+    """Puts programs that speak on the path, alone there; gives the file of what they have said."""
+    (tmp_path / "bin").mkdir()
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+
+    def install(**programs: str) -> Path:
+        for name, then in programs.items():
+            name = name.replace("_", "-")
+            program, heard = tmp_path / "bin" / name, str(tmp_path / "heard")
+            program.write_text(SPEAKS.format(python=sys.executable, heard=heard, name=name, then=then))
+            program.chmod(0o755)
+        return tmp_path / "heard"
+
+    return install
+
+
+def heard(file: Path, *wanted: str) -> list[str]:
+    """What was said, once all of these have been heard, in this order."""
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        said = file.read_text().splitlines() if file.exists() else []
+        left = iter(said)
+        if all(any(each in line for line in left) for each in wanted):
+            return said
+        time.sleep(0.02)
+    raise AssertionError(f"{wanted} were awaited, not {said}")
+
+
+def sheet(speak: bool = True) -> Driver:
+    return Driver(ShowsHidden("wanted", "Why not."), settings=Settings(speak=speak))
+
+
+def test_a_sheet_says_its_name_and_then_what_has_the_ring(speaker: Callable[..., Path]) -> None:
+    file = speaker(spd_say="")
+    driver = sheet()
+    heard(file, f"spd-say {say('hidden.title')}")
+    driver.key("tab")
+    heard(file, "Hidden hands", ", button, key")
+    driver.app.voice.close()
+
+
+def test_a_new_focus_interrupts_what_is_being_said(speaker: Callable[..., Path]) -> None:
+    file = speaker(espeak_ng="time.sleep(30)")
+    driver = sheet()
+    heard(file, say("hidden.title"))
+    driver.key("tab")
+    heard(file, say("hidden.title"), "espeak-ng stopped", ", button, key")
+    driver.app.voice.close()
+    heard(file, say("hidden.title"), "stopped", ", button, key", "stopped")
+
+
+def test_what_cannot_speak_gives_way_to_what_can(speaker: Callable[..., Path]) -> None:
+    file = speaker(spd_say="sys.exit(1)", espeak_ng="")
+    driver = sheet()
+    heard(file, f"spd-say {say('hidden.title')}", f"espeak-ng {say('hidden.title')}")
+    driver.app.voice.close()
+
+
+def test_what_hangs_gives_way_as_well(speaker: Callable[..., Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech, "SLOWEST", 0.1)
+    monkeypatch.setattr(speech, "PATIENCE", 0.1)
+    file = speaker(spd_say="time.sleep(60)", espeak_ng="")
+    driver = sheet()
+    heard(file, "espeak-ng Hidden hands")
+    driver.app.voice.close()
+
+
+def test_a_machine_without_speech_and_a_player_who_wants_none_hear_nothing(
+    speaker: Callable[..., Path], tmp_path: Path
+) -> None:
+    driver = sheet()
+    driver.key("tab", "tab")
+    driver.app.voice.close()
+    speaker(spd_say="")
+    driver = sheet(speak=False)
+    driver.key("tab", "tab")
+    assert driver.app.voice._thread is None
+    assert not (tmp_path / "heard").exists()
+
+
+def test_no_frame_waits_for_speech(speaker: Callable[..., Path]) -> None:
+    speaker(spd_say="time.sleep(30)")
+    voice, driver = Voice(Settings(speak=True)), sheet(speak=False)
+    began = time.perf_counter()
+    for number in range(50):
+        driver.app.ui.aloud = {"prompt": f"Sentence {number}."}
+        voice.follow(driver.app.ui)
+    assert time.perf_counter() - began < 0.5, "fifty sentences take less than thirty frames"
+    assert len(voice._waiting) <= BEHIND
+    voice.close()
+
+
+# --- what may be heard ---
+
+
+def said_at(recorded: Recorded[Any], keys: tuple[str, ...], patch: pytest.MonkeyPatch) -> list[str]:
+    """Every sentence that would be read aloud while somebody presses keys in a match."""
+    said = list[str]()
+    patch.setattr(Voice, "_say", lambda voice, text: said.append(text))
+    match = Match(recorded, Settings(speak=True), bots=AtOnce())
+    driver = Driver(match, settings=match.settings)
+    for key in keys:
+        driver.key(key)
+        driver.wait(1.0)
+    match.closing()
+    return said
+
+
+def test_nothing_of_a_hand_is_heard_before_its_owner_has_lifted_the_curtain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, rng = title("espionage"), Random(5)
+    recorded = start(tmp_path, game, setup("espionage", 2, seed=5), (YOU, YOU), ("Ada", "Bea"))
+    while len(recorded.table.answers) < 9 and recorded.table.decision:
+        recorded.play(rng.choice(recorded.table.decision.options))
+    twin = twin_of(recorded, None)
+    public = ("tab",) * 6
+    first, second = (said_at(each, public, monkeypatch) for each in (recorded, twin))
+    assert len(set(first)) > 4
+    assert first == second
+    lifted = ("tab", "space", *("tab",) * 6)
+    assert said_at(recorded, lifted, monkeypatch) != said_at(twin, lifted, monkeypatch), "a hand that lies open"
+
+
+def test_what_waits_is_forgotten_when_somebody_else_looks(speaker: Callable[..., Path]) -> None:
+    file = speaker(spd_say="time.sleep(30)")
+    voice, page = Voice(Settings(speak=True)), sheet(speak=False).app.ui
+    page.tree.nodes, page.reader = [], 0
+    for text in ("You hold Hungary 3.", "You hold Poland 4."):
+        page.aloud = {"prompt": text}
+        voice.follow(page)
+    heard(file, "Hungary 3")
+    page.reader, page.aloud = None, {"prompt": "Bea is next."}
+    voice.follow(page)
+    said = heard(file, "Hungary 3", "stopped", "Bea is next.")
+    assert not any("Poland" in line for line in said)
+    voice.close()

@@ -1,0 +1,70 @@
+"""The deal of the day on its page: its card comes first, its puzzle counts tries, and its line can be sent."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from ai import today
+from ai.puzzles import proven
+from game.client.kit import clipboard
+from game.client.kit.settings import INSTANT, Settings
+from game.client.match.lesson import begun
+from game.client.match.scene import Match
+from game.client.match.taught import Taught
+from game.client.scenes.lessons import Lessons
+from game.core.exercise import PUZZLE, Outcome, exercise
+from tests.client.driver import Driver
+from tests.client.matches import at_home
+
+DAY = date(2026, 11, 22)
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch, tmp_path)
+    monkeypatch.setattr(today, "today", lambda: DAY)
+
+
+def test_the_deal_of_the_day_comes_first_on_the_page_and_is_played_from_there() -> None:
+    driver = Driver(Lessons()).wait(1.0)
+    buttons = [node.id for node in driver.app.nodes() if node.role in ("button", "card")]
+    assert buttons[:2] == ["day:play", "day:puzzle"]
+    assert "day:copy" not in buttons, "there is nothing to tell yet"
+    driver.click("day:play").wait(0.5)
+    assert isinstance(driver.scene, Match)
+    assert driver.scene.party.recorded.header.setup == today.deal(DAY).setup
+
+
+def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deal = today.deal(DAY)
+    scene = Taught(begun(deal.title, deal.puzzle, PUZZLE), Settings(speed=INSTANT))
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=scene.settings).wait(1.0)
+    of = exercise(deal.title, deal.puzzle, PUZZLE)
+    answers = proven(scene.party.table, of, scene.lesson.first).answers()
+    scene.answering.do(min(answers, key=lambda action: answers[action]))
+    driver.wait(1.5)
+    assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
+    assert scene.lesson.verdict.told
+    assert today.kept().of(DAY).wrong == 1
+    driver.key("enter").wait(0.5)
+    assert len(scene.party.table.answers) == scene.lesson.first
+    for written in of.step[0].solution:
+        put = scene.turns.put
+        assert put is not None
+        scene.answering.do(next(action for action in put.options if str(action) == written))
+        driver.wait(1.5)
+    assert scene.lesson.finished
+    copied: list[str] = []
+
+    def copy(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr(clipboard, "copy", copy)
+    page = Driver(Lessons()).wait(1.0)
+    page.click("day:copy").wait(0.3)
+    assert copied == ["Overton 2026-11-22: Manifesto, puzzle solved in 2 tries"]

@@ -1,0 +1,69 @@
+"""A film of every title for the README, of a game between fair bots: `python -m tools.films [FOLDER] [--title T]`.
+
+The same seeds give the same games, so that a film only changes when what it shows has changed.
+"""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ai.levels import player
+from game.client.film.pictures import Cut, around, darken
+from game.client.film.writing import write
+from game.client.kit.say import say
+from game.client.match.result import turning_points, turns_begun
+from game.client.scenes.replay import OPEN, Replay
+from game.core.journal import Header, Recorded, laid_out
+from game.titles import on_show, setup
+from game.titles import title as game_of
+
+DOCS = Path(__file__).parents[1] / "docs"
+LEVEL = "fair"
+WIDE, MOST = 800, 700_000
+"""How wide a film of the README is at most, in px, and how many bytes it may have."""
+
+
+BEFORE, SECONDS = 3, 12.0
+"""How many events lead to the turning point, and how long a film is."""
+
+
+def played(title: str, seed: int) -> Recorded[Any]:
+    """Let fair bots play a game to its end."""
+    game, opening = game_of(title), setup(title, seed=seed)
+    chairs = (LEVEL,) * len(opening.factions)
+    names = (say(f"bot.{LEVEL}.name"),) * len(chairs)
+    recorded = laid_out(Header(title, game.RULES, opening, "", chairs, names), game_of)
+    bots, rng = [player(LEVEL, title) for _ in chairs], Random(seed)
+    while (asked := recorded.table.decision) is not None:
+        view = recorded.table.view(asked.seat)
+        recorded.play(bots[asked.seat].choose(game, view, asked, rng).action)
+    return recorded
+
+
+def film(title: str, seed: int, path: Path) -> None:
+    """Film the last turning point of a game."""
+    recorded = played(title, seed)
+    party = Replay(recorded).party
+    point = turning_points(party, turns_begun(party))[-1]
+    first = around(recorded, point.answer, BEFORE)
+    write(recorded, Cut(first, point.answer + 1, OPEN, seconds=SECONDS), path, most=MOST, wide=WIDE)
+    print(f"{path.name}: {point.text} {path.stat().st_size // 1000} kB", flush=True)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Write the films."""
+    parser = argparse.ArgumentParser(prog="python -m tools.films", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=DOCS)
+    parser.add_argument("--title", choices=on_show())
+    parser.add_argument("--seed", type=int, default=7)
+    wanted = parser.parse_args(given)
+    darken()
+    for title in [wanted.title] if wanted.title else on_show():
+        film(title, wanted.seed, wanted.folder / f"{title}.gif")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
