@@ -64,8 +64,9 @@ class Filmed(Match):
     bare: int | None = None
     """The event that is left out of the picture."""
 
-    def _picture(self, ui: Ui) -> Picture:
-        picture = super()._picture(ui)
+    def picture(self, ui: Ui) -> Picture:
+        """Leave the event out, what it moved, and its trail."""
+        picture = super().picture(ui)
         if self.bare is None:
             return picture
         resting = Stage(self.board.lay_out, self.stage.view).things()

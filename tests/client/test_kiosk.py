@@ -250,7 +250,8 @@ def test_the_shelf_and_the_caption_stay_clear_of_the_edges(monkeypatch: pytest.M
         assert [written.text for written in caption if not safe.contains(written.rect)] == []
         fair.wait(SHELF_TURNS + SHELF_STAYS + 0.5)
     strip = fair.surface.subsurface(wide_frame(fair.ui.rect, 1.0).prompt)
-    assert fair.surface.map_rgb(theme.INK) in pygame.PixelArray(strip), "the caption stands there in full ink"
+    ink = fair.surface.map_rgb(theme.INK)
+    assert ink in pygame.surfarray.array2d(strip), "the caption stands in full ink"
 
 
 @pytest.mark.parametrize(

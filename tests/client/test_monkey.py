@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from game.client.film import work
+from game.client.film.ffmpeg import Unfilmed
 from game.titles import SHELF
 from tests.client.monkey import Monkey
 
@@ -11,6 +13,11 @@ from tests.client.monkey import Monkey
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+    def none() -> str:
+        raise Unfilmed("There is no ffmpeg here.")
+
+    monkeypatch.setattr(work, "program", none)  # a monkey would start a process at every other press
 
 
 def let_loose(seed: int, title: str, events: int) -> None:

@@ -23,6 +23,8 @@ class Offered:
     """What could be written into a draft."""
     unfocused: bool = False
     """Whether the question is still to be given the focus."""
+    visitor: bool = False
+    """Whether it's a visitor of a fair who plays: they find no settings."""
 
     def seen(self, nodes: Sequence[Node], wanted: Iterable[str], question: int) -> None:
         """Take over what a board has registered, of what is `wanted` on offer."""

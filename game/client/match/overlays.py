@@ -7,7 +7,7 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import theme
-from game.client.kit.messages import UNDATED, Refused
+from game.client.kit.messages import UNDATED, Inspect, Refused
 from game.client.kit.say import say
 from game.client.kit.sheets import refusal_stands
 from game.client.kit.widgets import Ui, Way
@@ -17,10 +17,11 @@ from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.reasons import last_act
 from game.client.match.recap import News
+from game.client.match.sight import Sight
 from game.client.match.slips import Slips
 from game.client.table.acts import by_turn
 from game.client.table.board import Board
-from game.client.table.messages import ShowLog, Told
+from game.client.table.messages import LookBack, Show, ShowLog, Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.core.contract import Event, Line, Seat
@@ -87,6 +88,22 @@ class Overlays:
     def show_log(self) -> None:
         """Open the log at its end, or close it again."""
         self.drawer, self.newest = not self.drawer, True
+
+    def see(self, message: Show | ShowLog | LookBack | Refused | Inspect, sight: Sight) -> None:
+        """Open something to be looked at, or close it."""
+        match message:
+            case Show(sheet) if self.board.switch(sheet):
+                sight.fitted = None
+            case Show(sheet) if sheet != KNOWN or self.party.audience is not None:
+                self.show(sheet)
+            case ShowLog():
+                self.show_log()
+            case LookBack(number):
+                self.drawer = not sight.look_back(number) and self.drawer
+            case Refused():
+                self.refused = message
+            case Inspect(node):
+                self.closer.look(node)
 
     def touched_nothing(self) -> None:
         """Close what goes with a touch beside it."""

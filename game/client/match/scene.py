@@ -12,7 +12,7 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
-from game.client.match import bar, ghosts, handing, prompt
+from game.client.match import bar, ghosts, handing, keys, prompt
 from game.client.match import requests as wanted
 from game.client.match.answering import Answering
 from game.client.match.cards import pause_card
@@ -24,7 +24,7 @@ from game.client.match.eyes import all_may_be_seen
 from game.client.match.guide import Guide
 from game.client.match.moments import to_play_on
 from game.client.match.offered import Offered
-from game.client.match.overlays import KNOWN, Overlays
+from game.client.match.overlays import Overlays
 from game.client.match.pace import faster
 from game.client.match.party import sat_down
 from game.client.match.press import Press
@@ -43,17 +43,6 @@ from game.client.table.things import Shot
 from game.core.contract import Action, Seat
 from game.core.journal import Recorded
 
-KEYS: dict[str, object] = {
-    "esc": wanted.OpenPause(), "e": Press.EXPLAIN, "r": Show("list"), "ctrl+z": Press.UNDO, "ctrl+y": Press.REDO,
-    "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER,
-}  # fmt: skip
-"""What keys mean that no button has."""
-TOLD = {
-    "esc": "pause.title", "e": "match.why_last", "r": "settings.key.list", "ctrl+y": "settings.key.redo",
-    "k": "danger.title", "f": "match.faster",
-}  # fmt: skip
-"""The sentences of the room by which those are listed among what can be done."""
-
 
 class Match:
     """A game at this screen. `game` is a session to begin, or a record to go on with."""
@@ -71,13 +60,12 @@ class Match:
         title = game.title if isinstance(game, Session) else game.header.title
         self.settings = settings or Settings()
         self.sound = sound or Sound(self.settings)
-        self.visitor = visitor
         self.board: Board[Any] = board(title)
         self.party = sat_down(game, bots or Worker(title), self.board)
         self.sight = Sight(self.party, self.board, self._begun)
         self.stage = self.sight.stage
         self.overlays = Overlays(self.party, self.board)
-        self.offered = Offered()
+        self.offered = Offered(visitor=visitor)
         self.drafts = Drafts(self.party)
         self.reaching = Reaching(self.party, self.board)
         self.dragging = Dragging(self.party, self.reaching)
@@ -176,7 +164,7 @@ class Match:
         ui.reader = self.party.audience
         ui.backdrop()
         self.board.paint(picture)
-        tools = bar.tools(self.drafts, self.overlays.refused, self.settings, visitor=self.visitor)
+        tools = bar.tools(self.drafts, self.overlays.refused, self.settings, visitor=self.offered.visitor)
         bar.paint(ui, self.party, self.sight.view, self.sight.below, tools)
         self._prompt(ui)
         self.overlays.paint(ui, picture, self._lesson(), self.turns.question)
@@ -208,7 +196,7 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             self.offered.seen(ui.nodes, self.party.uses(), self.turns.question if self.stage.idle else -1)
             self.dragging.seen(ui.nodes)
-        ui.also({key: say(name) for key, name in TOLD.items()})
+        ui.also(keys.told())
         people, mine = self.party.people, self.party.mine()
         if mine is not None:
             ui.asks(Asked(mine.seat, self.party.sitter(mine.seat), people))
@@ -235,7 +223,7 @@ class Match:
                 self.overlays.touched_nothing()
                 self.sight.skip()
             case Show() | ShowLog() | LookBack() | Refused() | Inspect():
-                self._see(message)
+                self.overlays.see(message, self.sight)
             case Recall(side):
                 self.overlays.recall(side)
             case Choice():
@@ -251,23 +239,6 @@ class Match:
             case _:
                 self.answering.on(message)
         return None
-
-    def _see(self, message: Show | ShowLog | LookBack | Refused | Inspect) -> None:
-        """Open something to be looked at, or close it."""
-        over = self.overlays
-        match message:
-            case Show(sheet) if self.board.switch(sheet):
-                self.sight.fitted = None
-            case Show(sheet) if sheet != KNOWN or self.party.audience is not None:
-                over.show(sheet)
-            case ShowLog():
-                over.show_log()
-            case LookBack(number):
-                over.drawer = not self.sight.look_back(number) and over.drawer
-            case Refused():
-                over.refused = message
-            case Inspect(node):
-                over.closer.look(node)
 
     def _press(self, press: Press) -> Next:
         """Do what a tool or a way stands for."""
@@ -355,7 +326,7 @@ class Match:
             case "esc" if self.drafts.drafting:
                 self.answering.undo()
             case _:
-                return self.on(KEYS.get(name))
+                return self.on(keys.meant(name))
         return None
 
     def _show_hands(self) -> Next:
