@@ -321,8 +321,10 @@ def demo(given: argparse.Namespace) -> int:
         kiosk.run(given.kiosk)
     except kiosk.NoDisplay as error:
         raise Refused(say("cli.no_display", why=str(error))) from error
-    except (kiosk.NothingToShow, OSError) as error:
-        raise Refused(say("cli.no_kiosk", why=legible(str(error), LONGEST))) from error
+    except kiosk.NothingToShow as error:
+        raise Refused(str(error)) from error
+    except OSError as error:
+        raise Refused(say("cli.no_kiosk", why=legible(error.strerror or str(error), LONGEST))) from error
     return 0
 
 

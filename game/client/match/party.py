@@ -34,6 +34,8 @@ from game.titles import title as take_title
 
 P = ParamSpec("P")
 
+READ = 200.0
+"""The ms from which on what is told in passing can be read."""
 NEWEST = 40
 """Lines of the log among which the present act is looked for."""
 
@@ -168,15 +170,15 @@ class Party:
         """The line of the log for an event that was made fit for the viewer."""
         return self.words.tell(event, self.audience, self.names)
 
-    @property
     def headline(self) -> Told | None:
-        """What matters of the present act: it stands until the next one."""
-        return acts(self.told[-NEWEST:])[-1].headline if self.told else None
+        """What matters of the present act: it stands until the next one; what is too short to be read is none."""
+        legible = [told for told in self.told[-NEWEST:] if told.lasts >= READ]
+        return acts(legible)[-1].headline if legible else None
 
-    @property
-    def aside(self) -> str:
-        """What has been told in passing since the headline, the last of it."""
-        return self.told[-1].text if self.told and self.told[-1] is not self.headline else ""
+    def aside(self, headline: Told | None) -> str:
+        """What has been told in passing since the headline, the last of it, if it stays long enough to be read."""
+        last = self.told[-1] if self.told else None
+        return last.text if last is not None and last is not headline and last.lasts >= READ else ""
 
     def line_of(self, shot: Shot[Any]) -> Told | None:
         """The line of the log for what is shown; None where there is nothing to tell."""
@@ -282,10 +284,14 @@ class Party:
         self.asked = self.shown_at = None
         sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
-        if self.table.result is not None:
-            self.rated = statistics.ended(self.recorded)
+        self._counted()
         self.opened = sealed and hidden(self.table.state) != Hidden.SEALED
         return [*self.shots(beats, first), Shot(self.view)]
+
+    def _counted(self) -> None:
+        """Count a game that is over, however it ended."""
+        if self.table.result is not None:
+            self.rated = statistics.ended(self.recorded)
 
     def lays_down(self) -> bool:
         """Whether the viewer is to lay the hand down: among several people, once there is nothing to answer.
@@ -351,6 +357,7 @@ class Party:
         """Let a person give up; where others play on, a bot of the middle level takes the chair."""
         self.call_off()
         self.recorded.resign(seat, LEVELS[len(LEVELS) // 2])
+        self._counted()
         if self.recorded.chairs[seat] != YOU:
             self._seated(seat)
 
@@ -358,6 +365,7 @@ class Party:
         """Let everybody but one seat give up: the game is decided."""
         self.call_off()
         self.recorded.call(winner)
+        self._counted()
         self.retell()
 
     def next_person(self) -> Seat | None:
