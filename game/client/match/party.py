@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
 from random import Random
 from secrets import token_hex
 from time import monotonic
@@ -11,7 +10,7 @@ from typing import Any, ParamSpec
 
 from ai import statistics
 from ai.deeds import Hidden, hidden
-from ai.levels import level_of
+from ai.levels import level_of, seat_names
 from ai.players import Choice
 from ai.timing import due, pulse
 from game import folders
@@ -27,6 +26,7 @@ from game.client.table.things import Shot
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
 from game.core.journal import Recorded, start
+from game.core.languages import spoken
 from game.core.table import Beat, Table
 from game.core.views import unseen_answers
 from game.core.words import Words, words
@@ -71,6 +71,8 @@ class Party:
     every: float = field(init=False, default=0.0)
     """The seconds of which that act waits for a multiple: the most that any part of it has to wait."""
     shown_at: float | None = field(init=False, default=None)
+    language: str = field(init=False, default_factory=spoken)
+    """The one the log is written in."""
     """When the answer that has come may be shown."""
 
     def __post_init__(self) -> None:
@@ -97,7 +99,7 @@ class Party:
         """The name of the box."""
         return self.recorded.header.title
 
-    @cached_property
+    @property
     def words(self) -> Words:
         """The sentences of the title."""
         return words(self.title)
@@ -129,13 +131,13 @@ class Party:
     def names(self) -> tuple[str, ...]:
         """What each seat is called in sentences: its faction, or who sits there while it has none."""
         return tuple(
-            self.words.name(faction) if (faction := self.faction(seat)) else self.recorded.header.names[seat]
+            self.words.name(faction) if (faction := self.faction(seat)) else seat_names(self.recorded.header)[seat]
             for seat in self.table.seats
         )
 
     def sitter(self, seat: Seat) -> str:
         """Who answers for a seat by name; a substitute is named with the one they stand in for."""
-        name, chair = self.recorded.header.names[seat], self.recorded.chairs[seat]
+        name, chair = seat_names(self.recorded.header)[seat], self.recorded.chairs[seat]
         if chair == self.recorded.header.chairs[seat]:
             return name
         who = say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{level_of(chair)}.short")
@@ -189,6 +191,13 @@ class Party:
         """Write an event that is being shown into the log."""
         if (told := self.line_of(shot)) is not None:
             self.told.append(told)
+
+    def retranslate(self) -> None:
+        """Say the lines of the log anew when another language is spoken than when they were written."""
+        if self.language == spoken():
+            return
+        self.language = spoken()
+        self.told[:] = [replace(each, text=self.tell(each.event)) if each.event else each for each in self.told]
 
     def retell(self, until: int | None = None) -> None:
         """Write the whole log anew for the viewer now, up to a beat: what follows is still to be shown."""

@@ -234,6 +234,7 @@ class Match:
             case Request():
                 return Push(message)
             case Resumed():
+                self.party.retranslate()
                 return Redraw()
             case wanted.FromAbove():
                 return self._from_above(message)

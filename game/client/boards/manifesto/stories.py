@@ -189,4 +189,4 @@ def _listed(picture: Picture, numbers: Sequence[tuple[Seat, int]]) -> str:
 
 
 def _who(picture: Picture, seat: Seat) -> str:
-    return picture.words.shared["whom"] if seat == picture.audience else picture.sitting.names[seat]
+    return picture.words.you if seat == picture.audience else picture.sitting.names[seat]
