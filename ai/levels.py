@@ -14,7 +14,8 @@ from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from ai.style import Style
 from game.core.content import known, load, place, read, root
 from game.core.contract import Line, line
-from game.core.journal import YOU, Loaded
+from game.core.journal import YOU, Header, Loaded
+from game.core.languages import languages, spoken
 from game.core.words import words
 
 PERSON = YOU
@@ -127,16 +128,35 @@ def no_such_chair(chairs: Iterable[str], title: str = "") -> Line | None:
     return None
 
 
-def bot_name(chair: str, title: str) -> str:
+def bot_name(chair: str, title: str, language: str = "") -> str:
     """Name a bot: "Hard bot", or "Hard hawk" where it plays in a way of its own; a stranger by its chair."""
     level, _, way = chair.partition(WAY)
-    room = words("room")
+    room = words("room", language)
     if level not in LEVELS:
         return chair
     if not way:
         return room.say(line(f"bot.{level}.name"))
-    called = words(title).template(f"personality.{way}") or way
+    called = words(title, language).template(f"personality.{way}") or way
     return room.say(line("bot.way", level=room.say(line(f"bot.{level}.short")), way=called))
+
+
+def seat_names(header: Header) -> tuple[str, ...]:
+    """Name the seats of a record: who was given no name, in the language that is spoken now."""
+    named = enumerate(zip(header.names, header.chairs, strict=False), 1)
+    return tuple(_named_now(name, chair, number, header.title) for number, (name, chair) in named)
+
+
+def _named_now(name: str, chair: str, number: int, title: str) -> str:
+    usual = {language: _usual(chair, number, title, language) for language in languages()}
+    return usual[spoken()] if name in usual.values() else name
+
+
+@cache
+def _usual(chair: str, number: int, title: str, language: str) -> str:
+    """What a seat is called that nobody has given a name."""
+    if chair == PERSON:
+        return words("room", language).say(line("seat.person", number=number))
+    return bot_name(chair, title, language)
 
 
 def ways_to_play(title: str, seed: int) -> list[str]:

@@ -24,6 +24,8 @@ Answers = tuple[tuple[Seat, Action], ...]
 
 USUAL = 30_000
 """Positions that are looked at before a proof is given up."""
+LETTING = frozenset({"pass", "let_pass", "let_stand", "stop"})
+"""How things are let be: what nobody is asked who could do nothing else."""
 LONGEST = 12
 """Answers of one deed that are looked through."""
 
@@ -60,6 +62,8 @@ class Search(NamedTuple):
     """Ways on from a game that are played by feel."""
     liked: tuple[str, ...] = ()
     """What is always answered by feel where it is on offer: much can be proven of what follows."""
+    live: bool = True
+    """Whether a proof is so quick that answers can be judged by it while they are given."""
     late: float = 0.3
     """The part of a game after which it is gone on with by feel."""
 
@@ -269,7 +273,7 @@ def retold(refutation: Refutation, emit: Emit = ignore) -> Position:
     world = refutation.world.copy()
     for seat, action in refutation.answers:
         asked = agenda.decision(world)
-        if asked is None or asked.seat != seat:
+        if asked is None or asked.seat != seat or (action.verb in LETTING and action not in asked.options):
             continue
         assert action in asked.options, f"{action} is no answer in the world of a refutation"
         agenda.advance(world, action, emit)

@@ -13,8 +13,8 @@ from game.core.words import event_name, words
 
 P = ParamSpec("P")
 
-LIVE = 6_000
-"""Positions of a proof up to which answers are judged as they are given; beyond that the file knows them."""
+MOST = 24_000
+"""Positions that are looked at when an answer is judged."""
 TOLD = 6
 """Sentences of a refutation."""
 PLAYED_OUT = ("win", "secure", "influence")
@@ -27,11 +27,11 @@ def aim_of(of: Exercise) -> str:
 
 
 def is_live(of: Exercise) -> bool:
-    """Whether its answers are judged by a proof that is made while it is played."""
-    return int(of.fill.get("positions", 0)) <= LIVE
+    """Whether its answers are judged by a proof that is made while it is played; else the file knows them."""
+    return bool(of.fill.get("live", 1))
 
 
-def proven(table: Table[Any], of: Exercise, number: int, most: int = 4 * LIVE) -> Proof:
+def proven(table: Table[Any], of: Exercise, number: int, most: int = MOST) -> Proof:
     """Prove what the answers to the question before answer `number` come to; raises Unproven."""
     view = table.game.view(table.state_before(number), of.seat)
     return Proof(table.game, view, of.seat, aim_of(of), most, float(of.fill["worth"]))

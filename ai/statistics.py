@@ -255,10 +255,10 @@ def missing(saved: Iterable[Saved], games: Sequence[Played]) -> list[Saved]:
 
 
 def catch_up(saved: Saved, opened: Callable[[Path], Recorded[Any] | None]) -> Line | None:
-    """Count a finished game from its record; gives why it could not be written down."""
+    """Count a finished game from its record; gives why it could not be counted."""
     recorded = opened(saved.path)
-    if recorded is None:
-        return None
+    if recorded is None or recorded.table.result is None:
+        return line("statistics.unreplayable", file=legible(saved.path.name))
     try:
         at = datetime.fromtimestamp(saved.path.stat().st_mtime).isoformat(timespec="seconds")
     except OSError:
@@ -296,6 +296,7 @@ class Summary:
     whole: Bar | None
     levels: tuple[Bar, ...]
     factions: tuple[Bar, ...]
+    """By what the person played; a game given up before they had a side is left out."""
     streak: int
     """Games won in a row until now."""
     longest_streak: int
@@ -323,7 +324,7 @@ def summary(games: Iterable[Played], title: str) -> Summary:
         aside={kind: sum(each.kind == kind for each in of) for kind in ("practice", "shared", "changed")},
         whole=_bar("", counted) if counted else None,
         levels=_bars(counted, lambda each: each.level, (*LEVELS, MIXED)),
-        factions=_bars(counted, lambda each: each.faction),
+        factions=_bars([each for each in counted if each.faction], lambda each: each.faction),
         streak=streak,
         longest_streak=longest_streak,
         longest=max(counted, key=lambda each: (each.turns, each.answers), default=None),

@@ -6,6 +6,7 @@ import re
 import signal
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -14,7 +15,7 @@ from typing import Any, NoReturn
 
 from ai import today
 from ai.budget import Budget
-from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable
+from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
 from ai.personality import personalities
 from ai.review import A_SECOND
 from game import VERSION, folders
@@ -25,6 +26,7 @@ from game.core.contract import Setup
 from game.core.engine import compiled
 from game.core.exercise import PUZZLE, exercise
 from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
+from game.core.languages import languages, of_the_system, speak
 from game.core.legible import legible, printable
 from game.core.words import sentence_case, words
 from game.learning import begun
@@ -40,6 +42,7 @@ from game.terminal.sitting import Sitting
 from game.titles import on_show, setup, title
 
 ENDLESS = re.compile(r"[^\s“”]{121,}")
+LANGUAGE = "--language"
 QUOTES = re.compile(r"(?<!\w)'([^']*)'(?!\w)")
 
 
@@ -75,6 +78,7 @@ class Refused(Exception):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 when all went well, 1 when it could not be done, 2 for a wrong call."""
     try:
+        settle_language(sys.argv[1:] if arguments is None else arguments)
         parser = commands()
         given = parser.parse_args(arguments)
         code = int(given.run(given))
@@ -100,6 +104,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
+def settle_language(arguments: Sequence[str]) -> None:
+    """Speak the language that is asked for, or the system's: before the parser, whose help is in words as well."""
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    first.add_argument(LANGUAGE, default="")
+    with suppress(argparse.ArgumentError):  # no value: the parser of all arguments says so
+        given, _ = first.parse_known_args(arguments)
+        if given.language not in ("", *languages()):
+            raise Refused(say("cli.no_language", language=given.language, languages=languages()))
+        speak(given.language or of_the_system())
+
+
 # --- what can be called -----------------------------------------------------------------------------------
 
 
@@ -109,7 +124,8 @@ def commands() -> Parser:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     version = say("cli.compiled" if compiled() else "cli.version", version=VERSION)
     parser.add_argument("--version", action="version", version=version)
-    parser.set_defaults(run=lambda given: _window())
+    parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
+    parser.set_defaults(run=lambda given: _window(language=given.language))
     verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
     _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play", levels=LEVELS))
     _add_play(_verb(verbs, "watch", watch), seats=say("cli.seats_watch", levels=LEVELS))
@@ -169,6 +185,7 @@ def commands() -> Parser:
 def _verb(verbs: Any, name: str, run: Any) -> argparse.ArgumentParser:
     about = say(f"cli.{name}")
     parser: argparse.ArgumentParser = verbs.add_parser(name, help=about, description=about)
+    parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
     parser.set_defaults(run=run)
     return parser
 
@@ -218,7 +235,7 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     game.new(opening)  # raises ValueError for factions that do not play together
     named = _names(chairs, given.title)
     if not (given.terminal or given.plain):
-        return _window(given.title, opening, chairs, named)
+        return _window(given.title, opening, chairs, named, language=given.language)
     return _sit_down(start(folders.saves(), game, opening, chairs, named), why, given.plain)
 
 
@@ -233,7 +250,7 @@ def day(given: argparse.Namespace) -> int:
         return _puzzle(of)
     named = _names(of.chairs, of.title)
     if not given.terminal:
-        return _window(of.title, of.setup, of.chairs, named)
+        return _window(of.title, of.setup, of.chairs, named, language=given.language)
     level, seats = level_name(of.title, of.setup.level), len(of.chairs)
     print(say("cli.today_about", title=name_of(of.title), level=level, seats=seats, date=of.day.isoformat()))
     return _sit_down(start(folders.saves(), title(of.title), of.setup, of.chairs, named))
@@ -304,16 +321,18 @@ def demo(given: argparse.Namespace) -> int:
         kiosk.run(given.kiosk)
     except kiosk.NoDisplay as error:
         raise Refused(say("cli.no_display", why=str(error))) from error
-    except (kiosk.NothingToShow, OSError) as error:
-        raise Refused(say("cli.no_kiosk", why=legible(str(error), LONGEST))) from error
+    except kiosk.NothingToShow as error:
+        raise Refused(str(error)) from error
+    except OSError as error:
+        raise Refused(say("cli.no_kiosk", why=legible(error.strerror or str(error), LONGEST))) from error
     return 0
 
 
-def _window(*begin: Any) -> int:
+def _window(*begin: Any, language: str = "") -> int:
     """Open the window, with a game to begin or to go on with if one is given."""
     room = _room("game.client.app")
     try:
-        room.run(_session(*begin))
+        room.run(_session(*begin), language)
     except room.NoDisplay as error:
         raise Refused(say("cli.no_display", why=str(error))) from error
     return 0
@@ -356,7 +375,11 @@ def resume(given: argparse.Namespace) -> int:
     recorded = _usable(loaded)
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
-    return _sit_down(recorded, plain=given.plain) if given.terminal or given.plain else _window(path)
+    return (
+        _sit_down(recorded, plain=given.plain)
+        if given.terminal or given.plain
+        else _window(path, language=given.language)
+    )
 
 
 def _last_played() -> Path:
@@ -546,7 +569,7 @@ def branch(given: argparse.Namespace) -> int:
     path = laid_out.journal.path
     if given.terminal or path is None:
         return _sit_down(laid_out)
-    return _window(path)
+    return _window(path, language=given.language)
 
 
 def stats(given: argparse.Namespace) -> int:
@@ -580,7 +603,7 @@ def _saved_line(saved: Saved) -> str:
         level=level_name(header.title, header.setup.level),
         turn_name=turn_name(header.title),
         turn=saved.turn,
-        names=header.names,
+        names=seat_names(header),
         date=header.date.replace("T", " ")[:16],
     )
     return f"{saved.path}\n    {said}"

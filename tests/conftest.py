@@ -28,6 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
     They keep what they compile: else every one of them would compile everything again.
     """
+    os.environ["LC_ALL"] = "C.UTF-8"  # what is said is compared with English words on every machine
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ.setdefault(SEED, f"{datetime.now(UTC):%Y%m%d}")

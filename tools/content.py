@@ -18,6 +18,8 @@ from game.core.box import box
 from game.core.content import ContentError, root
 from game.core.exercise import LESSON, PUZZLE
 from game.core.exercise import flaws as exercise_flaws
+from game.core.languages import languages
+from game.core.translation import flaws as lacking
 from game.core.words import event_name, words
 from game.titles import SHELF, events, flaw
 from game.titles import title as taken
@@ -28,6 +30,8 @@ SVG = "{http://www.w3.org/2000/svg}svg"
 def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
     """Tell what is wrong with the titles and with what they share."""
     yield from _words("room")
+    for language in languages()[1:]:
+        yield from lacking(language, names)
     yield from _icons()
     yield from _map("assets", "world.tmx")
     for name in names:

@@ -44,8 +44,10 @@ BY_FEEL = 60
 """Answers that are given by feel."""
 THREE = 3
 """Deeds that may begin a plan that can be carried out in any order, where the natural answer is none of them."""
-PER_GAME = 2
+PER_GAME = 3
 """Puzzles of one game that are shipped."""
+APART = 30
+"""Answers that lie between two of them on the same way at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,7 +316,9 @@ def is_of_worth(each: Found) -> bool:
     view, ways = seen(each), reckoning(each.title)
     if ways is None or each.aim not in ways.aims(view, each.seat):
         return False
-    return each.aim not in QUICK or (each.missed and each.deeds >= MANY) or decoys(each, view) > 0
+    if each.aim not in (*QUICK, "influence"):
+        return True
+    return (each.missed and each.deeds >= MANY) or decoys(each, view) > 0
 
 
 def chosen(found: Sequence[Found]) -> list[Found]:
@@ -323,17 +327,25 @@ def chosen(found: Sequence[Found]) -> list[Found]:
     of_worth = [each for each in different if is_of_worth(each)]
     best = sorted(of_worth, key=lambda each: (not each.missed, each.aim != "win", -each.deeds, each.seed))
     taken: list[Found] = []
-    met = Counter[int]()
     for each in best:
-        if met[each.seed] < PER_GAME and len(taken) < SHIPPED:
-            met[each.seed] += 1
+        beside = [other for other in taken if other.seed == each.seed]
+        near = [other for other in beside if other.way == each.way and _between(each, other) < APART]
+        if len(taken) < SHIPPED and len(beside) < PER_GAME and not near:
             taken.append(each)
     return sorted(taken, key=lambda each: (each.missed, each.deeds, each.seed))
+
+
+def _between(one: Found, other: Found) -> int:
+    """Count the answers between two positions of one game."""
+    return abs(len(one.answers) - len(other.answers))
 
 
 def write(title: str, folder: Path, levels: Path) -> int:
     """Write the puzzles of a title; gives how many."""
     taken = chosen(kept(folder, title)[0])
+    if not taken:
+        (levels / title / "puzzles.toml").unlink(missing_ok=True)
+        return 0
     text = "# Written by python -m tools.puzzles --write; every one is proven again by tests/ai/test_puzzles.py.\n"
     text += "".join([told(each) for each in taken])
     (levels / title / "puzzles.toml").write_text(text)
@@ -378,7 +390,13 @@ def exercise(each: Found) -> Exercise:
         seed=each.seed,
         answers=each.answers,
         says=f"puzzle.{each.aim}",
-        fill={"worth": each.worth, "next": each.next, "deeds": each.deeds, "positions": each.positions},
+        fill={
+            "worth": each.worth,
+            "next": each.next,
+            "deeds": each.deeds,
+            "positions": each.positions,
+            "live": int(searched(each.title).live),
+        },
         difficulty=1 + each.missed + (each.deeds > HARD),
     )
 

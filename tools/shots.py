@@ -59,6 +59,7 @@ from game.core.box import box
 from game.core.contract import Event
 from game.core.exercise import LESSON, PUZZLE, exercises
 from game.core.journal import Recorded
+from game.core.languages import ENGLISH, languages, speak
 from game.core.table import Table
 from game.titles import SHELF, on_show
 from game.titles import title as game_of
@@ -359,7 +360,9 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the pictures go, a folder for each title in it")
     parser.add_argument("names", nargs="*", help="only these pictures: a kind of question, a moment, shelf, …")
     parser.add_argument("--title", choices=SHELF, help="of one title")
+    parser.add_argument("--language", choices=languages(), default=ENGLISH, help="in this language (en)")
     wanted = parser.parse_args()
+    speak(wanted.language)
     with tempfile.TemporaryDirectory() as home:
         os.environ["OVERTON_HOME"] = home
         if not wanted.title:

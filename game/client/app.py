@@ -32,6 +32,7 @@ from game.client.kit.widgets import Ui
 from game.client.match.requests import Listed, OpenCommands, OpenLetters, OpenTitle
 from game.client.match.session import Session
 from game.client.routes import build
+from game.core.languages import of_the_system, speak
 
 log = logging.getLogger(__name__)
 
@@ -286,6 +287,9 @@ class App:
             return
         if self.windowed and self.settings.fullscreen != self.applied.fullscreen:
             self.surface = open_window(self.settings)
+        if self.settings.language != self.applied.language:
+            self.settings.speak_language()
+            self._drop_pictures()
         if self.settings.text_scale != self.applied.text_scale:
             self._drop_pictures()
         if self.settings.palette != self.applied.palette:
@@ -359,9 +363,15 @@ class App:
         return min(wanted) - self.ui.time if wanted else 9.0
 
 
-def run(start: Session | Path | None = None) -> None:
-    """Open the window on the title, or on the game to begin or go on with. Raises NoDisplay without a screen."""
+def run(start: Session | Path | None = None, language: str = "") -> None:
+    """Open the window on the title, or on the game to begin or go on with. Raises NoDisplay without a screen.
+
+    It speaks `language`, or the one that is set, or that of the system.
+    """
+    speak(language or of_the_system())
     settings, trouble = Settings.load()
+    if not language:
+        settings.speak_language()
     App(settings, build).run(OpenTitle(trouble, start))
 
 

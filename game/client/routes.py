@@ -118,14 +118,14 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.pause import Pause
 
             return Pause(card)
-        case wanted.FilmMoment(record, moments, moment, eyes):
-            from game.client.film.sheet import FilmSheet
-
-            return FilmSheet(record, moments, moment, eyes)
         case wanted.AskVisitor():
             from game.client.scenes.fair import Stay
 
             return Stay()
+        case wanted.FilmMoment(record, moments, moment, eyes):
+            from game.client.film.sheet import FilmSheet
+
+            return FilmSheet(record, moments, moment, eyes)
         case wanted.AskForPractice(thing, told, title):
             from game.client.scenes.hidden import ShowsHidden
 

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Annotated, Any, TypeVar
 
 from game.core.content import ContentError, OneOf, Within, load, place, read, root
+from game.core.languages import ENGLISH, spoken
 
 T = TypeVar("T")
 
@@ -146,6 +147,54 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
+class SideWords:
+    """A faction in another language; its name is that of its id where it says no other."""
+
+    name: str = ""
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LineupWords:
+    """A lineup in another language."""
+
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """A house option in another language."""
+
+    label: str
+    value_labels: tuple[str, ...]
+    help: str
+
+
+@dataclass(frozen=True, slots=True)
+class LevelWords:
+    """The lid of a level in another language."""
+
+    name: str
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoxWords:
+    """The outside of a box in another language: [outside] in words.<lang>.toml; what is missing stays English."""
+
+    name: str = ""
+    subtitle: str = ""
+    tagline: str = ""
+    turn_name: str = ""
+    note: str = ""
+    """The note among the credits."""
+    faction: Mapping[str, SideWords] = field(default_factory=dict)
+    lineup: Mapping[str, str] = field(default_factory=dict)
+    option: Mapping[str, OptionWords] = field(default_factory=dict)
+    level: Mapping[str, LevelWords] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Level:
     """The lid of a level: its name, one line about it, and the options it sets differently from the box."""
 
@@ -155,18 +204,87 @@ class Level:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-@cache
 def box(title: str) -> Box:
-    """Read the box of a title; raises ContentError when there is none or it has a mistake."""
+    """Read the box of a title in the language that is spoken.
+
+    Raises ContentError when there is none or it has a mistake.
+    """
+    return box_in(title, spoken())
+
+
+@cache
+def box_in(title: str, language: str) -> Box:
+    """Read the box of a title in a language; raises ContentError."""
+    printed = _printed(title)
+    try:
+        return translated(printed, own_words(title, language)) if language != ENGLISH else printed
+    except ContentError:  # the content check says it, and the title shows its English box
+        return printed
+
+
+def _printed(title: str) -> Box:
+    """Read the box as it is printed, in English."""
     of = load(Box, read(root() / title / "box.toml"), f"{title}/box.toml")
     if not of.levels or not of.faction:
         raise ContentError(f"{title}/box.toml: a box has at least one level and one faction")
     return of
 
 
-@cache
+def own_words(title: str, language: str) -> BoxWords:
+    """Read what a language writes on the outside of a box; raises ContentError."""
+    path = root() / title / f"words.{language}.toml"
+    tables = read(path)
+    written = load(BoxWords, tables.get("outside", {}), f"{place(path)}, outside")
+    named = tables.get("names", {})
+    sides = {
+        side: replace(said, name=said.name or str(named.get(side, ""))) for side, said in written.faction.items()
+    }
+    return replace(written, faction=sides)
+
+
+def translated(of: Box, said: BoxWords) -> Box:
+    """Write another language on the outside of a box; what it does not say stays as it is printed."""
+    blank = SideWords()
+    sides = tuple(_with(side, said.faction.get(side.id, blank)) for side in of.faction)
+    lineups = tuple(_with(lineup, LineupWords(said.lineup.get(lineup.id, ""))) for lineup in of.lineup)
+    options = tuple(
+        _with(option, own) if (own := said.option.get(option.id)) and _fits(option, own) else option
+        for option in of.option
+    )
+    credits_ = replace(of.credits, note=said.note or of.credits.note)
+    outside = {key: getattr(said, key) or getattr(of, key) for key in ("name", "subtitle", "tagline", "turn_name")}
+    return replace(of, **outside, credits=credits_, faction=sides, lineup=lineups, option=options)
+
+
+def _fits(option: Option, own: OptionWords) -> bool:
+    return len(own.value_labels) == len(option.values)
+
+
+def _with(printed: T, said: Any) -> T:
+    """Replace what is printed by what is said of it."""
+    written = {key.name: getattr(said, key.name) for key in fields(said) if getattr(said, key.name)}
+    return replace(printed, **written)  # type: ignore[type-var]  # everything on a box is a dataclass
+
+
 def level(title: str, name: str) -> Level:
     """Read the lid of a level of `title`; raises ValueError when the box does not list it."""
+    return level_in(title, name, spoken())
+
+
+@cache
+def level_in(title: str, name: str, language: str) -> Level:
+    """Read the lid of a level in a language; raises ValueError."""
+    lid = _lid(title, name)
+    if language == ENGLISH:
+        return lid
+    try:
+        said = own_words(title, language).level.get(name)
+    except ContentError:  # as in box_in
+        return lid
+    return _with(lid, said) if said else lid
+
+
+def _lid(title: str, name: str) -> Level:
     listed = box(title).levels
     if name not in listed:
         raise ValueError(f"{box(title).name} has no level “{name}”; it has {', '.join(listed)}.")

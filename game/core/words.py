@@ -1,6 +1,6 @@
 """Sentences in the player's language: templates from words.<lang>.toml filled with the fields of a Line.
 
-A template is text with `{field}` and `[one|other]` in it:
+A template is text with `{field}` and `[one|other]` in it (game/core/template.py):
 
     "{seat:who} [moves|move] {card} to {country}."    Blue moves …    /  You move …
     "{seat:who} [draws|draw] {count} [card|cards:count]."
@@ -15,6 +15,11 @@ empty. A Line inside another is told to the same reader and begins as it is writ
 
 Where the table has "<value>.the" ("the U.S.A."), that is the name in a sentence; a label, which has no full
 stop, and a name that says of which kind something is ("a U.S.A. card") go without.
+
+Languages that need more (game/core/grammar.py) have forms of names: `{country:di}` is "dell'Ungheria" or "di te",
+unless [names] has "hungary.di" itself, and `{cards:il.or}` joins such forms. A bracket may choose by three things
+more: `[muove|muovi|muovono]` has a third wording for several subjects, `[la sua spia|la tua spia:seat.you]` asks
+whether a seat is the reader's, and `[eliminato|eliminata|eliminati|eliminate:card.kind]` agrees with a thing.
 """
 
 import re
@@ -25,24 +30,24 @@ from typing import Any
 
 from game.core.content import ContentError, read, root
 from game.core.contract import UNSEEN, Event, Line, Seat, plain
+from game.core.english import begun, has_article, is_sentence
+from game.core.grammar import NONE, PROPER, YOU, Grammar, grammar, kinds
+from game.core.languages import ENGLISH, spoken
+from game.core.template import Choice, Named, Parts, Perhaps, named, parse, source
 
+ROOM = "room"
+THE = ".the"
+"""Behind an id in [names]: its name with its article, where English has one."""
 AROUND = ("coach", "reviewing")
 """Tables of the room whose sentences have a title's sentences in them: every title can say them."""
-_PART = re.compile(r"\{(\w+)(?::(\w+))?\}|\[([^|\]]*)\|([^:\]]*)(?::(\w+))?\]")
-_OPTIONAL = re.compile(r"<([^<>]*)>")
 _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 """A name that ends in a full stop (U.S.A.) at the end of a sentence."""
+_FULL_STOPS = (". ", "! ", "? ")
 _WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
 """The first word of a text is a file or a key: its letters are part of its name."""
-_SENTENCE = re.compile(r"[.!?][*>)\"”]*\s*$")
-"""A template with a full stop at its end; all others are labels."""
-_NO_ARTICLE = re.compile(
-    r"(?:(?:^|[\s(*])(?:an?|any|the|one|each|every|no|another|this|that|your|home)|:whose\}) \*?$", re.IGNORECASE
-)
-"""What stands before a name that has no article of its own."""
-_KIND = re.compile(r"\*? (?:\[?(?:card|spy)|\{\w+\}$)")
-"""What stands behind a name that says of which kind something is, or how many there are in a list."""
-_BEGINS = re.compile(r"[.!?]\*? $")
+_NOT_SAID = ("names", "shared", "grammar", "kinds", "outside", "language")
+"""Tables that are no sentences of their own."""
+_NO_SENTENCES = tuple(name for name in _NOT_SAID if name != "shared")
 _COPY = re.compile(r":\w+")
 _CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -57,13 +62,18 @@ class Words:
     """Words of the table itself: "you", "your", "and", …"""
     every: Mapping[str, str] = field(default_factory=dict)
     """Sentences about what can happen in any title."""
+    grammar: Grammar = NONE
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    """Of what kind the things are that have names."""
+    called: Mapping[str, str] = field(default_factory=dict)
+    """Of what kind that is which is called so, where only its name is told."""
 
     def say(self, line: Line, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Fill a sentence for one reader. `seats` names every seat; a missing key is shown as such."""
         template = self.template(line.key)
         if template is None:
             return f"⟨{line.key}⟩"
-        whole = bool(_SENTENCE.search(template))
+        whole = is_sentence(template)
         return _Sentence(self, dict(line.fields), reader, seats, _subject(template), whole=whole).fill(template)
 
     def tell(self, event: Event, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
@@ -78,16 +88,32 @@ class Words:
         """Name an id as often as there is of it: 1 army, 2 armies; most are called the same."""
         return self.names.get(f"{thing}.{'one' if count == 1 else 'many'}") or self.name(thing)
 
+    def kind(self, thing: str) -> str:
+        """Of what kind a thing is; a copy is like what it is a copy of, a number of something like it."""
+        found = (self.kinds.get(each) for each in (thing, _COPY.sub("", thing)))
+        return next(filter(None, found), self.called.get(thing, PROPER))
+
+    def of(self, thing: str, form: str) -> str | None:
+        """Give the name of an id in a form where the names have it written out."""
+        return self.names.get(f"{thing}.{form}") or self.names.get(f"{_COPY.sub('', thing)}.{form}")
+
     def in_sentence(self, name: str) -> str:
-        """A name as it stands in a sentence: some have an article there."""
+        """A name as a subject in a sentence: some have an article there."""
+        return self.grammar.form(self.grammar.seat, self.with_article(name), self.kind(name))
+
+    def with_article(self, name: str) -> str:
+        """A name with its English article, if it has one."""
         return self._articles.get(name, name)
+
+    @property
+    def you(self) -> str:
+        """What the reader is called in a list of seats."""
+        return small(self.shared["who"])
 
     @cached_property
     def _articles(self) -> dict[str, str]:
         return {
-            self.names[thing]: told
-            for key, told in self.names.items()
-            if (thing := key.removesuffix(".the")) != key
+            self.names[thing]: told for key, told in self.names.items() if (thing := key.removesuffix(THE)) != key
         }
 
     def has(self, key: str) -> bool:
@@ -124,50 +150,89 @@ class _Sentence:
     """Whether it is a sentence, or stands inside one, and no label."""
 
     def fill(self, template: str) -> str:
-        return _DOUBLE_STOP.sub(".", sentence_case(self.parts(template)))
+        return _DOUBLE_STOP.sub(".", sentence_case(self.parts(parse(template))))
 
-    def parts(self, template: str) -> str:
-        return _PART.sub(self._part, _OPTIONAL.sub(self._optional, template))
+    def parts(self, parts: Parts, before: str = "") -> str:
+        """Fill parts that follow `before` in the template."""
+        told: list[str] = []
+        for number, part in enumerate(parts):
+            match part:
+                case str():
+                    told.append(part)
+                case Named():
+                    told.append(self._field(part, before, source(parts[number + 1 :])))
+                case Choice(wordings):
+                    told.append(self.parts(wordings[self._which(part)], before))
+                case Perhaps(inside):
+                    told.append(self.parts(inside, before) if self._is_wanted(inside) else "")
+            before += source((part,)) if told[-1] else ""
+        return "".join(told)
 
-    def _optional(self, match: re.Match[str]) -> str:
-        inside = match.group(1)
-        names = [part.group(1) for part in _PART.finditer(inside) if part.group(1)]
-        return inside if all(self.fields.get(name) not in ("", (), None) for name in names) else ""
+    def _is_wanted(self, inside: Parts) -> bool:
+        names = [each.name for each in named(inside) if isinstance(each, Named)]
+        return all(self.fields.get(name) not in ("", (), None) for name in names)
 
-    def _part(self, match: re.Match[str]) -> str:
-        name, how, one, other, by = match.groups()
-        if name is None:
-            return one if self._is_one(by) else other
-        value = self.fields.get(name, f"⟨{name}⟩")
-        before, after = match.string[: match.start()], match.string[match.end() :]
-        the = self.whole and not (_NO_ARTICLE.search(before) or _KIND.match(after))
-        told = self._told(value, how, before, the)
-        return told[:1].upper() + told[1:] if the and told.startswith("the ") and _BEGINS.search(before) else told
+    def _field(self, named_field: Named, before: str, after: str) -> str:
+        """Fill a field in between these parts of the template."""
+        the = self.whole and has_article(before, after)
+        value = self.fields.get(named_field.name, f"⟨{named_field.name}⟩")
+        told = begun(self._told(value, named_field.how, before, the), before if the else "")
+        formed = self.words.grammar.forms and named_field.how and before.endswith(_FULL_STOPS)
+        return told[:1].upper() + told[1:] if formed else told
 
-    def _told(self, value: Any, how: str | None, before: str, the: bool) -> str:
+    def _told(self, value: Any, how: str, before: str, the: bool) -> str:
         """A field as it stands in this place; `the`: where a name has its article."""
+        begins = before.endswith(_FULL_STOPS)
         match how:
-            case "who" if self.inside and not before.endswith(". "):
-                return self._seat(value, "whom", the)
+            case "who" if not begins and (self.inside or (before and self.words.grammar.forms)):
+                told = self._seat(value, "who", the)
+                return small(told) if self._is_reader(value) else told
             case "who" | "whom" | "whose":
                 return self._seat(value, how, the)
-            case None:
+            case "":
                 return self._name(value, the=the)
             case "or":
                 return self._name(value, "or", the=the)
             case "many":
                 return self.words.counted(str(value), 2)
+            case _ if how.removesuffix(".or") in self.words.grammar.forms:
+                return self._formed(value, how.removesuffix(".or"), "or" if how.endswith(".or") else "and")
             case _ if isinstance(count := self.fields.get(how), int):
                 return self.words.counted(str(value), count)
             case _:
                 return self._name(f"{value}.{how}")
 
-    def _is_one(self, by: str | None) -> bool:
-        """A number chooses by being 1; otherwise the subject by being somebody else than the reader."""
-        if by is not None:
-            value = self.fields.get(by)
-            return (len(value) if isinstance(value, tuple) else value) in (1, "1")
-        return self.subject is None or not self._is_reader(self.fields.get(self.subject))
+    # --- choosing a wording ---
+
+    def _which(self, choice: Choice) -> int:
+        """Say which wording is the right one: by the subject, a number, the reader, or the kind of a thing."""
+        last, value = len(choice.wordings) - 1, self.fields.get(choice.by)
+        match choice.what:
+            case "you":
+                return min(last, int(self._is_reader(value)))
+            case "kind":
+                return self.words.grammar.wording(self._kind(value), last + 1)
+            case _ if choice.by:
+                return min(last, int((len(value) if isinstance(value, tuple) else value) not in (1, "1")))
+        subject = self.fields.get(self.subject) if self.subject is not None else None
+        if self._is_reader(subject):
+            return 1
+        return 2 if last > 1 and self._is_several(subject) else 0
+
+    def _is_several(self, subject: Any) -> bool:
+        """Whether a subject is more than one, or called so: the United States."""
+        several = isinstance(subject, tuple) and len(subject) > 1
+        return several or self._kind(subject) in self.words.grammar.plural
+
+    def _kind(self, value: Any) -> str:
+        """Of what kind a thing is, a seat like its faction."""
+        if isinstance(value, tuple):
+            return self.words.grammar.together([self._kind(each) for each in value])
+        if isinstance(value, int):
+            value = self.seats[value] if 0 <= value < len(self.seats) else ""
+        return self.words.kind(value) if isinstance(value, str) else PROPER
+
+    # --- names ---
 
     def _is_reader(self, seat: Any) -> bool:
         """Whether a seat, or a faction by its id, is the reader's own."""
@@ -177,12 +242,31 @@ class _Sentence:
 
     def _seat(self, seat: Any, how: str, the: bool) -> str:
         if isinstance(seat, tuple):
-            return self._list([self._seat(one, how, the) for one in seat])
+            named_so = [self._seat(one, how, the) for one in seat]
+            rest = zip(seat[1:], named_so[1:], strict=True)
+            others = [small(told) if self._is_reader(one) else told for one, told in rest]
+            return self._list([*named_so[:1], *others])
         if self._is_reader(seat):
             return self.words.shared[how]
-        name = self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else self._name(seat)
-        name = self.words.in_sentence(name) if the else name
-        return self.words.shared["possessive"].replace("{name}", name) if how == "whose" else name
+        if how == "whose":
+            called = self.words.with_article(self._called(seat)) if the else self._called(seat)
+            return self.words.shared["possessive"].replace("{name}", called)
+        return self._formed(seat, self.words.grammar.seat, the=the)
+
+    def _called(self, seat: Any) -> str:
+        """What a seat is called, or whatever else stands in its place."""
+        return self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else self._name(seat)
+
+    def _formed(self, value: Any, form: str, joined: str = "and", *, the: bool = False) -> str:
+        """Name something in a form of the language: a seat, a thing, or several."""
+        if isinstance(value, tuple):
+            return self._list([self._formed(one, form) for one in value], joined)
+        known = self.words.grammar
+        if self._is_reader(value) and YOU in known.forms.get(form, {}):
+            return known.forms[form][YOU]
+        own = self.words.of(value, form) if isinstance(value, str) and form else None
+        called = self.words.with_article(self._called(value)) if the else self._called(value)
+        return own or known.form(form, called, PROPER if value == UNSEEN else self._kind(value))
 
     def _name(self, value: Any, joined: str = "and", *, the: bool = False) -> str:
         if isinstance(value, Line):
@@ -193,23 +277,24 @@ class _Sentence:
             return self.words.shared["unseen"]
         if not isinstance(value, str):
             return str(value)
-        return self.words.in_sentence(self.words.name(value)) if the else self.words.name(value)
+        return self.words.with_article(self.words.name(value)) if the else self.words.name(value)
 
     def _inner(self, told: Line) -> str:
         """Fill a sentence inside another: it begins as it is written."""
         template = self.words.template(told.key)
         if template is None:
             return f"⟨{told.key}⟩"
-        whole = self.whole or bool(_SENTENCE.search(template))
+        whole = self.whole or is_sentence(template)
         own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template), True, whole)
-        return own.parts(template)
+        return own.parts(parse(template))
 
     def _list(self, parts: list[str], joined: str = "and") -> str:
         if len(parts) > 1 and set(parts) == {self.words.shared["unseen"]}:
             return self.words.shared["unseen_many"].replace("{n}", str(len(parts)))
         if len(parts) < 2:
             return "".join(parts) or self.words.shared["nothing"]
-        return f"{', '.join(parts[:-1])} {self.words.shared[joined]} {parts[-1]}"
+        link = self.words.grammar.link(joined, self.words.shared[joined], parts[-1])
+        return f"{', '.join(parts[:-1])} {link} {parts[-1]}"
 
 
 def sentence_case(text: str) -> str:
@@ -217,27 +302,76 @@ def sentence_case(text: str) -> str:
     return text if _WRITTEN_SMALL.match(text) else text[:1].upper() + text[1:]
 
 
+def small(text: str) -> str:
+    """Begin a text with a small letter."""
+    return text[:1].lower() + text[1:]
+
+
 @cache
 def _subject(template: str) -> str | None:
     """Find the seat a sentence is about: the first field that is a subject."""
-    for match in _PART.finditer(template):
-        if match.group(2) == "who":
-            return match.group(1)
-    return None
+    whos = (each.name for each in named(parse(template)) if isinstance(each, Named) and each.how == "who")
+    return next(whos, None)
+
+
+def words(title: str, language: str = "") -> Words:
+    """Give the words of a title, with those of what can happen in any, or of the room with `title` "room".
+
+    In the language that is spoken unless another is named; what that one lacks is said in English. Raises
+    ContentError for mistakes in the English ones, which are the last resort.
+    """
+    return words_in(title, language or spoken())
 
 
 @cache
-def words(title: str, language: str = "en") -> Words:
-    """Read the words of a title, with those of what can happen in any, or of the room with `title` "room"."""
-    room = read(root() / "room" / f"words.{language}.toml")
+def words_in(title: str, language: str) -> Words:
+    """Give the words of a title in a language."""
+    said = read_alone(title, ENGLISH)
+    if language == ENGLISH:
+        return said
+    try:
+        own = read_alone(title, language)
+    except ContentError:  # flaws() says it
+        return said
+    templates, every = {**said.templates, **own.templates}, {**said.every, **own.every}
+    english = {thing: name for thing, name in said.names.items() if not thing.endswith(THE)}
+    names, shared = {**english, **own.names}, {**said.shared, **own.shared}
+    kinds_of = own.kinds.items()
+    called = {names[thing]: kind for thing, kind in kinds_of if thing in names} if kinds_of else _called(language)
+    return Words(templates, names, shared, every, own.grammar, own.kinds, called)
+
+
+def _called(language: str) -> Mapping[str, str]:
+    """Of what kind everything with a name in any title is: the room is told of factions by their names."""
+    found: dict[str, str] = {}
+    for path in sorted(root().glob(f"*/words.{language}.toml")):
+        if path.parent.name != ROOM:
+            found |= words_in(path.parent.name, language).called
+    return found
+
+
+def read_alone(title: str, language: str) -> Words:
+    """Read what there is in one language alone; raises ContentError."""
+    file = f"words.{language}.toml"
+    room = read(root() / ROOM / file)
     shared, every = room.get("shared"), room.get("every", {})
     if not isinstance(shared, Mapping) or not isinstance(every, Mapping):
-        raise ContentError(f"room/words.{language}.toml: the table [shared] is missing")
-    own = read(root() / title / f"words.{language}.toml")
+        raise ContentError(f"room/{file}: the table [shared] is missing")
+    own = read(root() / title / file)
     names = own.get("names", {})
-    templates = dict(_flat({key: value for key, value in own.items() if key not in ("names", "shared")}))
+    if not isinstance(names, Mapping):
+        raise ContentError(f"{title}/{file}, names: a table was expected")
+    templates = dict(_flat({key: value for key, value in own.items() if key not in _NOT_SAID}))
     around = {key: room[key] for key in AROUND if key in room}
-    return Words(templates, names, shared, dict(_flat({**around, **every})))
+    known = grammar(room.get("grammar", {}), f"room/{file}")
+    of = kinds(own.get("kinds", {}), known, f"{title}/{file}")
+    return Words(templates, names, shared, dict(_flat({**around, **every})), known, of)
+
+
+def own_sentences(title: str, language: str) -> Mapping[str, str]:
+    """Read what a file says itself, key by key, without names; raises ContentError."""
+    own = read(root() / title / f"words.{language}.toml")
+    return dict(_flat({key: told for key, told in own.items() if key not in _NO_SENTENCES}))
 
 
 def _flat(table: Mapping[str, Any], before: str = "") -> list[tuple[str, str]]:

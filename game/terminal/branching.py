@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ai.levels import seat_names
 from game import folders
 from game.core import journal
 from game.core.branches import Limb, family
@@ -38,7 +39,7 @@ def _origin(limb: Limb) -> str:
 
 def _stand(limb: Limb) -> str:
     header = limb.saved.header
-    names = header.names if header is not None else ()
+    names = seat_names(header) if header is not None else ()
     key = "branch.stands_over" if limb.saved.over else "branch.stands"
     return say(key, names=names, count=limb.saved.answers)
 

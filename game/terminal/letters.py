@@ -43,6 +43,10 @@ class Letters:
         """Name a seat inside a row: the reader is “you”."""
         return self.words.shared["whom"] if seat == self.reader else self.seats[seat]
 
+    def listed(self, seat: Seat) -> str:
+        """Name a seat in a list or in brackets: the reader is “you”."""
+        return self.words.you if seat == self.reader else self.seats[seat]
+
     def rows(self, told: Sequence[Line | Sum]) -> list[str]:
         """Set sentences and sums one below the other."""
         return [row for each in told for row in (self._sum(each) if isinstance(each, Sum) else [self(each)])]

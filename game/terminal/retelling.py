@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ai.levels import seat_names
 from game.core.journal import Recorded
 from game.core.words import words
 from game.terminal.boards import board
@@ -14,7 +15,7 @@ def retell(recorded: Recorded[Any], console: Console) -> None:
     """Write the log of a game, then how it stands."""
     header, table = recorded.header, recorded.table
     said = words(header.title)
-    named = names(table, header.names, said)
+    named = names(table, seat_names(header), said)
     for beat in table.beats():
         sentence = said.tell(beat.event.seen_by(None), None, named)
         if sentence:

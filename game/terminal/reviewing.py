@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from ai.budget import Budget
 from ai.coach import Idea, chance
+from ai.levels import seat_names
 from ai.review import Judged, Kept, Review, Standing, asked, why_not, work_out
 from game.core import asking
 from game.core.box import level_name, name_of, turn_name
@@ -281,7 +282,7 @@ def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...
     """Find the seats that are meant: by number, by name, or all; raises NotNow where that can't be told yet."""
     table, header = recorded.table, recorded.header
     people = [seat for seat in table.seats if YOU in recorded.sitters[seat]]
-    named = names(table, header.names, words(header.title))
+    named = names(table, seat_names(header), words(header.title))
     by_name = {str(seat + 1): seat for seat in table.seats} | {n.casefold(): s for s, n in enumerate(named)}
     asked_for = wanted.strip().casefold()
     if asked_for and asked_for not in (EVERYBODY, *by_name):
@@ -315,6 +316,6 @@ def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, co
         raise NotNow(say("reviewing.stopped", done=done, total=total)) from error
     if kept.trouble is not None:
         console.show(words("room").say(kept.trouble))
-    title, named = recorded.header.title, names(table, recorded.header.names, words(recorded.header.title))
+    title, named = recorded.header.title, names(table, seat_names(recorded.header), words(recorded.header.title))
     reader = seats[0] if len(seats) == 1 else None
     return Retrospect(recorded, told, Letters(words(title), reader, named), budget, bars_for(console))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.core.content import ContentError, place, root
+from game.core.languages import rules_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,14 +14,9 @@ class Clause:
     text: str
 
 
-def clauses(title: str, language: str = "en") -> list[Clause]:
-    """Read the rules of a title; raises ContentError when it has none."""
-    path = root() / title / f"rules.{language}.md"
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ContentError(f"{place(path)}: cannot be read ({error.strerror or error})") from error
-    return list(_paragraphs(text))
+def clauses(title: str) -> list[Clause]:
+    """Read the rules of a title in the language that is spoken; raises ContentError when it has none."""
+    return list(_paragraphs(rules_text(title)))
 
 
 def _paragraphs(text: str) -> Iterator[Clause]:
@@ -36,11 +31,11 @@ def _paragraphs(text: str) -> Iterator[Clause]:
             yield Clause(heading, " ".join(plain.split()))
 
 
-def found(title: str, wanted: str, language: str = "en") -> list[Clause]:
+def found(title: str, wanted: str) -> list[Clause]:
     """Keep the clauses in which every wanted word occurs, in the text or in its heading."""
     parts = wanted.casefold().split()
     return [
         clause
-        for clause in clauses(title, language)
+        for clause in clauses(title)
         if all(part in f"{clause.heading} {clause.text}".casefold() for part in parts)
     ]

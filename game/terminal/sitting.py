@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic, sleep
 from typing import Any
 
-from ai.levels import LEVELS, level_of, player
+from ai.levels import LEVELS, level_of, player, seat_names
 from ai.own import kept
 from ai.players import Choice, Player, Thought
 from ai.ratings import rating
@@ -45,12 +45,11 @@ class Sitting:
         recorded: Recorded[Any],
         console: Console,
         why: bool = False,
-        language: str = "en",
         rest: Callable[[float], None] = sleep,
     ) -> None:
         self.recorded, self.console, self.why, self.rest = recorded, console, why, rest
         self.title = recorded.header.title
-        self.board, self.words = board(self.title), words(self.title, language)
+        self.board, self.words = board(self.title), words(self.title)
         self.resigning = Resigning(recorded, console)
         self.players: dict[str, Player] = {}
         self.rng = Random()
@@ -92,7 +91,7 @@ class Sitting:
     @property
     def names(self) -> list[str]:
         """What the seats are called now."""
-        return names(self.table, self.recorded.header.names, self.words)
+        return names(self.table, seat_names(self.recorded.header), self.words)
 
     def _alone(self) -> Seat | None:
         """The only person who plays, or has ever played unless it is practice; None where there are others."""
@@ -128,7 +127,9 @@ class Sitting:
         if own is not None:
             self.console.show(say("rating.you", rating=round(own.rating), games=own.games))
         others = [
-            (name, chair) for name, chair in zip(header.names, self.recorded.chairs, strict=True) if chair != YOU
+            (name, chair)
+            for name, chair in zip(seat_names(header), self.recorded.chairs, strict=True)
+            if chair != YOU
         ]
         told = [
             (name, rating(self.title, level_of(chair), len(self.recorded.chairs)))

@@ -20,7 +20,6 @@ def count_kept(console: Console) -> None:
         told = statistics.catch_up(saved, lambda path: journal.load(path, game_of).recorded)
         if told is not None:
             console.show(words("room").say(told))
-            return
 
 
 def tell(console: Console, titles: Sequence[str]) -> None:

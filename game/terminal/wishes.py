@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
+from game.core.languages import ENGLISH, spoken
 from game.core.words import Words, words
 
 _PLACE = re.compile(r"\{noun(?::(\w+))?\}")
@@ -59,10 +60,24 @@ def plainly(text: str) -> str:
     return _SIGNS.sub(" ", text.casefold().replace(".", "")).strip()
 
 
+def lexicon(title: str) -> Lexicon:
+    """Gather what can be said: the words on buttons, the ids of answers, what people say for them, all names.
+
+    In the language that is spoken, and in English: what was learnt there does not become wrong.
+    """
+    return _lexicon(title, spoken())
+
+
 @cache
-def lexicon(title: str, language: str = "en") -> Lexicon:
-    """Gather what can be said: the words on buttons, the ids of answers, what people say for them, all names."""
-    own = words(title, language)
+def _lexicon(title: str, language: str) -> Lexicon:
+    own = _gathered(words(title, language))
+    if language == ENGLISH:
+        return own
+    english = _lexicon(title, ENGLISH)
+    return Lexicon({**english.verbs, **own.verbs}, {**english.things, **own.things})
+
+
+def _gathered(own: Words) -> Lexicon:
     verbs: dict[str, list[str]] = {}
     for verb in verbs_of(own):
         said = own.templates.get(f"terminal.said.{verb}", "").split(",")
@@ -100,9 +115,9 @@ def _things(said: Words) -> dict[str, Thing]:
     return {**stems, **found}
 
 
-def phrases(title: str, options: Sequence[str], language: str = "en") -> tuple[str, ...]:
+def phrases(title: str, options: Sequence[str]) -> tuple[str, ...]:
     """List what is said for answers: those of the present question, then what things are used for."""
-    own = words(title, language)
+    own = words(title)
     named = list[str]()
     verbs = [verb for verb in verbs_of(own) if verb in options or own.has(f"use.{verb}")]
     for verb in sorted(verbs, key=lambda verb: verb not in options):

@@ -191,21 +191,31 @@ def test_finished_games_among_the_saves_are_added_from_their_records() -> None:
     assert missing(saves(folders.saves())[0], kept().games) == []
 
 
+def test_a_record_that_cannot_be_replayed_is_named() -> None:
+    finished()
+    (saved,) = missing(saves(folders.saves())[0], ())
+    told = catch_up(saved, lambda path: None)
+    assert told is not None
+    assert told.key == "statistics.unreplayable"
+    assert kept().games == ()
+
+
 def test_games_add_up_by_level_and_faction() -> None:
     hard, shared = (("you",), ("hard:hawk",)), (0.5, 0.5)
     games = [
         another(0), another(1, sitters=hard), another(2, factions=("ussr", "usa"), shares=(0.0, 1.0)),
         another(3, scores=(5.0, 6.0), shares=shared, turns=40), another(4, title="ideology"),
+        another(5, factions=("", ""), shares=(0.0, 1.0), resigned=(0,)),
     ]  # fmt: skip
     found = summary(games, "espionage")
-    assert [(bar.name, bar.games, bar.won) for bar in found.levels] == [("fair", 3, 1.5), ("hard", 1, 1.0)]
+    assert [(bar.name, bar.games, bar.won) for bar in found.levels] == [("fair", 4, 1.5), ("hard", 1, 1.0)]
     assert [(bar.name, bar.games, bar.won) for bar in found.factions] == [("usa", 3, 2.5), ("ussr", 1, 0.0)]
     assert found.whole is not None
-    assert (found.whole.games, found.whole.won, found.whole.even) == (4, 2.5, 0.5)
-    assert found.whole.low < 2.5 / 4 < found.whole.high
+    assert (found.whole.games, found.whole.won, found.whole.even) == (5, 2.5, 0.5)
+    assert found.whole.low < 2.5 / 5 < found.whole.high
     assert (found.streak, found.longest_streak) == (0, 2)
     assert found.longest == found.closest == games[3]
-    assert [found.count(each) for each in ("won", "shared", "lost")] == [2, 1, 1]
+    assert [found.count(each) for each in ("won", "shared", "lost")] == [2, 1, 2]
 
 
 def test_forgotten_is_forgotten() -> None:

@@ -7,12 +7,13 @@ import pygame
 from game.client.kit.focus import Node
 from game.client.kit.pads import MAPPED, XBOX, Pad
 from game.client.match.scene import Match
+from game.client.scenes.curtain import Curtain
 from tests.client.driver import Driver
 
 CODES = {name: code for code, name in MAPPED.items()}
 TRIGGERS = {"lt": pygame.CONTROLLER_AXIS_TRIGGERLEFT, "rt": pygame.CONTROLLER_AXIS_TRIGGERRIGHT}
 ANSWERS = ("way:", "use:", "noun:", "sure:", "unseen:", "half:", "lift", "off:")
-"""How the ids of most things begin with which one answers."""
+"""How the ids of most things begin with which one answers; what has Backspace as its key takes back."""
 
 
 def plug_in(driver: Driver, number: int = 0, kind: str = XBOX) -> None:
@@ -62,11 +63,11 @@ class PadPlayer:
         if chance < 0.03:
             self.press(self.rng.choice(("menu", "view", "ls", "x")), "b")
             return
-        for _ in range(self.rng.randrange(1, 4)):
+        for _ in range(self.rng.choice((0, 0, 1, 2, 3))):
             self.press("rb")
         for _ in range(len(tree.stops())):
             here = tree.node(tree.focused)
-            if here is None or (here.enabled and here.id.startswith(ANSWERS)):
+            if here is None or (here.enabled and here.id.startswith(ANSWERS) and "bksp" not in here.key):
                 break
             self.press("rb")
         self.press("a")
@@ -86,7 +87,9 @@ class PadPlayer:
             self.driver.doze(0.3)
             if match.party.table.result is not None:
                 return
-            if match.stage.idle or self.driver.scene is not match:
+            if self.driver.scene is not match and not isinstance(self.driver.scene, Curtain):
+                self.press("b")  # who reads the rules goes back, and does not leave the match
+            elif match.stage.idle or self.driver.scene is not match:
                 self.turn()
             answers = len(match.party.table.answers)
             quiet, before = (quiet + 1 if answers == before else 0), answers

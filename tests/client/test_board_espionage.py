@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import pytest
+from pygame import FRect as Rect
 
 from game.client.boards import board
 from game.client.boards.espionage.board import Espionage
 from game.client.boards.espionage.layout import Spots, deeds, drafted, opened_row
 from game.client.boards.plain import PlainBoard
+from game.client.match.caption import wide_frame
 from game.client.match.scene import Match
 from game.client.table.spots import Frame, frame
 from game.core.contract import Decision
@@ -191,3 +193,11 @@ def test_the_note_of_a_carried_card_lies_above_the_card() -> None:
     driver.app.audit = None
     assert notes
     assert max(notes) <= y, "the card hangs below the pointer"
+
+
+def test_on_a_board_that_begins_off_the_edge_every_track_stays_where_it_is_in_its_column() -> None:
+    off, usual = Spots(wide_frame(Rect(0, 0, 1280, 720), 1.0), 0), Spots(frame(1280, 720, 1.0), 0)
+    for country in COUNTRIES:
+        assert off.track(country) - off.column(country).left == pytest.approx(
+            usual.track(country) - usual.column(country).left
+        )

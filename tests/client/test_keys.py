@@ -13,6 +13,7 @@ from game.client.kit import commands
 from game.client.kit.commands import COMMANDS, KEYS, are_bindings, bound, is_command, meant, moved
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
+from game.client.match.keys import KEYS as UNSEEN
 from game.client.scenes.keys import every_command
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
@@ -80,6 +81,7 @@ def test_every_key_that_is_written_in_the_client_is_in_the_table() -> None:
     assert len(written) > 40
     unknown = {(name, key) for name, key in written if not any(each.key == key for each in every_command())}
     assert {(name, key) for name, key in unknown if not key.isdigit()} == set()
+    assert set(UNSEEN) <= KEYS
 
 
 def keys_in(path: Path) -> set[str]:
@@ -110,9 +112,9 @@ def scenes() -> list[Scene]:
 
 def test_no_key_has_two_buttons_whichever_keys_are_moved() -> None:
     rng = Random(2)
-    for scene in scenes():
+    for shown in scenes():
         settings = Settings(keys=some_bindings(rng))
-        driver = Driver(scene, settings=settings)
+        driver = Driver(shown, settings=settings)
         assert clashes(driver) == []
         keys = [key for node in driver.app.nodes() for key in node.key.split("|") if key]
         assert all(is_command(key) or key.isdigit() for key in keys), keys

@@ -8,8 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.__main__ import main
 from game.client import kiosk, routes
-from game.client.kiosk import OPEN, PATIENCE, Kiosk, NothingToShow
+from game.client.kiosk import OPEN, PATIENCE, Kiosk, NoDisplay, NothingToShow
 from game.client.kit import theme
 from game.client.kit.input import key_events
 from game.client.kit.scene import Next, Pop, Push, Quit, Replace, Request, Reset, Scene
@@ -251,3 +252,24 @@ def test_the_shelf_and_the_caption_stay_clear_of_the_edges(monkeypatch: pytest.M
     strip = fair.surface.subsurface(wide_frame(fair.ui.rect, 1.0).prompt)
     ink = fair.surface.map_rgb(theme.INK)
     assert ink in pygame.surfarray.array2d(strip), "the caption stands in full ink"
+
+
+@pytest.mark.parametrize(
+    ("trouble", "told"),
+    [
+        (NoDisplay("no screen was found"), "There is no screen to open a window on"),
+        (OSError(28, "No space left on device"), "The kiosk cannot begin: No space left on device."),
+        (NothingToShow("There is nothing to show."), "There is nothing to show."),
+    ],
+)
+def test_what_keeps_a_fair_from_beginning_is_told_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], trouble: Exception, told: str
+) -> None:
+    def refuse(locked: bool) -> None:
+        raise trouble
+
+    monkeypatch.setattr(kiosk, "run", refuse)
+    assert main(["demo", "--kiosk"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(told)
+    assert len(said.strip().splitlines()) <= 2

@@ -288,7 +288,7 @@ def test_settings_that_cannot_be_saved_leave_the_old_file(tmp_path: Path, monkey
 
 def test_every_letter_of_the_client_has_a_glyph() -> None:
     letters = sorted(
-        set("".join(path.read_text("utf-8") for path in stamps.ASSETS.parent.glob("levels/*/words.en.toml")))
+        set("".join(path.read_text("utf-8") for path in stamps.ASSETS.parent.glob("levels/*/words.*.toml")))
     )
     face = font("plex", 400, 24)
     box = pygame.image.tobytes(face.render("￾", True, "white"), "RGBA")

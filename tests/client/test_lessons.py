@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from game import folders, learnt
+from game.client.kit.places import in_sight, is_answer
+from game.client.kit.scene import Redraw
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.first import PICTURES, has_first, is_first, told
 from game.client.match.lesson import begun
@@ -218,3 +220,31 @@ def test_the_requests_of_lessons_build_their_scenes() -> None:
     assert isinstance(scene, Lessons)
     assert scene.tick(0.0) is not None
     assert Press.LEAVE in set(Press)
+
+
+# --- where the note lies ---
+
+
+@pytest.mark.parametrize(("name", "text_scale"), [("home", 2.0), ("colour", 1.5), ("colour", 2.5)])
+def test_a_note_covers_no_answer_where_type_is_large(name: str, text_scale: float) -> None:
+    """It lay over the names of the countries it spoke of: there the board ends above it."""
+    scene, driver = taught(name, text_scale)
+    if scene.lesson.held:
+        driver.key("enter").wait(0.8)
+    note = driver.node("guide").rect
+    answers = [node for node in driver.app.nodes() if is_answer(node) and not node.id.startswith("guide")]
+    assert len(answers) > 5
+    assert [node.id for node in answers if in_sight(node).colliderect(note)] == []
+    assert driver.audit() == []
+
+
+def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing moves when it comes, so the lesson itself asks for a picture."""
+    scene, _ = taught("answers")
+    monkeypatch.setattr(scene.coach, "tick", lambda: False)
+    scene.answering.do(Action.parse("let_pass"))
+    wanted = next(
+        (wanted for _ in range(60) if (wanted := scene.tick(0.05)) is not None and scene.lesson.held), None
+    )
+    assert scene.lesson.verdict.says == "passed"
+    assert isinstance(wanted, Redraw)

@@ -754,7 +754,7 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
 
 def test_the_bar_names_whom_its_sentence_tells_of(monkeypatch: pytest.MonkeyPatch) -> None:
     party = found(asks("play_card", 2))[0].party
-    told = party.headline
+    told = party.headline()
     assert told is not None
     assert last_told(party).sentence == told.text
     assert last_told(party).seat == getattr(told.event, "seat", None)

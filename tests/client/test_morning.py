@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ai import statistics
 from game import folders
 from game.client.kit.settings import Settings
 from game.client.match import requests as wanted
@@ -275,6 +276,20 @@ def looked_at(driver: Driver) -> Driver:
 
 
 # --- statistics ---
+
+
+@pytest.mark.parametrize("gives_up", [True, False])
+def test_a_game_that_is_resigned_or_called_counts_like_any_other(gives_up: bool) -> None:
+    """Who resigned in the window kept their rating: only a last answer was counted as an end."""
+    party = laid_out(1, (YOU, "fair")).party
+    if gives_up:
+        party.resign(0)
+    else:
+        party.call(0)
+    assert [told.key for told in party.rated] == ["rating.down" if gives_up else "rating.up"]
+    (game,) = statistics.kept().games
+    assert (game.kind, game.outcome) == ("counted", "lost" if gives_up else "won")
+    assert game.rating is not None
 
 
 def test_games_finished_before_there_were_statistics_are_counted_when_asked() -> None:

@@ -451,7 +451,7 @@ def broken_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             raise ContentError(MISTAKE)
         return real(path)
 
-    caches = (content_box.box, content_box.level, content_box.flaw, title_flaw)
+    caches = (content_box.box_in, content_box.level_in, content_box.flaw, title_flaw)
     monkeypatch.setattr(content_box, "read", read)
     for cached in caches:
         cached.cache_clear()
@@ -1134,7 +1134,7 @@ def large_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     (folder / "box.toml").write_text(head + "".join(FACTION.format(id=f"side{n}") for n in range(8)))
     (folder / "standard.toml").write_text('name = "Standard"\nsummary = "as it is"\n')
     monkeypatch.setattr("game.core.box.root", lambda: tmp_path)
-    box.cache_clear()
+    content_box.box_in.cache_clear()
     return folder.name
 
 

@@ -16,8 +16,9 @@ from game.client.match.turns import PACE
 from game.client.table.acts import acts, by_turn
 from game.client.table.messages import MATTERS, Told
 from game.client.table.trails import Trace, trace_of
-from game.core.contract import Event
-from game.titles import setup
+from game.core.contract import Event, line
+from game.core.telling import Danger
+from game.titles import on_show, setup
 from game.titles import title as game_of
 from game.titles.ideology import events as ideology
 from game.titles.manifesto import events as manifesto
@@ -113,7 +114,8 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
     match.answering.do(put.options[0])
     assert match.overlays.news == ()
     driver.doze(0.1)
-    assert all(trail.told.number >= number for trail in match.turns.since.trails())
+    old = [trail for trail in match.turns.since.trails() if trail.told.number < number]
+    assert all(trail.told is match.party.headline() for trail in old), "only what the bar still says is marked"
 
 
 def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
@@ -130,10 +132,19 @@ def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
             match.answering.do(put.options[0])
         elif match.stage.idle and match.party.mine() is None and match.turns.stood < PACE:
             seen.append(said_now(match.coach).sentence)
-            assert match.party.headline is not None
-            assert seen[-1] == match.party.headline.text
+            now = match.party.headline()
+            assert now is not None
+            assert seen[-1] == now.text
     assert len(seen) > 2
     assert not any("thinking" in sentence for sentence in seen)
+
+
+def test_what_is_too_short_to_be_read_is_neither_headline_nor_beside_it() -> None:
+    party = laid_out(1).party
+    party.told[:] = [line_of(0, "red", "Red plays a card."), line_of(1, "blue", "Blue bids 2.", 120)]
+    before = party.told[0]
+    assert party.headline() is before
+    assert party.aside(before) == ""
 
 
 def test_ten_sealed_bids_open_in_at_most_eight_seconds() -> None:
@@ -170,3 +181,23 @@ def test_most_frames_of_a_bots_turn_show_what_is_told() -> None:
     film = Film(Driver(match), match, Random(1), first=1)
     film.shoot(round(4 / FRAME))
     assert share(film.frames) >= 0.7
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_every_seat_can_be_marked_on_every_board(title: str) -> None:
+    """What names no land leaves its trail at a seat, so each board has a node for each."""
+    match = laid_out(1, title=title)
+    driver = Driver(match)
+    assert {f"seat:{seat}" for seat in match.party.table.seats} <= {node.id for node in driver.app.nodes()}
+
+
+def test_what_threatens_most_stands_above_the_log() -> None:
+    match, driver = bots_turn("espionage")
+    danger = Danger(line("option.let_pass"), 1, "", 1.0)
+    match.coach._dangers = ((id(match.party.table.state), match.party.audience), (danger,))
+    said = match.coach.warning()
+    assert said
+    driver.app.audit = []
+    written = driver.app.audit
+    driver.app.draw()
+    assert any(each.panel == "warning" for each in written)

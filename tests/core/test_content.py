@@ -23,7 +23,7 @@ from game.core import box, content, words
 
 def door(title):
     """Open a title as if for the first time."""
-    for cached in (content.read, box.box, box.level, box.flaw, titles.flaw, words.words):
+    for cached in (content.read, box.box_in, box.level_in, box.flaw, titles.flaw, words.words_in):
         cached.cache_clear()
     for name in [name for name in sys.modules if name.startswith(f"game.titles.{title}")]:
         del sys.modules[name]

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from game.core.languages import languages
+
 ROOT = Path(__file__).parents[2]
 FILES = [
     path
@@ -18,7 +20,9 @@ FILES = [
         "levels/**/*",
     )
     for path in sorted(ROOT.glob(pattern))
-    if path.suffix in (".md", ".py", ".toml") and path != Path(__file__)
+    if path.suffix in (".md", ".py", ".toml")
+    and path != Path(__file__)
+    and not path.name.endswith(tuple(f".{code}{kind}" for code in languages()[1:] for kind in (".toml", ".md")))
 ]
 RIDDLES = {
     "whoever": re.compile(r"\bwhoever\b", re.IGNORECASE),

@@ -59,7 +59,7 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[object
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     opened = list[tuple[object, ...]]()
 
-    def opens(*begin: object) -> int:
+    def opens(*begin: object, language: str = "") -> int:
         opened.append(begin)
         return 0
 

@@ -232,13 +232,13 @@ def test_a_torn_file_costs_one_sentence_that_names_it(
     (levels / name).write_text("torn = ", encoding="utf-8")
     for module in (content, core_box, core_words):
         monkeypatch.setattr(module, "root", lambda: levels)
-    core_words.words.cache_clear()
-    core_box.box.cache_clear()
+    core_words.words_in.cache_clear()
+    core_box.box_in.cache_clear()
     try:
         assert main(["play", "espionage", "--terminal"]) == 1
     finally:
-        core_words.words.cache_clear()
-        core_box.box.cache_clear()
+        core_words.words_in.cache_clear()
+        core_box.box_in.cache_clear()
     told = capsys.readouterr().err
     assert told.startswith(f"{name}: ")
     assert told.count("\n") == 1

@@ -18,7 +18,7 @@ INFLUENCE = "influence"
 """To have as much Global Influence as can be at the end of this turn."""
 PHASES = ("foreign", "conflict")
 """What is proven of: nothing is drawn in them."""
-MINE, THEIRS = 5, 3
+MINE, THEIRS = 6, 4
 """Cards in hands with which everything that can be played can be looked through."""
 PASSING = ("pass", "let_stand", "stop")
 
@@ -26,7 +26,7 @@ PASSING = ("pass", "let_stand", "stop")
 class Ideology:
     """What can be proven of a Conflict Phase: after it nobody can change what the Assessment finds."""
 
-    search = Search((("two_player", 2), ("standard", 2), ("short", 2)), 1_000)
+    search = Search((("two_player", 2), ("standard", 2), ("short", 2)), 2_500)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """A win or influence, where few cards are left to be played."""

@@ -26,11 +26,11 @@ UNUSED = frozenset({"level", "rulings", "chance", "options", "decks", "market", 
 class WorldOrder:
     """What can be proven of the last turn of a game: everything that follows is open."""
 
-    search = Search((("short", 2), ("short", 3)), 1_500, 6, late=0.88)
+    search = Search((("short", 2), ("short", 3)), 500, 4, live=False, late=0.9)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """In the last turn of all."""
-        return (POINTS,) if _is_last(view, seat) else ()
+        return (POINTS,) if view.phase == "action" and _is_last(view, seat) else ()
 
     def range(self, aim: str) -> tuple[float, float]:
         """Won or not; or VPs."""
@@ -72,14 +72,10 @@ class WorldOrder:
 
 
 def _is_last(view: State, seat: Seat) -> bool:
-    """Whether a seat is asked something in the very last turn of the game."""
-    if (
-        view.phase != "action"
-        or view.round != view.level.rounds
-        or any(isinstance(item, Turn) for item in view.agenda)
-    ):
+    """Whether a seat is asked something when nobody has a turn to come any more."""
+    if view.round != view.level.rounds or any(isinstance(item, Turn) for item in view.agenda):
         return False
-    return is_asked(view, seat)
+    return view.phase in ("action", "auto_influence", "aftermath") and is_asked(view, seat)
 
 
 def _named(value: Any) -> Iterator[str]:

@@ -18,6 +18,8 @@ from game.client.kit.widgets import Ui
 
 DRAGGED = 10.0  # px from the press after which a node is dragged, no longer clicked
 REPEATING = ("tab", "left", "right", "up", "down", "pgup", "pgdn")
+AT_FIRST = 1.0
+"""Seconds from the start in which the system reports the pads that have been there before."""
 PAD_WAITS, PAD_REPEATS = 0.4, 0.11
 """Seconds until what is held on a pad is done again, and from then on; keys are repeated by the system."""
 
@@ -86,7 +88,8 @@ class Hands:
         """Tell of a pad that has come or gone; without one, key caps show keys again."""
         self._pad_holds = None
         self.ui.pad = self.ui.pad if here or self.pads.here else ""
-        self.ui.tell(say("pad.plugged" if here else "pad.unplugged"))
+        if not here or self.ui.time > AT_FIRST:
+            self.ui.tell(say("pad.plugged" if here else "pad.unplugged"))
 
     def _struck(self, stroke: Stroke) -> None:
         """Do what a button stands for, if this pad is to answer."""

@@ -13,6 +13,7 @@ from game.client.kit import commands
 from game.client.kit.pads import are_buttons
 from game.client.kit.say import say
 from game.client.kit.theme import PALETTES, STANDARD
+from game.core.languages import languages, of_the_system, speak
 from game.core.legible import LONGEST_NAME, legible
 from game.core.sealed import write_whole
 
@@ -37,6 +38,8 @@ LONGEST = 1_000_000
 class Settings:
     """Every choice of the settings page; `speed` is a factor, `INSTANT` skips all motion."""
 
+    language: str = ""
+    """The code of the language; "" for the one the system speaks."""
     text_scale: float = 1.0
     speed: float = 1.0
     step_beats: bool = False
@@ -92,6 +95,10 @@ class Settings:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, json.dumps(asdict(self), indent=1, ensure_ascii=False).encode())
 
+    def speak_language(self) -> None:
+        """Say everything in the language that was chosen."""
+        speak(self.language or of_the_system())
+
     def bound(self, key: str) -> str:
         """Return the key that now does what `key` does at first."""
         return commands.bound(self.keys, key)
@@ -132,6 +139,10 @@ def _checked(name: str, value: Any) -> Any:
             if not isfinite(number):
                 raise ValueError("no number")
             return max(low, min(high, number))
+        case str():
+            if _of(str, value) not in ("", *languages()):
+                raise ValueError("no such language")
+            return value
         case tuple() if name == "window":
             width, height = (int(_of(float, side, int)) for side in _of(list, value))
             return max(SMALLEST[0], min(LARGEST, width)), max(SMALLEST[1], min(LARGEST, height))

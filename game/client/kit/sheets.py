@@ -82,6 +82,7 @@ def prompt_bar(
     place = boxes.around(*area.center, area.w - 2 * PAD, min(area.h - NEAR, ROOM * ui.text_scale + TIGHT))
     place = boxes.right(place, (place.right - left) * (1 - SENTENCE))
     right = ways_out(ui, place, ways, ui.time - age + MS["settle"] / 1000)
+    age = ui.since("prompt sentence", (sentence, tab))
     share = 1.0 if ui.reduce_motion else min(1.0, 0.25 + round(age / (MS["prompt"] / 1000) * 6) / 8)
     if share < 1:
         ui.redraw()

@@ -1,4 +1,4 @@
-"""A match without controls, as films and the fair show it: board, caption and hand, and one line of what it is."""
+"""A match without controls, as a fair shows it: board, caption and hand, and one line of what it is."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ def label(canvas: Canvas, bar: Rect, party: Party, view: Any) -> None:
     row = Row(canvas, bar)
     row.gap = PAD
     note = party.noted(party.board.note(view, party.words))
-    for text in (box(party.title).name, say("caption.seats", names=party.names), note):
+    for text in (box(party.title).name, say("film.seats", names=party.names), note):
         row.text(text, theme.LABEL)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import FRect as Rect
 
+from ai.levels import seat_names
 from game.client.kit.say import say
 from game.client.kit.widgets import Ui, Way
 from game.client.match.eyes import played, shows_hidden
@@ -91,7 +92,7 @@ def curtain_card(party: Party, seat: Seat) -> CurtainCard:
 
 def pause_card(party: Party) -> PauseCard:
     """What to put on the sheet."""
-    names, chairs = party.recorded.header.names, party.recorded.chairs
+    names, chairs = seat_names(party.recorded.header), party.recorded.chairs
     seats = tuple(
         PauseSeat(party.names[seat], party.faction(seat), names[seat], chairs[seat], _warning(party, seat))
         for seat in party.table.seats

@@ -7,6 +7,7 @@ from game.client.match.party import Party
 from game.client.match.reach import Reaching
 from game.core.content import root
 from game.core.contract import Decision, line
+from game.core.languages import ENGLISH
 from game.core.words import words
 
 WELCOME = "welcome"
@@ -15,7 +16,7 @@ WELCOME = "welcome"
 
 def has_guide(title: str) -> bool:
     """Whether a title has a table [guide] in its words."""
-    if not (root() / title / "words.en.toml").exists():
+    if not (root() / title / f"words.{ENGLISH}.toml").exists():
         return False
     return any(key.startswith("guide.") for key in words(title).templates)
 

@@ -24,6 +24,7 @@ from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog, Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
+from game.client.table.worldboard import WorldBoard
 from game.core.contract import Event, Line, Seat
 from game.core.words import words
 
@@ -176,6 +177,17 @@ class Overlays:
         if self.refused is not None and self.refused.at == UNDATED:
             self.refused = replace(self.refused, at=ui.time)
         return self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
+
+    def above_note(self, ui: Ui, frame: Frame, lesson: str) -> Frame:
+        """The same frame; where type is large the board ends above the guide's note, which explains it.
+
+        Not a map: of a land only the middle counts, and the note finds a place beside it.
+        """
+        if not (lesson and frame.tabbed) or isinstance(self.board, WorldBoard):
+            return frame
+        main = Rect(frame.main)
+        main.h = max(0.0, min(main.bottom, self.slips.foot(ui, frame, lesson)) - main.top)
+        return replace(frame, main=main)
 
     def floor(self, ui: Ui, frame: Frame, lesson: str) -> float:
         """The y down to which the board is free: the prompt, the guide's note or a reason above it."""

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
 from random import Random
 from secrets import token_hex
 from time import monotonic
@@ -11,7 +10,7 @@ from typing import Any, ParamSpec
 
 from ai import statistics
 from ai.deeds import Hidden, hidden
-from ai.levels import level_of
+from ai.levels import level_of, seat_names
 from ai.players import Choice
 from ai.timing import due, pulse
 from game import folders
@@ -27,6 +26,7 @@ from game.client.table.things import Shot
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
 from game.core.journal import Recorded, start
+from game.core.languages import spoken
 from game.core.table import Beat, Table
 from game.core.views import unseen_answers
 from game.core.words import Words, words
@@ -34,6 +34,8 @@ from game.titles import title as take_title
 
 P = ParamSpec("P")
 
+READ = 200.0
+"""The ms from which on what is told in passing can be read."""
 NEWEST = 40
 """Lines of the log among which the present act is looked for."""
 
@@ -69,6 +71,8 @@ class Party:
     every: float = field(init=False, default=0.0)
     """The seconds of which that act waits for a multiple: the most that any part of it has to wait."""
     shown_at: float | None = field(init=False, default=None)
+    language: str = field(init=False, default_factory=spoken)
+    """The one the log is written in."""
     """When the answer that has come may be shown."""
 
     def __post_init__(self) -> None:
@@ -95,7 +99,7 @@ class Party:
         """The name of the box."""
         return self.recorded.header.title
 
-    @cached_property
+    @property
     def words(self) -> Words:
         """The sentences of the title."""
         return words(self.title)
@@ -127,13 +131,13 @@ class Party:
     def names(self) -> tuple[str, ...]:
         """What each seat is called in sentences: its faction, or who sits there while it has none."""
         return tuple(
-            self.words.name(faction) if (faction := self.faction(seat)) else self.recorded.header.names[seat]
+            self.words.name(faction) if (faction := self.faction(seat)) else seat_names(self.recorded.header)[seat]
             for seat in self.table.seats
         )
 
     def sitter(self, seat: Seat) -> str:
         """Who answers for a seat by name; a substitute is named with the one they stand in for."""
-        name, chair = self.recorded.header.names[seat], self.recorded.chairs[seat]
+        name, chair = seat_names(self.recorded.header)[seat], self.recorded.chairs[seat]
         if chair == self.recorded.header.chairs[seat]:
             return name
         who = say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{level_of(chair)}.short")
@@ -166,15 +170,15 @@ class Party:
         """The line of the log for an event that was made fit for the viewer."""
         return self.words.tell(event, self.audience, self.names)
 
-    @property
     def headline(self) -> Told | None:
-        """What matters of the present act: it stands until the next one."""
-        return acts(self.told[-NEWEST:])[-1].headline if self.told else None
+        """What matters of the present act: it stands until the next one; what is too short to be read is none."""
+        legible = [told for told in self.told[-NEWEST:] if told.lasts >= READ]
+        return acts(legible)[-1].headline if legible else None
 
-    @property
-    def aside(self) -> str:
-        """What has been told in passing since the headline, the last of it."""
-        return self.told[-1].text if self.told and self.told[-1] is not self.headline else ""
+    def aside(self, headline: Told | None) -> str:
+        """What has been told in passing since the headline, the last of it, if it stays long enough to be read."""
+        last = self.told[-1] if self.told else None
+        return last.text if last is not None and last is not headline and last.lasts >= READ else ""
 
     def line_of(self, shot: Shot[Any]) -> Told | None:
         """The line of the log for what is shown; None where there is nothing to tell."""
@@ -187,6 +191,13 @@ class Party:
         """Write an event that is being shown into the log."""
         if (told := self.line_of(shot)) is not None:
             self.told.append(told)
+
+    def retranslate(self) -> None:
+        """Say the lines of the log anew when another language is spoken than when they were written."""
+        if self.language == spoken():
+            return
+        self.language = spoken()
+        self.told[:] = [replace(each, text=self.tell(each.event)) if each.event else each for each in self.told]
 
     def retell(self, until: int | None = None) -> None:
         """Write the whole log anew for the viewer now, up to a beat: what follows is still to be shown."""
@@ -273,10 +284,14 @@ class Party:
         self.asked = self.shown_at = None
         sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
-        if self.table.result is not None:
-            self.rated = statistics.ended(self.recorded)
+        self._counted()
         self.opened = sealed and hidden(self.table.state) != Hidden.SEALED
         return [*self.shots(beats, first), Shot(self.view)]
+
+    def _counted(self) -> None:
+        """Count a game that is over, however it ended."""
+        if self.table.result is not None:
+            self.rated = statistics.ended(self.recorded)
 
     def lays_down(self) -> bool:
         """Whether the viewer is to lay the hand down: among several people, once there is nothing to answer.
@@ -342,6 +357,7 @@ class Party:
         """Let a person give up; where others play on, a bot of the middle level takes the chair."""
         self.call_off()
         self.recorded.resign(seat, LEVELS[len(LEVELS) // 2])
+        self._counted()
         if self.recorded.chairs[seat] != YOU:
             self._seated(seat)
 
@@ -349,6 +365,7 @@ class Party:
         """Let everybody but one seat give up: the game is decided."""
         self.call_off()
         self.recorded.call(winner)
+        self._counted()
         self.retell()
 
     def next_person(self) -> Seat | None:

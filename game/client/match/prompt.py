@@ -76,11 +76,11 @@ def showing(party: Party, stage: Stage[Any]) -> Prompt:
 
 def last_told(party: Party) -> Prompt:
     """The sentence that matters, which stands until the next one, and beside it what was told in passing."""
-    told = party.headline
+    told = party.headline()
     if told is None:
         return Prompt("")
     return Prompt(
-        told.text, party.aside, next((s for s in party.table.seats if party.shade(s) == told.faction), None)
+        told.text, party.aside(told), next((s for s in party.table.seats if party.shade(s) == told.faction), None)
     )
 
 

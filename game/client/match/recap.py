@@ -101,7 +101,7 @@ def _head(canvas: Canvas, line: Rect, count: int) -> Rect:
     """Write what the strip is, where every chip keeps room for words beside it; what is left of the line."""
     head = say("match.since")
     wide = canvas.measure(head, theme.BODY.strong)[0] + PAD
-    if line.w - wide < count * (2 * LEAST + BLOCK):
+    if line.w - wide < count * (2 * LEAST + BLOCK) * canvas.growth:
         return line
     canvas.text(line.left, line.centery, head, theme.BODY.strong, color=theme.INK, valign="middle")
     return boxes.cut(line, left=wide)
@@ -123,7 +123,7 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
         ui.canvas.rect(block, shade.deep, radius=theme.CORNER)
         ui.canvas.icon(each.symbol or "person", *block.center, block.h * 0.55, shade.light)
         words = boxes.cut(rect, left=block.w + NEAR, right=TIGHT)
-        if words.w >= LEAST:
+        if words.w >= LEAST * ui.canvas.growth:
             with ui.canvas.panel(rect, name):
                 ui.canvas.text(
                     words.left, words.centery, each.brief, theme.NOTE, color=theme.INK, valign="middle",

@@ -7,6 +7,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
+from ai.levels import seat_names
 from game.client.kit.say import say
 from game.client.kit.widgets import Ui
 from game.client.match.cards import Entry, Graph, ResultCard, ResultRow, TurningPoint
@@ -110,7 +111,7 @@ def _row(party: Party, seat: Seat, values: tuple[str, ...]) -> ResultRow:
     side = faction_of(party.title, party.faction(seat))
     who = party.sitter(seat)
     if seat in party.table.resigned:
-        who = say("resign.row", name=party.recorded.header.names[seat])
+        who = say("resign.row", name=seat_names(party.recorded.header)[seat])
     return ResultRow(
         party.faction(seat), side.symbol if side else "", party.names[seat], who, values[:-1], values[-1]
     )

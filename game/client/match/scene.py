@@ -159,7 +159,8 @@ class Match:
 
     def draw(self, ui: Ui) -> None:
         """Paint the match."""
-        self.sight.fit(frame(ui.width, ui.height, ui.text_scale), ui.canvas.scale)
+        whole, told = frame(ui.width, ui.height, ui.text_scale), self._lesson()
+        self.sight.fit(self.overlays.above_note(ui, whole, told), ui.canvas.scale)
         picture = self.picture(ui)
         ui.reader = self.party.audience
         ui.backdrop()
@@ -233,6 +234,7 @@ class Match:
             case Request():
                 return Push(message)
             case Resumed():
+                self.party.retranslate()
                 return Redraw()
             case wanted.FromAbove():
                 return self._from_above(message)

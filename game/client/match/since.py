@@ -53,11 +53,16 @@ class Since:
         return [told for told in newest if told.number >= first]
 
     def trails(self, side: str = "") -> list[Trail]:
-        """What they left on the board, what is told now as fresh; or all that one side has left, as fresh."""
+        """What they left on the board, what is told now as fresh; or all that one side has left, as fresh.
+
+        What the bar tells of is marked as long as it says so, though it be older than the last answer.
+        """
         if self.sight.past is not None:
             return []
-        now, view = self.drafts.party.headline, self.sight.view
-        news = [told for told in self.told() if told.event is not None and side in ("", told.faction)]
+        now = self.drafts.party.headline()
+        view, since = self.sight.view, self.told()
+        every = since if now is None or now in since else [now, *since]
+        news = [told for told in every if told.event is not None and side in ("", told.faction)]
         return [self._trail(told, view, fresh=bool(side) or told is now) for told in news[-MOST:]]
 
     def news(self) -> list[News]:

@@ -107,7 +107,9 @@ class Slips:
         good = stays and self.note is not None and not cost(self.note, grave(keep))
         if good and (not self.low or self.note == first):
             return
-        if not stays or self.low:
+        if not stays and frame.tabbed:
+            self.low = True  # the board ends above the note in the next picture, and is judged by that
+        elif not stays or self.low:
             self.low = not cost(first, grave(keep))
         self.noted = question
         if self.low:

@@ -72,6 +72,7 @@ class Taught(Match):
 
     def tick(self, seconds: float) -> Next:
         """Let the match go on, and remember what is done."""
+        before = self.lesson.held
         wanted = super().tick(seconds)
         self._count()
         if self.lesson.finished and not self.kept:
@@ -79,7 +80,7 @@ class Taught(Match):
             learnt = kept()
             learnt.mark(self.lesson.title, self.lesson.of.id, self.lesson.kind)
             self.overlays.notice = words("room").say(learnt.trouble) if learnt.trouble is not None else ""
-        return wanted
+        return wanted or (Redraw() if self.lesson.held != before else None)
 
     def _count(self) -> None:
         """Note an answer to a puzzle once it is judged, and that of the day besides."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ai.levels import seat_names
 from game.client.kit.say import say
 from game.client.match.eyes import all_may_be_seen, played
 from game.core import journal
@@ -95,7 +96,7 @@ def leads(recorded: Recorded[Any]) -> str:
     factions = [table.game.faction(table.state, seat) for seat in table.seats]
     names = [
         said.name(faction) if faction else name
-        for faction, name in zip(factions, recorded.header.names, strict=True)
+        for faction, name in zip(factions, seat_names(recorded.header), strict=True)
     ]
     if table.result is not None:
         return said.say(table.result.line, None, names)

@@ -70,6 +70,8 @@ class Keys:
     asking: Command | None = None
     trouble: str = ""
     every: tuple[Command, ...] = field(default_factory=every_command)
+    kind: str = pads.XBOX
+    """The pad whose buttons are shown: the one that was used last."""
 
     # --- the picture ---
 
@@ -161,7 +163,7 @@ class Keys:
         if buttons == self.settings.pads and other != each.key:
             needed = next(each for each in COMMANDS if each.key == other)
             self.trouble = say(
-                "rebind.needed", cap=pads.NAMES[pads.XBOX][pads.BUTTONS.index(button)], other=needed.told
+                "rebind.needed", cap=pads.NAMES[self.kind][pads.BUTTONS.index(button)], other=needed.told
             )
             return
         self.settings.pads, self.asking, self.trouble = buttons, None, ""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
+from game.client.kit.messages import Resumed
 from game.client.kit.pages import paper
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Still
@@ -17,6 +18,7 @@ from game.client.match.requests import (
     AskForPractice,
     BecomePractice,
     LeaveMatch,
+    OpenPause,
     OpenSettings,
     ReadRules,
     Resign,
@@ -26,6 +28,7 @@ from game.client.match.requests import (
 from game.client.match.session import YOU
 from game.client.scenes.who_sits import Sitter, seat_rows
 from game.client.table.spots import TABS
+from game.core.languages import spoken
 
 WIDTH = 600.0  # px of the sheet
 LARGEST = 1.6  # as much wider than usual the sheet becomes at most
@@ -52,6 +55,7 @@ class Pause(Still):
     def __init__(self, card: PauseCard) -> None:
         self.card = card
         self.asking = ""
+        self.language = spoken()
 
     # --- the picture ---
 
@@ -121,6 +125,8 @@ class Pause(Still):
     def on(self, message: object) -> Next:
         """Go on, open something, or tell the match what was decided."""
         match message:
+            case Resumed() if self.language != spoken():
+                return Pop(OpenPause())  # its card was written in the other language
             case Pop() | Push():
                 return message
             case Sit(seat, chair) if chair == YOU and self.card.seats[seat].warning:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ai.levels import no_such_chair
+from ai.levels import no_such_chair, seat_names
 from game.client.kit import theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import paper
@@ -99,7 +99,7 @@ class PlayOn(Still):
         header = self.record.header
         return told_apart(
             [
-                header.names[seat] if chair == header.chairs[seat] else self._name(chair, seat)
+                seat_names(header)[seat] if chair == header.chairs[seat] else self._name(chair, seat)
                 for seat, chair in enumerate(self.chairs)
             ]
         )

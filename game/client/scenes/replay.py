@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
+from ai.levels import seat_names
 from game.client.boards import board
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
@@ -214,7 +215,7 @@ class Replay:
     def picture(self, ui: Ui) -> Picture:
         """What the board needs to paint this moment."""
         party = self.party
-        sitting = Sitting(party.names, party.recorded.header.names)
+        sitting = Sitting(party.names, seat_names(party.recorded.header))
         return Picture(
             ui,
             self.sight.frame,

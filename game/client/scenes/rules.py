@@ -20,7 +20,7 @@ from game.client.kit.widgets import ListItem, Tool, Ui
 from game.client.scenes.covers import face_of
 from game.client.scenes.shelf import shelf
 from game.core.box import box
-from game.core.content import ContentError, place, root
+from game.core.languages import rules_text
 
 CLAUSE = re.compile(r"^\*\*([A-Z][A-Z0-9-]+)\*\*\s+(.*)$", re.DOTALL)
 ID_WIDTH = 118.0  # room for the longest rule id at text scale 1
@@ -103,14 +103,12 @@ def _bare(text: str) -> str:
     return " ".join(re.sub(r"[`*]", "", text).split())
 
 
-@cache
-def book(title: str, language: str = "en") -> Book:
-    """Read the rules of a title; raises ContentError when there are none."""
-    path = root() / title / f"rules.{language}.md"
-    try:
-        return parse(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ContentError(f"{place(path)}: cannot be read ({error.strerror or error})") from error
+def book(title: str) -> Book:
+    """Read the rules of a title in the language that is spoken; raises ContentError when there are none."""
+    return _parsed(rules_text(title))
+
+
+_parsed = cache(parse)
 
 
 def starred(text: str, query: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from pygame import FRect as Rect
@@ -22,6 +23,9 @@ from game.client.kit.widgets import ListItem, Tool, Ui
 from game.client.match.pace import PACES, Pace, pace_index, set_pace
 from game.client.scenes.keys import Keys
 from game.core.contract import Field
+from game.core.languages import language_name, languages, of_the_system
+from game.core.translation import missing
+from game.titles import SHELF
 
 GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
 ICONS = {
@@ -138,6 +142,21 @@ class Page:
         self.ui.toggle(field, part, say(f"settings.{field}"), bool(getattr(self.settings, field)), on)
         self.note(f"settings.{field}_note", **fields)
 
+    def language(self) -> None:
+        """Paint the choice of a language; each calls itself by its own name."""
+        self.head("settings.language")
+        system = say("settings.language_system", language=language_name(of_the_system()))
+        names = [("", system), *((code, language_name(code)) for code in languages())]
+        part = self.lines.part(self.ui.field_height())
+        place = boxes.left(part, min(part.w, SLIDER * self.ui.canvas.growth))
+        words, chosen = say("settings.language"), partial(Change, "language")
+        self.ui.choice("language", place, words, names, self.settings.language, chosen, kind="list")
+        self.lines.gap(TIGHT)
+        lacks = missing(self.settings.language or of_the_system(), tuple(SHELF))
+        told = say("settings.language_lacks", count=lacks) if lacks else say("settings.language_note")
+        self.lines.text(told, pale=True)
+        self.lines.gap(PAD)
+
     def slot(self) -> Rect:
         """Where a slider lies: not over the whole width."""
         line = boxes.inset(self.lines.part(ROOM), GAP, 0)
@@ -155,6 +174,7 @@ class Page:
 
 
 def _reading(page: Page) -> None:
+    page.language()
     page.slider("text_scale")
     with page.lines.sheet(page.ui, name="sample") as sample:
         sample.text(say("settings.sample"), theme.HEAD)

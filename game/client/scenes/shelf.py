@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from ai.levels import bot_name
+from ai.levels import bot_name, seat_names
 from game import folders
 from game.client.kit.say import say
 from game.client.match.session import YOU
@@ -110,7 +110,7 @@ class Kept:
         """Say who sat at the table."""
         assert self.saved.header is not None
         header = self.saved.header
-        names = header.names or tuple("" for _ in header.chairs)
+        names = seat_names(header) or tuple("" for _ in header.chairs)
         pairs = zip(names, header.chairs, strict=False)
         return say("saves.against").join(
             name or seat_name(chair, number, header.title) for number, (name, chair) in enumerate(pairs)
@@ -149,7 +149,7 @@ def stand(kept: Kept) -> str:
         return ""
     stands = [say("saves.at", turn_name=kept.turn_name, turn=kept.turn)]
     stands += [say("saves.over")] if kept.saved.over else []
-    names = kept.saved.header.names
+    names = seat_names(kept.saved.header)
     stands += [say("resign.row", name=names[seat]) for _, seat in kept.saved.given_up]
     return ", ".join(stands)
 

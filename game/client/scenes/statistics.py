@@ -181,14 +181,15 @@ class Statistics(Still):
 
     def _side(self, faction: str) -> str:
         side = faction_of(self.title, faction)
-        return side.name if side is not None else say("seat.person", number=1)
+        return side.name if side is not None else faction
 
     def _bars_of(self, bars: Sequence[Bar], named: Callable[[str], str]) -> list[tuple[str, Bar]]:
         return [(named(bar.name), bar) for bar in bars]
 
     def _bars(self, ui: Ui, lines: Column, key: str, bars: Sequence[tuple[str, Bar]]) -> None:
-        lines.label(say(key))
-        lines.gap(TIGHT)
+        if bars:
+            lines.label(say(key))
+            lines.gap(TIGHT)
         for name, bar in bars:
             self._bar(ui, lines, name, bar)
         lines.gap(PAD)
@@ -255,7 +256,6 @@ class Statistics(Still):
         if self.missing:
             told = statistics.catch_up(self.missing.pop(0), lambda path: journal.load(path, game_of).recorded)
             self.trouble = words("room").say(told) if told is not None else self.trouble
-            self.counting = told is None
         else:
             self.counting = False
             self._read()
@@ -275,7 +275,7 @@ def draw_rating(ui: Ui, rect: Rect, ratings: Sequence[float], levels: Sequence[t
     ends = [(worth, say("rating.level", name=_level(name), rating=worth)) for name, worth in levels]
     last = ratings[-1]
     room = max(canvas.measure(said, theme.NOTE)[0] for said in [*(said for _, said in ends), f"{last:.0f}"])
-    area = boxes.cut(rect, right=room + WIDE, top=line / 2, bottom=line / 2)
+    area = boxes.cut(rect, left=TIGHT, right=room + WIDE, top=line / 2, bottom=line / 2)
 
     def y(value: float) -> float:
         return area.bottom - area.h * (value - low) / (high - low)

@@ -6,7 +6,6 @@ from game.client.kit import theme
 from game.core.box import Faction, box
 
 
-@cache
 def faction_of(title: str, faction: str) -> Faction | None:
     """Find a faction on the box of a title; None while a seat has none."""
     return next((side for side in box(title).faction if side.id == faction), None)

@@ -136,7 +136,7 @@ def _powers(view: State, tell: Letters) -> Iterator[str]:
     """List what every seat has, in the turn order."""
     yield tell.row("powers")
     for place, seat in enumerate(view.order, 1):
-        you = f" ({tell.whom(seat)})" if seat == tell.reader else ""
+        you = f" ({tell.listed(seat)})" if seat == tell.reader else ""
         name = cut(tell.seats[seat], POWER_WIDTH - len(you)) + you
         figures = f"{influence(view, seat):>6}{len(view.hands[seat]):>6}{len(view.decks[seat]):>6}"
         held = zip(ADVANCEMENTS, view.advancements[seat], strict=True)

@@ -112,7 +112,7 @@ def _phases(view: State, tell: Letters) -> str:
     named = [tell.say(f"phase.{phase}") for phase in PHASES]
     at = [f"[{name}]" if phase == view.phase else name for phase, name in zip(PHASES, named, strict=True)]
     leads = view.round and view.phase in PHASES[3:]
-    return "  ".join(at) + (f"   {tell.row('initiative', who=tell.whom(view.first))}" if leads else "")
+    return "  ".join(at) + (f"   {tell.row('initiative', who=tell.listed(view.first))}" if leads else "")
 
 
 # --- the world -------------------------------------------------------------------------------------------
@@ -144,13 +144,13 @@ def _owner(view: State, region: str, tell: Letters) -> str:
     if region in view.owner:
         return cut(_capitals(tell, view.owner[region]), OWNER_WIDTH)
     if region in view.lost:
-        return f"({cut(tell.whom(view.lost[region]), OWNER_WIDTH - 2)})"
+        return f"({cut(tell.listed(view.lost[region]), OWNER_WIDTH - 2)})"
     return "-"
 
 
 def _capitals(tell: Letters, seat: Seat) -> str:
     """Name a seat so that the reader's own is found at a glance."""
-    return tell.whom(seat).upper() if seat == tell.reader else tell.seats[seat]
+    return tell.listed(seat).upper() if seat == tell.reader else tell.seats[seat]
 
 
 # --- the powers ------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def _powers(view: State, tell: Letters) -> Iterator[str]:
 
 def _power(view: State, seat: Seat, tell: Letters) -> str:
     place = str(view.order.index(seat) + 1) if view.round and seat in view.order else ""
-    you = f" ({tell.whom(seat)})" if seat == tell.reader else ""
+    you = f" ({tell.listed(seat)})" if seat == tell.reader else ""
     name = cut(tell.seats[seat], POWER_WIDTH - len(you)) + you
     figures = f"{len(view.held[seat]):>8}{view.strength[seat]:>6}{view.its[seat]:>5}{len(view.hands[seat]):>6}"
     return f"{place:>2} {name:<{POWER_WIDTH}}{figures}"
@@ -223,16 +223,16 @@ def _notes(view: State, tell: Letters) -> str:
         notes = [_open_note(view.contest, seat, bid, tell) for seat, bid in enumerate(view.opened) if bid]
         return tell.row("opened", list="; ".join(notes))
     writers, steps = telling.writers(view), ("sealed", "writing", "waiting")
-    named = {step: ", ".join(tell.whom(seat) for seat, at in writers if at == step) for step in steps}
+    named = {step: ", ".join(tell.listed(seat) for seat, at in writers if at == step) for step in steps}
     parts = [tell.part(step, who=who) for step, who in named.items() if who]
     return tell.row("notes", list="; ".join(parts)) if parts else ""
 
 
 def _open_note(contest: Contest, seat: Seat, bid: Bid, tell: Letters) -> str:
     if bid.side == "abstain":
-        return f"{tell.whom(seat)}: {tell.part('out')}"
+        return f"{tell.listed(seat)}: {tell.part('out')}"
     stands = "" if bid.side == OWN else f" {tell.name(bid.side)}"
-    return f"{tell.whom(seat)}: {worth(contest, bid)}{stands}"
+    return f"{tell.listed(seat)}: {worth(contest, bid)}{stands}"
 
 
 # --- the hand --------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 1 choose_home poland
     Seat 0 takes Poland for a home and plays Red.
 2 choose_home usa
-    Blue takes U.S.A. for a home and plays Blue.
+    Blue takes the U.S.A. for a home and plays Blue.
     Turn 1: Red.
 hash 1 bf68393061757b5a
 3 influence poland:4a
@@ -15,10 +15,10 @@ hash 1 bf68393061757b5a
     Red has secured Poland!
 7 transport france:2a
 8 go usa
-    Red plays Military Transport with France 2: U.S.A.
+    Red plays Military Transport with France 2: the U.S.A.
 9 let_pass
     Blue lets it pass.
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 10 go_on
     Red draws 3 hidden cards.
 11 move_spy hungary
@@ -28,10 +28,10 @@ hash 1 bf68393061757b5a
 hash 2 58b622e2a125dfb0
 13 influence usa:3b
 14 announce
-    Blue sends 4 influence to U.S.A. with U.S.A. 3.
+    Blue sends 4 influence to the U.S.A. with U.S.A. 3.
 15 let_pass
     Red lets it pass.
-    U.S.A. moves 4 steps to Blue.
+    The U.S.A. moves 4 steps to Blue.
 16 influence great_britain:4b
 17 place great_britain
 18 add mercenary:1d
@@ -43,7 +43,7 @@ hash 2 58b622e2a125dfb0
 21 go_on
     Blue draws 3 hidden cards.
 22 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 23 let_pass
     Turn 3: Red.
 hash 3 fe67c370d4d7fab0
@@ -65,7 +65,7 @@ hash 3 fe67c370d4d7fab0
 32 go_on
     Red draws 3 hidden cards.
 33 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 34 let_pass
     Turn 4: Blue.
 hash 4 dce110fe8eb08c1c
@@ -94,41 +94,41 @@ hash 5 87e4b76f43c84fb5
 45 influence usa:4b
 46 add usa:4a
 47 announce
-    Red sends 8 influence to U.S.A. with U.S.A. 4 and U.S.A. 4.
+    Red sends 8 influence to the U.S.A. with U.S.A. 4 and U.S.A. 4.
 48 block mercenary:2a
 49 block great_britain:2b
 50 block france:4a
 51 block usa:2b
 52 block mercenary:2b
 53 done
-    Blue blocks U.S.A.: 12 against 8, with Mercenary 2, Great Britain 2, France 4, U.S.A. 2 and Mercenary 2.
+    Blue blocks the U.S.A.: 12 against 8, with Mercenary 2, Great Britain 2, France 4, U.S.A. 2 and Mercenary 2.
 54 influence usa:3a
 55 announce
-    Red sends 4 influence to U.S.A. with U.S.A. 3.
+    Red sends 4 influence to the U.S.A. with U.S.A. 3.
 56 let_pass
     Blue lets it pass.
-    U.S.A. moves 4 steps to Red.
+    The U.S.A. moves 4 steps to Red.
 57 go_on
     Red draws 3 hidden cards.
 58 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 59 let_pass
     Turn 6: Blue.
 hash 6 e69c958fce981348
 60 act ussr:2b
 61 aim ussr
 62 announce
-    Blue plays Coordinated Assault with U.S.S.R. 2: U.S.S.R.
+    Blue plays Coordinated Assault with U.S.S.R. 2: the U.S.S.R.
 63 let_pass
     Red lets it pass.
-    U.S.S.R. moves 1 step to Blue.
+    The U.S.S.R. moves 1 step to Blue.
 64 influence ussr:3c
 65 place ussr
 66 announce
-    Blue sends 3 influence to U.S.S.R. with U.S.S.R. 3.
+    Blue sends 3 influence to the U.S.S.R. with U.S.S.R. 3.
 67 block poland:3b
 68 done
-    Red blocks U.S.S.R.: 3 against 3, with Poland 3.
+    Red blocks the U.S.S.R.: 3 against 3, with Poland 3.
     Blue draws 5 hidden cards.
 69 stay
     Blue's spy stays in Great Britain.
@@ -137,20 +137,20 @@ hash 6 e69c958fce981348
 hash 7 1a0c3592fc7b0a3a
 71 influence ussr:4a
 72 announce
-    Red sends 5 influence to U.S.S.R. with U.S.S.R. 4.
+    Red sends 5 influence to the U.S.S.R. with U.S.S.R. 4.
 73 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 5 steps to Red.
+    The U.S.S.R. moves 5 steps to Red.
 74 influence hungary:4b
 75 announce
-    Red sends 4 influence to U.S.S.R. with Hungary 4.
+    Red sends 4 influence to the U.S.S.R. with Hungary 4.
 76 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 4 steps to Red.
+    The U.S.S.R. moves 4 steps to Red.
 77 go_on
     Red draws 3 hidden cards.
 78 stay
-    Red's spy stays in U.S.S.R.
+    Red's spy stays in the U.S.S.R.
 79 let_pass
     Turn 8: Blue.
 hash 8 03183a4c7954f785
@@ -159,32 +159,32 @@ hash 8 03183a4c7954f785
 82 add mercenary:1b
 83 add mercenary:1c
 84 announce
-    Blue sends 4 influence to U.S.A. with France 2, Mercenary 1 and Mercenary 1.
+    Blue sends 4 influence to the U.S.A. with France 2, Mercenary 1 and Mercenary 1.
 85 let_pass
     Red lets it pass.
-    U.S.A. moves 4 steps to Blue.
+    The U.S.A. moves 4 steps to Blue.
 86 influence great_britain:4a
 87 announce
-    Blue sends 4 influence to U.S.A. with Great Britain 4.
+    Blue sends 4 influence to the U.S.A. with Great Britain 4.
 88 transport poland:2a
 89 go usa
-    Red plays Military Transport with Poland 2: U.S.A.
-    Red's spy goes to U.S.A.
+    Red plays Military Transport with Poland 2: the U.S.A.
+    Red's spy goes to the U.S.A.
 90 block great_britain:3b
 91 block great_britain:3c
 92 done
-    Red blocks U.S.A.: 6 against 4, with Great Britain 3 and Great Britain 3.
+    Red blocks the U.S.A.: 6 against 4, with Great Britain 3 and Great Britain 3.
 93 go_on
     Blue draws 4 hidden cards.
 94 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 95 let_pass
     Turn 9: Red.
 hash 9 49b3fdf5142fa5fc
 96 act ussr:3b
 97 aim ussr
 98 aim usa
-    Red plays Coordinated Attack with U.S.S.R. 3: U.S.S.R. and U.S.A.
+    Red plays Coordinated Attack with U.S.S.R. 3: the U.S.S.R. and the U.S.A.
 99 counter hungary:2b
     Blue counters Coordinated Attack with Rebel Forces (Hungary 2).
 100 let_pass
@@ -193,15 +193,15 @@ hash 9 49b3fdf5142fa5fc
 101 influence ussr:2c
 102 place ussr
 103 announce
-    Red sends 2 influence to U.S.S.R. with U.S.S.R. 2.
+    Red sends 2 influence to the U.S.S.R. with U.S.S.R. 2.
 104 transport hungary:2a
 105 go hungary
     Blue plays Military Transport with Hungary 2: Hungary.
     Blue's spy goes to Hungary.
 106 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 1 step to Red.
-    Red has secured U.S.S.R.!
-    Red wins the war: Poland, Hungary and U.S.S.R.
+    The U.S.S.R. moves 1 step to Red.
+    Red has secured the U.S.S.R.!
+    Red wins the war: Poland, Hungary and the U.S.S.R.
 end 5a8cd3cd292d06a7
-    Red wins with Poland, Hungary and U.S.S.R. secured.
+    Red wins with Poland, Hungary and the U.S.S.R. secured.

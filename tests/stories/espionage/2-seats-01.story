@@ -96,8 +96,8 @@ hash 6 98a3af4d40d33a8c
 51 place ussr
 52 add mercenary:1b
 53 announce
-    Blue sends 3 influence to U.S.S.R. with Mercenary 2 and Mercenary 1.
-    U.S.S.R. moves 3 steps to Blue.
+    Blue sends 3 influence to the U.S.S.R. with Mercenary 2 and Mercenary 1.
+    The U.S.S.R. moves 3 steps to Blue.
 54 act ussr:2a
     Blue plays Supply Drop with U.S.S.R. 2.
 55 let_pass
@@ -119,8 +119,8 @@ hash 7 e6cffdea7e88e62c
 61 influence ussr:4b
 62 place ussr
 63 announce
-    Red sends 4 influence to U.S.S.R. with U.S.S.R. 4.
-    U.S.S.R. moves 4 steps to Red.
+    Red sends 4 influence to the U.S.S.R. with U.S.S.R. 4.
+    The U.S.S.R. moves 4 steps to Red.
 64 go_on
     Red draws 2 hidden cards.
 65 stay
@@ -140,8 +140,8 @@ hash 8 ce3887575cdf5581
 71 influence ussr:4a
 72 place ussr
 73 announce
-    Blue sends 4 influence to U.S.S.R. with U.S.S.R. 4.
-    U.S.S.R. moves 4 steps to Blue.
+    Blue sends 4 influence to the U.S.S.R. with U.S.S.R. 4.
+    The U.S.S.R. moves 4 steps to Blue.
 74 go_on
     Blue draws 2 hidden cards.
 75 move_spy hungary
@@ -186,12 +186,12 @@ hash 11 a562bbcfd0a548cc
 94 aim great_britain
 95 aim ussr
 96 aim usa
-    Red plays Coordinated Assault with U.S.S.R. 2: Great Britain, U.S.S.R. and U.S.A.
+    Red plays Coordinated Assault with U.S.S.R. 2: Great Britain, the U.S.S.R. and the U.S.A.
 97 let_pass
     Blue lets it pass.
     Great Britain moves 1 step to Red.
-    U.S.S.R. moves 1 step to Red.
-    U.S.A. moves 1 step to Red.
+    The U.S.S.R. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 98 influence great_britain:4a
 99 add mercenary:1c
 100 announce

@@ -2,7 +2,7 @@
 1 choose_home poland
     Seat 1 takes Poland for a home and plays Red.
 2 choose_home usa
-    Blue takes U.S.A. for a home and plays Blue.
+    Blue takes the U.S.A. for a home and plays Blue.
     Turn 1: Red.
 hash 1 672c58746906dab5
 3 influence france:4b
@@ -27,12 +27,12 @@ hash 2 6e4372c8d8ebc7f7
 13 influence ussr:2a
 14 place ussr
 15 announce
-    Blue sends 2 influence to U.S.S.R. with U.S.S.R. 2.
-    U.S.S.R. moves 2 steps to Blue.
+    Blue sends 2 influence to the U.S.S.R. with U.S.S.R. 2.
+    The U.S.S.R. moves 2 steps to Blue.
 16 go_on
     Blue draws 2 hidden cards.
 17 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 18 let_pass
     Turn 3: Red.
 hash 3 1ca46734711dc224
@@ -47,29 +47,29 @@ hash 3 1ca46734711dc224
     Red's Supply Drop comes to nothing.
 23 transport poland:2a
 24 go ussr
-    Red plays Military Transport with Poland 2: U.S.S.R.
+    Red plays Military Transport with Poland 2: the U.S.S.R.
 25 let_pass
     Blue lets it pass.
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 26 go_on
     Red draws 3 hidden cards.
 27 stay
-    Red's spy stays in U.S.S.R.
+    Red's spy stays in the U.S.S.R.
 28 let_pass
     Turn 4: Blue.
 hash 4 cb88cbca505d520c
 29 influence usa:2b
 30 place ussr
 31 announce
-    Blue sends 1 influence to U.S.S.R. with U.S.A. 2.
+    Blue sends 1 influence to the U.S.S.R. with U.S.A. 2.
 32 let_pass
     Red lets it pass.
-    U.S.S.R. moves 1 step to Blue.
+    The U.S.S.R. moves 1 step to Blue.
 33 influence usa:4b
 34 place usa
 35 announce
-    Blue sends 4 influence to U.S.A. with U.S.A. 4.
-    U.S.A. moves 4 steps to Blue.
+    Blue sends 4 influence to the U.S.A. with U.S.A. 4.
+    The U.S.A. moves 4 steps to Blue.
 36 go_on
     Blue draws 3 hidden cards.
 37 move_spy great_britain
@@ -93,7 +93,7 @@ hash 5 bd4f3c4b155a7d05
 46 go_on
     Red draws 3 hidden cards.
 47 stay
-    Red's spy stays in U.S.S.R.
+    Red's spy stays in the U.S.S.R.
 48 let_pass
     Turn 6: Blue.
 hash 6 8e26445f9da30a1f
@@ -105,12 +105,12 @@ hash 6 8e26445f9da30a1f
 52 influence hungary:2c
 53 place usa
 54 announce
-    Blue sends 1 influence to U.S.A. with Hungary 2.
-    U.S.A. moves 1 step to Blue.
+    Blue sends 1 influence to the U.S.A. with Hungary 2.
+    The U.S.A. moves 1 step to Blue.
 55 go_on
     Blue draws 2 hidden cards.
 56 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 57 let_pass
     Turn 7: Red.
 hash 7 a858dd4fc3fc66ef
@@ -118,12 +118,12 @@ hash 7 a858dd4fc3fc66ef
 59 aim france
 60 aim usa
 61 aim great_britain
-    Red plays Coordinated Assault with U.S.S.R. 2: France, U.S.A. and Great Britain.
+    Red plays Coordinated Assault with U.S.S.R. 2: France, the U.S.A. and Great Britain.
 62 let_pass
     Blue lets it pass.
     France moves 1 step to Red.
     Red has secured France!
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
     Great Britain moves 1 step to Red.
 63 influence hungary:4a
 64 place hungary
@@ -133,7 +133,7 @@ hash 7 a858dd4fc3fc66ef
 66 go_on
     Red draws 2 hidden cards.
 67 stay
-    Red's spy stays in U.S.S.R.
+    Red's spy stays in the U.S.S.R.
 68 let_pass
     Turn 8: Blue.
 hash 8 732edb3d67418262
@@ -152,10 +152,10 @@ hash 8 732edb3d67418262
 75 influence ussr:3b
 76 place ussr
 77 announce
-    Blue sends 3 influence to U.S.S.R. with U.S.S.R. 3.
+    Blue sends 3 influence to the U.S.S.R. with U.S.S.R. 3.
 78 block hungary:3c
 79 done
-    Red blocks U.S.S.R.: 3 against 3, with Hungary 3.
+    Red blocks the U.S.S.R.: 3 against 3, with Hungary 3.
 80 go_on
     Blue draws 3 hidden cards.
 81 stay
@@ -172,20 +172,20 @@ hash 9 12bbd89caf63deb8
 87 add ussr:2c
 88 add mercenary:1c
 89 announce
-    Red sends 6 influence to U.S.S.R. with U.S.S.R. 3, U.S.S.R. 2 and Mercenary 1.
-    U.S.S.R. moves 6 steps to Red.
+    Red sends 6 influence to the U.S.S.R. with U.S.S.R. 3, U.S.S.R. 2 and Mercenary 1.
+    The U.S.S.R. moves 6 steps to Red.
     Red draws 5 hidden cards.
 90 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 91 let_pass
     Turn 10: Blue.
 hash 10 7beec3c709898c34
 92 influence france:3b
 93 announce
-    Blue sends 3 influence to U.S.A. with France 3.
+    Blue sends 3 influence to the U.S.A. with France 3.
 94 block usa:3b
 95 done
-    Red blocks U.S.A.: 4 against 3, with U.S.A. 3.
+    Red blocks the U.S.A.: 4 against 3, with U.S.A. 3.
 96 act usa:2c
     Blue plays Pilfer Accounts with U.S.A. 2.
 97 let_pass
@@ -218,17 +218,17 @@ hash 11 004a5a55c89aab3e
 hash 12 e8901fc0c78763e4
 110 influence poland:3a
 111 announce
-    Blue sends 2 influence to U.S.A. with Poland 3.
-    U.S.A. moves 2 steps to Blue.
+    Blue sends 2 influence to the U.S.A. with Poland 3.
+    The U.S.A. moves 2 steps to Blue.
 112 influence france:3a
 113 announce
-    Blue sends 3 influence to U.S.A. with France 3.
-    U.S.A. moves 3 steps to Blue.
-    Blue has secured U.S.A.!
+    Blue sends 3 influence to the U.S.A. with France 3.
+    The U.S.A. moves 3 steps to Blue.
+    Blue has secured the U.S.A.!
 114 go_on
     Blue draws 2 hidden cards.
 115 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 116 let_pass
     Turn 13: Red.
 hash 13 aca234b42de4e231

@@ -1,6 +1,6 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "close_quarters", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": false, "reshuffle_when": "on_last_card_drawn", "turn_cap_player_turns": 200}, "seed": 3, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Seat 0 takes U.S.S.R. for a home and plays Red.
+    Seat 0 takes the U.S.S.R. for a home and plays Red.
 2 choose_home france
     Blue takes France for a home and plays Blue.
     Turn 1: Red.
@@ -9,11 +9,11 @@ hash 1 675ffc0cc3c0553b
 4 add ussr:3a
 5 add mercenary:1a
 6 announce
-    Red sends 8 influence to U.S.S.R. with U.S.S.R. 4, U.S.S.R. 3 and Mercenary 1.
+    Red sends 8 influence to the U.S.S.R. with U.S.S.R. 4, U.S.S.R. 3 and Mercenary 1.
 7 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 7 steps to Red.
-    Red has secured U.S.S.R.!
+    The U.S.S.R. moves 7 steps to Red.
+    Red has secured the U.S.S.R.!
 8 go_on
     Red draws 3 hidden cards.
 9 move_spy poland
@@ -92,10 +92,10 @@ hash 5 8cf289d8afb13786
     Red sends 6 influence to Poland with Poland 3 and Poland 3.
 47 transport france:2a
 48 go usa
-    Blue plays Military Transport with France 2: U.S.A.
+    Blue plays Military Transport with France 2: the U.S.A.
 49 let_pass
     Red lets it pass.
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 50 let_pass
     Blue lets it pass.
     Poland moves 6 steps to Red.
@@ -125,26 +125,26 @@ hash 6 e99fa46aaf065b18
 64 add usa:2c
 65 add mercenary:1d
 66 announce
-    Blue sends 6 influence to U.S.A. with U.S.A. 3, U.S.A. 2 and Mercenary 1.
+    Blue sends 6 influence to the U.S.A. with U.S.A. 3, U.S.A. 2 and Mercenary 1.
 67 transport great_britain:2a
 68 go usa
-    Red plays Military Transport with Great Britain 2: U.S.A.
-    Red's spy goes to U.S.A.
+    Red plays Military Transport with Great Britain 2: the U.S.A.
+    Red's spy goes to the U.S.A.
 69 block usa:2b
 70 block france:3a
 71 done
-    Red blocks U.S.A.: 6 against 6, with U.S.A. 2 and France 3.
+    Red blocks the U.S.A.: 6 against 6, with U.S.A. 2 and France 3.
     Blue draws 5 hidden cards.
 72 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 73 let_pass
     Turn 7: Red.
 hash 7 30746cdc0b8da126
 74 announce
-    Red sends 1 influence to U.S.A. with Poland 2.
+    Red sends 1 influence to the U.S.A. with Poland 2.
 75 let_pass
     Blue lets it pass.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
     Red draws 5 hidden cards.
 76 move_spy hungary
     Red's spy goes to Hungary.
@@ -199,7 +199,7 @@ hash 10 60df1eb656326db2
     Blue plays Deport with U.S.S.R. 3.
 100 let_pass
     Red lets it pass.
-    Red's spy is deported to U.S.S.R.
+    Red's spy is deported to the U.S.S.R.
 101 go_on
 102 move_spy great_britain
     Blue's spy goes to Great Britain.
@@ -213,6 +213,6 @@ hash 11 d5340997a2c00d6f
     Blue lets it pass.
     Hungary moves 1 step to Red.
     Red has secured Hungary!
-    Red wins the war: Poland, Hungary and U.S.S.R.
+    Red wins the war: Poland, Hungary and the U.S.S.R.
 end 4dfd8d95a13d73d2
-    Red wins with Poland, Hungary and U.S.S.R. secured.
+    Red wins with Poland, Hungary and the U.S.S.R. secured.

@@ -15,7 +15,7 @@ hash 1 bf06474f4a7b68d5
 7 go_on
     Red draws a hidden card.
 8 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 9 transport france:2a
 10 go poland
     Blue plays Military Transport with France 2: Poland.
@@ -49,16 +49,16 @@ hash 3 e770fad7b287e00e
 24 influence hungary:2c
 25 place usa
 26 announce
-    Red sends 1 influence to U.S.A. with Hungary 2.
+    Red sends 1 influence to the U.S.A. with Hungary 2.
 27 let_pass
     Blue lets it pass.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 28 act poland:4a
 29 aim ussr
-    Red plays Blockade with Poland 4: U.S.S.R.
+    Red plays Blockade with Poland 4: the U.S.S.R.
 30 let_pass
     Blue lets it pass.
-    U.S.S.R. is blockaded until the end of turn 5.
+    The U.S.S.R. is blockaded until the end of turn 5.
 31 go_on
     Red draws 2 hidden cards.
 32 move_spy france
@@ -72,10 +72,10 @@ hash 4 3985835934c24fd9
     Blue sends 2 influence to France with U.S.A. 2.
 37 transport poland:2a
 38 go ussr
-    Red plays Military Transport with Poland 2: U.S.S.R.
+    Red plays Military Transport with Poland 2: the U.S.S.R.
 39 let_pass
     Blue lets it pass.
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 40 let_pass
     Red lets it pass.
     France moves 2 steps to Blue.
@@ -103,10 +103,10 @@ hash 5 06154bf51c13b4bd
 51 influence usa:3b
 52 place usa
 53 announce
-    Red sends 3 influence to U.S.A. with U.S.A. 3.
+    Red sends 3 influence to the U.S.A. with U.S.A. 3.
 54 let_pass
     Blue lets it pass.
-    U.S.A. moves 3 steps to Red.
+    The U.S.A. moves 3 steps to Red.
 55 act hungary:3b
     Red plays Safe House with Hungary 3.
 56 let_pass
@@ -118,7 +118,7 @@ hash 5 06154bf51c13b4bd
 58 move_spy france
     Red's spy goes to France.
 59 let_pass
-    The blockade of U.S.S.R. is over.
+    The blockade of the U.S.S.R. is over.
     Turn 6: Blue.
 hash 6 cafd50860eb06023
 60 influence great_britain:3a
@@ -129,14 +129,14 @@ hash 6 cafd50860eb06023
     Great Britain moves 3 steps to Blue.
 63 influence usa:3c
 64 announce
-    Blue sends 3 influence to U.S.A. with U.S.A. 3.
+    Blue sends 3 influence to the U.S.A. with U.S.A. 3.
 65 let_pass
     Red lets it pass.
-    U.S.A. moves 3 steps to Blue.
+    The U.S.A. moves 3 steps to Blue.
 66 go_on
     Blue draws 2 hidden cards.
 67 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 68 let_pass
     Turn 7: Red.
 hash 7 b5fa3c3e79e83dfc
@@ -150,28 +150,28 @@ hash 7 b5fa3c3e79e83dfc
 72 influence ussr:4b
 73 place ussr
 74 announce
-    Red sends 4 influence to U.S.S.R. with U.S.S.R. 4.
+    Red sends 4 influence to the U.S.S.R. with U.S.S.R. 4.
 75 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 4 steps to Red.
+    The U.S.S.R. moves 4 steps to Red.
 76 go_on
 77 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 78 let_pass
     Turn 8: Blue.
 hash 8 efa205b294527cc7
 79 influence france:3a
 80 announce
-    Blue sends 2 influence to U.S.S.R. with France 3.
+    Blue sends 2 influence to the U.S.S.R. with France 3.
 81 let_pass
     Red lets it pass.
-    U.S.S.R. moves 2 steps to Blue.
+    The U.S.S.R. moves 2 steps to Blue.
 82 influence france:4a
 83 announce
-    Blue sends 3 influence to U.S.S.R. with France 4.
+    Blue sends 3 influence to the U.S.S.R. with France 4.
 84 block ussr:2b
 85 done
-    Red blocks U.S.S.R.: 3 against 3, with U.S.S.R. 2.
+    Red blocks the U.S.S.R.: 3 against 3, with U.S.S.R. 2.
 86 go_on
     Blue draws 3 hidden cards.
 87 move_spy poland
@@ -190,24 +190,24 @@ hash 9 25dc9f07c6dd5fd4
 93 influence usa:4b
 94 place ussr
 95 announce
-    Red sends 3 influence to U.S.S.R. with U.S.A. 4.
+    Red sends 3 influence to the U.S.S.R. with U.S.A. 4.
 96 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 3 steps to Red.
+    The U.S.S.R. moves 3 steps to Red.
 97 go_on
     Red draws 3 hidden cards.
 98 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 99 let_pass
     Turn 10: Blue.
 hash 10 649d21e1868d05f8
 100 influence mercenary:1d
 101 place ussr
 102 announce
-    Blue sends 1 influence to U.S.S.R. with Mercenary 1.
+    Blue sends 1 influence to the U.S.S.R. with Mercenary 1.
 103 let_pass
     Red lets it pass.
-    U.S.S.R. moves 1 step to Blue.
+    The U.S.S.R. moves 1 step to Blue.
 104 act usa:2a
     Blue plays Supply Drop with U.S.A. 2.
 105 counter france:2c
@@ -222,10 +222,10 @@ hash 10 649d21e1868d05f8
 hash 11 d85709a630e944a4
 109 influence usa:2c
 110 announce
-    Red sends 3 influence to U.S.A. with U.S.A. 2.
+    Red sends 3 influence to the U.S.A. with U.S.A. 2.
 111 let_pass
     Blue lets it pass.
-    U.S.A. moves 3 steps to Red.
+    The U.S.A. moves 3 steps to Red.
 112 act hungary:4b
     Red plays Paid Informant with Hungary 4.
 113 counter poland:2c
@@ -234,7 +234,7 @@ hash 11 d85709a630e944a4
 114 go_on
     Red draws 3 hidden cards.
 115 stay
-    Red's spy stays in U.S.A.
+    Red's spy stays in the U.S.A.
 116 let_pass
     Turn 12: Blue.
 hash 12 b93d7d23d94cf26d
@@ -254,17 +254,17 @@ hash 12 b93d7d23d94cf26d
 123 go_on
     Blue draws a hidden card.
 124 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 125 let_pass
     Turn 13: Red.
 hash 13 8ec15dac0d18c2db
 126 influence poland:4b
 127 announce
-    Red sends 3 influence to U.S.A. with Poland 4.
+    Red sends 3 influence to the U.S.A. with Poland 4.
 128 block france:2b
 129 block mercenary:1a
 130 done
-    Blue blocks U.S.A.: 3 against 3, with France 2 and Mercenary 1.
+    Blue blocks the U.S.A.: 3 against 3, with France 2 and Mercenary 1.
 131 act usa:4a
 132 aim hungary
     Red plays Blockade with U.S.A. 4: Hungary.
@@ -280,30 +280,30 @@ hash 13 8ec15dac0d18c2db
 hash 14 def6fbd32ce32029
 137 influence poland:3c
 138 announce
-    Blue sends 2 influence to U.S.A. with Poland 3.
+    Blue sends 2 influence to the U.S.A. with Poland 3.
 139 let_pass
     Red lets it pass.
-    U.S.A. moves 2 steps to Blue.
+    The U.S.A. moves 2 steps to Blue.
 140 influence hungary:3a
 141 announce
-    Blue sends 2 influence to U.S.A. with Hungary 3.
+    Blue sends 2 influence to the U.S.A. with Hungary 3.
 142 let_pass
     Red lets it pass.
-    U.S.A. moves 2 steps to Blue.
+    The U.S.A. moves 2 steps to Blue.
 143 go_on
     Blue draws 4 hidden cards.
 144 stay
-    Blue's spy stays in U.S.A.
+    Blue's spy stays in the U.S.A.
 145 let_pass
     Turn 15: Red.
 hash 15 c0a8eaf4943e04a9
 146 influence mercenary:1b
 147 place ussr
 148 announce
-    Red sends 1 influence to U.S.S.R. with Mercenary 1.
+    Red sends 1 influence to the U.S.S.R. with Mercenary 1.
 149 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 1 step to Red.
+    The U.S.S.R. moves 1 step to Red.
 150 influence great_britain:4b
 151 announce
     Red sends 4 influence to Great Britain with Great Britain 4.
@@ -324,10 +324,10 @@ hash 15 c0a8eaf4943e04a9
 hash 16 f962ec6de45c2f1a
 158 influence ussr:3c
 159 announce
-    Blue sends 3 influence to U.S.S.R. with U.S.S.R. 3.
+    Blue sends 3 influence to the U.S.S.R. with U.S.S.R. 3.
 160 let_pass
     Red lets it pass.
-    U.S.S.R. moves 3 steps to Blue.
+    The U.S.S.R. moves 3 steps to Blue.
 161 act usa:3a
 162 aim improved_resources
     Blue plays Gadget Research with U.S.A. 3: Improved Resources.
@@ -350,10 +350,10 @@ hash 17 c5859d7bae295372
     Red draws 2 extra cards after the refill.
 169 influence ussr:2c
 170 announce
-    Red sends 2 influence to U.S.S.R. with U.S.S.R. 2.
+    Red sends 2 influence to the U.S.S.R. with U.S.S.R. 2.
 171 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 2 steps to Red.
+    The U.S.S.R. moves 2 steps to Red.
 172 go_on
     Red draws 2 hidden cards.
     Red draws 2 hidden cards.
@@ -364,10 +364,10 @@ hash 17 c5859d7bae295372
 hash 18 1ff43183419dafbf
 175 influence ussr:3b
 176 announce
-    Blue sends 3 influence to U.S.S.R. with U.S.S.R. 3.
+    Blue sends 3 influence to the U.S.S.R. with U.S.S.R. 3.
 177 let_pass
     Red lets it pass.
-    U.S.S.R. moves 3 steps to Blue.
+    The U.S.S.R. moves 3 steps to Blue.
 178 act ussr:2a
     Blue plays Supply Drop with U.S.S.R. 2.
 179 let_pass
@@ -472,16 +472,16 @@ hash 23 3c5985d717c8b769
 223 aim ussr
 224 aim great_britain
 225 aim usa
-    Red plays Coordinated Assault with U.S.S.R. 2: U.S.S.R., Great Britain and U.S.A.
+    Red plays Coordinated Assault with U.S.S.R. 2: the U.S.S.R., Great Britain and the U.S.A.
 226 transport hungary:2a
 227 go usa
-    Blue plays Military Transport with Hungary 2: U.S.A.
-    Blue's spy goes to U.S.A.
+    Blue plays Military Transport with Hungary 2: the U.S.A.
+    Blue's spy goes to the U.S.A.
 228 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 1 step to Red.
+    The U.S.S.R. moves 1 step to Red.
     Great Britain moves 1 step to Red.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
     Red draws a hidden card.
 229 let_pass
     Turn 24: Blue.
@@ -496,32 +496,32 @@ hash 24 52acdad02a663f3f
 234 place usa
 235 add mercenary:1c
 236 announce
-    Blue sends 4 influence to U.S.A. with Great Britain 3 and Mercenary 1.
-    U.S.A. moves 4 steps to Blue.
+    Blue sends 4 influence to the U.S.A. with Great Britain 3 and Mercenary 1.
+    The U.S.A. moves 4 steps to Blue.
 237 go_on
     Blue draws 4 hidden cards.
 238 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
     Red's spy is free again.
     Turn 25: Red.
 hash 25 aa83a285f3b1df48
 239 influence ussr:3a
 240 announce
-    Red sends 3 influence to U.S.S.R. with U.S.S.R. 3.
+    Red sends 3 influence to the U.S.S.R. with U.S.S.R. 3.
 241 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 3 steps to Red.
+    The U.S.S.R. moves 3 steps to Red.
 242 act usa:2b
 243 aim usa
 244 announce
-    Red plays Coordinated Assault with U.S.A. 2: U.S.A.
+    Red plays Coordinated Assault with U.S.A. 2: the U.S.A.
 245 transport france:2a
 246 go usa
-    Blue plays Military Transport with France 2: U.S.A.
-    Blue's spy goes to U.S.A.
+    Blue plays Military Transport with France 2: the U.S.A.
+    Blue's spy goes to the U.S.A.
 247 let_pass
     Blue lets it pass.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 248 go_on
     Red draws 2 hidden cards.
 249 move_spy great_britain
@@ -533,7 +533,7 @@ hash 26 bf65dcee220fbe95
 251 influence usa:3b
 252 add usa:3c
 253 announce
-    Blue sends 6 influence to U.S.A. with U.S.A. 3 and U.S.A. 3.
+    Blue sends 6 influence to the U.S.A. with U.S.A. 3 and U.S.A. 3.
 254 transport poland:2a
 255 go poland
     Red plays Military Transport with Poland 2: Poland.
@@ -542,8 +542,8 @@ hash 26 bf65dcee220fbe95
     Red's spy goes to Poland.
 257 let_pass
     Red lets it pass.
-    U.S.A. moves 6 steps to Blue.
-    Blue has secured U.S.A.!
-    Blue wins the war: Poland, U.S.A. and France.
+    The U.S.A. moves 6 steps to Blue.
+    Blue has secured the U.S.A.!
+    Blue wins the war: Poland, the U.S.A. and France.
 end 04f15b74010b24eb
-    Blue wins with Poland, U.S.A. and France secured.
+    Blue wins with Poland, the U.S.A. and France secured.

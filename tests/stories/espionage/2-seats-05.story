@@ -16,8 +16,8 @@ hash 1 1e7da74243154a22
     Red's spy goes to France.
 7 transport poland:2a
 8 go ussr
-    Blue plays Military Transport with Poland 2: U.S.S.R.
-    Blue's spy goes to U.S.S.R.
+    Blue plays Military Transport with Poland 2: the U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 9 let_pass
     Turn 2: Blue.
 hash 2 8f16c438575da1ff
@@ -48,8 +48,8 @@ hash 3 9ddd024d1ec01033
     Red has secured France!
 23 influence usa:4a
 24 announce
-    Red sends 4 influence to U.S.A. with U.S.A. 4.
-    U.S.A. moves 4 steps to Red.
+    Red sends 4 influence to the U.S.A. with U.S.A. 4.
+    The U.S.A. moves 4 steps to Red.
 25 go_on
     Red draws 3 hidden cards.
 26 move_spy great_britain
@@ -86,8 +86,8 @@ hash 5 4cd8f04b33b9daab
 40 influence ussr:4b
 41 place ussr
 42 announce
-    Red sends 4 influence to U.S.S.R. with U.S.S.R. 4.
-    U.S.S.R. moves 4 steps to Red.
+    Red sends 4 influence to the U.S.S.R. with U.S.S.R. 4.
+    The U.S.S.R. moves 4 steps to Red.
 43 influence great_britain:3b
 44 announce
     Red sends 4 influence to Great Britain with Great Britain 3.
@@ -127,8 +127,8 @@ hash 7 850c786cbc7c98ff
 62 place usa
 63 add mercenary:1c
 64 announce
-    Red sends 3 influence to U.S.A. with U.S.A. 2 and Mercenary 1.
-    U.S.A. moves 3 steps to Red.
+    Red sends 3 influence to the U.S.A. with U.S.A. 2 and Mercenary 1.
+    The U.S.A. moves 3 steps to Red.
 65 influence poland:4b
 66 announce
     Red sends 3 influence to Great Britain with Poland 4.
@@ -161,7 +161,7 @@ hash 8 618e4f4dc092c48a
     Red discards U.S.S.R. 3, U.S.S.R. 3 and U.S.S.R. 3.
     Blue draws 5 hidden cards.
 82 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 83 let_pass
     Turn 9: Red.
 hash 9 f494062b53190ab4
@@ -202,9 +202,9 @@ hash 11 c5f8226e6292dba8
 100 influence mercenary:2a
 101 place usa
 102 announce
-    Red sends 2 influence to U.S.A. with Mercenary 2.
-    U.S.A. moves 1 step to Red.
-    Red has secured U.S.A.!
-    Red wins the war: Poland, U.S.A. and France.
+    Red sends 2 influence to the U.S.A. with Mercenary 2.
+    The U.S.A. moves 1 step to Red.
+    Red has secured the U.S.A.!
+    Red wins the war: Poland, the U.S.A. and France.
 end cac6524824f03e23
-    Red wins with Poland, U.S.A. and France secured.
+    Red wins with Poland, the U.S.A. and France secured.

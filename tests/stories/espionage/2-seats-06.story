@@ -57,14 +57,14 @@ hash 3 cc3301801d814025
 30 influence usa:3b
 31 place usa
 32 announce
-    Red sends 3 influence to U.S.A. with U.S.A. 3.
+    Red sends 3 influence to the U.S.A. with U.S.A. 3.
 33 let_pass
     Blue lets it pass.
-    U.S.A. moves 3 steps to Red.
+    The U.S.A. moves 3 steps to Red.
 34 go_on
     Red draws 4 hidden cards.
 35 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 36 let_pass
     Turn 4: Blue.
 hash 4 c8e42a67eeb2bb41
@@ -99,14 +99,14 @@ hash 5 cf26c71121ace597
 52 influence france:4a
 53 place usa
 54 announce
-    Red sends 4 influence to U.S.A. with France 4.
+    Red sends 4 influence to the U.S.A. with France 4.
 55 let_pass
     Blue lets it pass.
-    U.S.A. moves 4 steps to Red.
+    The U.S.A. moves 4 steps to Red.
 56 go_on
     Red draws 2 hidden cards.
 57 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 58 let_pass
     Turn 6: Blue.
 hash 6 00763020c3563e6a
@@ -161,10 +161,10 @@ hash 8 3b2f485290545ce2
 82 influence ussr:4a
 83 place ussr
 84 announce
-    Blue sends 4 influence to U.S.S.R. with U.S.S.R. 4.
+    Blue sends 4 influence to the U.S.S.R. with U.S.S.R. 4.
 85 let_pass
     Red lets it pass.
-    U.S.S.R. moves 4 steps to Blue.
+    The U.S.S.R. moves 4 steps to Blue.
 86 go_on
     Blue draws 4 hidden cards.
 87 move_spy poland
@@ -204,12 +204,12 @@ hash 10 02b4b03e25957bf7
 106 aim poland
 107 aim great_britain
 108 aim usa
-    Blue plays Coordinated Assault with U.S.S.R. 2: Poland, Great Britain and U.S.A.
+    Blue plays Coordinated Assault with U.S.S.R. 2: Poland, Great Britain and the U.S.A.
 109 let_pass
     Red lets it pass.
     Poland moves 1 step to Blue.
     Great Britain moves 1 step to Blue.
-    U.S.A. moves 1 step to Blue.
+    The U.S.A. moves 1 step to Blue.
 110 influence hungary:3a
 111 add hungary:3b
 112 announce
@@ -221,7 +221,7 @@ hash 10 02b4b03e25957bf7
     Red blocks Hungary: 7 against 6, with Mercenary 2, U.S.S.R. 3 and U.S.S.R. 2.
     Blue draws 5 hidden cards.
 117 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 118 let_pass
     Turn 11: Red.
 hash 11 c9ec49889ea2ea4c
@@ -242,25 +242,25 @@ hash 11 c9ec49889ea2ea4c
     Great Britain moves 3 steps to Red.
     Red draws 5 hidden cards.
 127 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 128 let_pass
     Turn 12: Blue.
 hash 12 bee0a2c889e022d1
 129 influence usa:4a
 130 announce
-    Blue sends 5 influence to U.S.A. with U.S.A. 4.
+    Blue sends 5 influence to the U.S.A. with U.S.A. 4.
 131 block usa:2a
 132 block great_britain:3b
 133 done
-    Red blocks U.S.A.: 6 against 5, with U.S.A. 2 and Great Britain 3.
+    Red blocks the U.S.A.: 6 against 5, with U.S.A. 2 and Great Britain 3.
 134 influence usa:3a
 135 add mercenary:1c
 136 add mercenary:1d
 137 announce
-    Blue sends 6 influence to U.S.A. with U.S.A. 3, Mercenary 1 and Mercenary 1.
+    Blue sends 6 influence to the U.S.A. with U.S.A. 3, Mercenary 1 and Mercenary 1.
 138 let_pass
     Red lets it pass.
-    U.S.A. moves 6 steps to Blue.
+    The U.S.A. moves 6 steps to Blue.
 139 transport hungary:2a
 140 go hungary
     Blue plays Military Transport with Hungary 2: Hungary.
@@ -276,22 +276,22 @@ hash 13 594a3ce4dd15ebaa
 144 influence ussr:2c
 145 place usa
 146 announce
-    Red sends 1 influence to U.S.A. with U.S.S.R. 2.
+    Red sends 1 influence to the U.S.A. with U.S.S.R. 2.
 147 let_pass
     Blue lets it pass.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 148 influence ussr:4b
 149 place ussr
 150 announce
-    Red sends 4 influence to U.S.S.R. with U.S.S.R. 4.
+    Red sends 4 influence to the U.S.S.R. with U.S.S.R. 4.
 151 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 4 steps to Red.
+    The U.S.S.R. moves 4 steps to Red.
 152 go_on
     Red draws 4 hidden cards.
     The discard pile is shuffled: 44 cards form the new deck.
 153 stay
-    Red's spy stays in U.S.A.
+    Red's spy stays in the U.S.A.
 154 let_pass
     Turn 14: Blue.
 hash 14 14abc918fcc1ee57
@@ -318,10 +318,10 @@ hash 15 f3744f6064e558be
 164 influence hungary:4a
 165 place usa
 166 announce
-    Red sends 3 influence to U.S.A. with Hungary 4.
+    Red sends 3 influence to the U.S.A. with Hungary 4.
 167 let_pass
     Blue lets it pass.
-    U.S.A. moves 3 steps to Red.
+    The U.S.A. moves 3 steps to Red.
 168 act poland:2b
     Red plays Supply Drop with Poland 2.
 169 let_pass
@@ -339,7 +339,7 @@ hash 16 f9d53de4faba6d71
 174 aim usa
 175 aim ussr
 176 aim great_britain
-    Blue plays Coordinated Assault with U.S.S.R. 2: U.S.A., U.S.S.R. and Great Britain.
+    Blue plays Coordinated Assault with U.S.S.R. 2: the U.S.A., the U.S.S.R. and Great Britain.
 177 counter hungary:2b
     Red counters Coordinated Assault with Rebel Forces (Hungary 2).
 178 let_pass
@@ -363,18 +363,18 @@ hash 17 6d31defac5c72b56
 188 add mercenary:2b
 189 add mercenary:2a
 190 announce
-    Red sends 6 influence to U.S.A. with U.S.A. 2, Mercenary 2 and Mercenary 2.
+    Red sends 6 influence to the U.S.A. with U.S.A. 2, Mercenary 2 and Mercenary 2.
 191 transport poland:2a
 192 go usa
-    Blue plays Military Transport with Poland 2: U.S.A.
+    Blue plays Military Transport with Poland 2: the U.S.A.
 193 let_pass
     Red lets it pass.
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 194 block usa:2c
 195 block france:2a
 196 block great_britain:2c
 197 done
-    Blue blocks U.S.A.: 7 against 6, with U.S.A. 2, France 2 and Great Britain 2.
+    Blue blocks the U.S.A.: 7 against 6, with U.S.A. 2, France 2 and Great Britain 2.
 198 influence ussr:4a
 199 place great_britain
 200 announce
@@ -411,22 +411,22 @@ hash 19 b17aebb57e84c248
 212 influence usa:3c
 213 place usa
 214 announce
-    Red sends 3 influence to U.S.A. with U.S.A. 3.
+    Red sends 3 influence to the U.S.A. with U.S.A. 3.
 215 let_pass
     Blue lets it pass.
-    U.S.A. moves 3 steps to Red.
+    The U.S.A. moves 3 steps to Red.
 216 influence usa:2a
 217 place usa
 218 announce
-    Red sends 2 influence to U.S.A. with U.S.A. 2.
+    Red sends 2 influence to the U.S.A. with U.S.A. 2.
 219 let_pass
     Blue lets it pass.
-    U.S.A. moves 2 steps to Red.
-    Red has secured U.S.A.!
+    The U.S.A. moves 2 steps to Red.
+    Red has secured the U.S.A.!
 220 go_on
     Red draws 3 hidden cards.
 221 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 222 let_pass
     Turn 20: Blue.
 hash 20 37cea5e4f0e1dc1d
@@ -447,7 +447,7 @@ hash 20 37cea5e4f0e1dc1d
     Hungary moves 4 steps to Blue.
 233 go_on
 234 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 235 let_pass
     Turn 21: Red.
 hash 21 e4924979b53bb4c1
@@ -461,22 +461,22 @@ hash 21 e4924979b53bb4c1
 240 influence usa:3b
 241 place ussr
 242 announce
-    Red sends 2 influence to U.S.S.R. with U.S.A. 3.
+    Red sends 2 influence to the U.S.S.R. with U.S.A. 3.
 243 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 2 steps to Red.
+    The U.S.S.R. moves 2 steps to Red.
     Red draws 5 hidden cards.
 244 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 245 let_pass
     Turn 22: Blue.
 hash 22 2a4434cd4cb52021
 246 influence ussr:3a
 247 announce
-    Blue sends 4 influence to U.S.S.R. with U.S.S.R. 3.
+    Blue sends 4 influence to the U.S.S.R. with U.S.S.R. 3.
 248 let_pass
     Red lets it pass.
-    U.S.S.R. moves 4 steps to Blue.
+    The U.S.S.R. moves 4 steps to Blue.
 249 act france:3b
     Blue plays Safe House with France 3.
 250 let_pass
@@ -507,7 +507,7 @@ hash 23 a5a7ba3bdf8da9eb
 264 go_on
     Red draws 2 hidden cards.
 265 stay
-    Red's spy stays in U.S.A.
+    Red's spy stays in the U.S.A.
 266 let_pass
     Turn 24: Blue.
 hash 24 dbc62e97eb6e0b30
@@ -517,10 +517,10 @@ hash 24 dbc62e97eb6e0b30
     Blue sends 2 influence to Great Britain with Great Britain 2.
 270 transport great_britain:2a
 271 go ussr
-    Red plays Military Transport with Great Britain 2: U.S.S.R.
+    Red plays Military Transport with Great Britain 2: the U.S.S.R.
 272 let_pass
     Blue lets it pass.
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 273 let_pass
     Red lets it pass.
     Great Britain moves 2 steps to Blue.
@@ -685,7 +685,7 @@ hash 31 1ce2b879f1636e72
 356 go_on
     Red draws 3 hidden cards.
 357 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 358 let_pass
     Turn 32: Blue.
 hash 32 4e972f89dceb99b1
@@ -713,17 +713,17 @@ hash 33 4deb89d204a25d31
 368 influence poland:4a
 369 place ussr
 370 announce
-    Red sends 4 influence to U.S.S.R. with Poland 4.
+    Red sends 4 influence to the U.S.S.R. with Poland 4.
 371 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 4 steps to Red.
+    The U.S.S.R. moves 4 steps to Red.
 372 influence usa:3a
 373 place ussr
 374 announce
-    Red sends 2 influence to U.S.S.R. with U.S.A. 3.
+    Red sends 2 influence to the U.S.S.R. with U.S.A. 3.
 375 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 2 steps to Red.
+    The U.S.S.R. moves 2 steps to Red.
 376 go_on
     Red draws 2 hidden cards.
 377 move_spy poland
@@ -742,10 +742,10 @@ hash 34 5cdb0017824e653e
 384 influence ussr:4b
 385 place ussr
 386 announce
-    Blue sends 4 influence to U.S.S.R. with U.S.S.R. 4.
+    Blue sends 4 influence to the U.S.S.R. with U.S.S.R. 4.
 387 let_pass
     Red lets it pass.
-    U.S.S.R. moves 4 steps to Blue.
+    The U.S.S.R. moves 4 steps to Blue.
 388 go_on
 389 stay
     Blue's spy stays in Hungary.
@@ -755,21 +755,21 @@ hash 35 0189d4b1c8f44ddc
 391 influence ussr:2a
 392 place ussr
 393 announce
-    Red sends 2 influence to U.S.S.R. with U.S.S.R. 2.
+    Red sends 2 influence to the U.S.S.R. with U.S.S.R. 2.
 394 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 2 steps to Red.
+    The U.S.S.R. moves 2 steps to Red.
 395 influence ussr:3c
 396 place ussr
 397 announce
-    Red sends 3 influence to U.S.S.R. with U.S.S.R. 3.
+    Red sends 3 influence to the U.S.S.R. with U.S.S.R. 3.
 398 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 3 steps to Red.
+    The U.S.S.R. moves 3 steps to Red.
 399 go_on
     Red draws 2 hidden cards.
 400 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 401 let_pass
     Turn 36: Blue.
 hash 36 b6dbc8d86c90df97
@@ -777,7 +777,7 @@ hash 36 b6dbc8d86c90df97
 403 aim hungary
 404 aim ussr
 405 aim great_britain
-    Blue plays Coordinated Assault with U.S.S.R. 2: Hungary, U.S.S.R. and Great Britain.
+    Blue plays Coordinated Assault with U.S.S.R. 2: Hungary, the U.S.S.R. and Great Britain.
 406 counter usa:2b
     Red counters Coordinated Assault with Coordinated Assault (U.S.A. 2).
 407 counter great_britain:2b
@@ -788,7 +788,7 @@ hash 36 b6dbc8d86c90df97
 409 let_pass
     Red lets it pass.
     Hungary moves 1 step to Blue.
-    U.S.S.R. moves 1 step to Blue.
+    The U.S.S.R. moves 1 step to Blue.
     Great Britain moves 1 step to Blue.
 410 go_on
     Blue draws 2 hidden cards.
@@ -851,7 +851,7 @@ hash 39 7dfe9901421e1b9f
     Red draws 4 hidden cards.
     Red draws 2 hidden cards.
 440 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 441 let_pass
     Turn 40: Blue.
 hash 40 1b578f3e91731836

@@ -1,6 +1,6 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "duel_of_bots", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "none", "blockade_stops_revolution": true, "detain_stops_deport": false, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_last_card_drawn", "turn_cap_player_turns": 200}, "seed": 7, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Seat 1 takes U.S.S.R. for a home and plays Red.
+    Seat 1 takes the U.S.S.R. for a home and plays Red.
 2 choose_home great_britain
     Blue takes Great Britain for a home and plays Blue.
     Turn 1: Red.
@@ -8,14 +8,14 @@ hash 1 e84734dced40f986
 3 influence mercenary:1d
 4 place usa
 5 announce
-    Red sends 1 influence to U.S.A. with Mercenary 1.
+    Red sends 1 influence to the U.S.A. with Mercenary 1.
 6 let_pass
     Blue lets it pass.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 7 go_on
     Red draws a hidden card.
 8 stay
-    Red's spy stays in U.S.S.R.
+    Red's spy stays in the U.S.S.R.
 9 let_pass
     Turn 2: Blue.
 hash 2 85b7404cd4750cb6
@@ -57,7 +57,7 @@ hash 3 6750c97e33847482
 29 go_on
     Red draws 2 hidden cards.
 30 stay
-    Red's spy stays in U.S.S.R.
+    Red's spy stays in the U.S.S.R.
 31 let_pass
     Turn 4: Blue.
 hash 4 fa43c6cf1c6eb2c3
@@ -72,10 +72,10 @@ hash 4 fa43c6cf1c6eb2c3
 36 influence usa:3a
 37 place usa
 38 announce
-    Blue sends 3 influence to U.S.A. with U.S.A. 3.
+    Blue sends 3 influence to the U.S.A. with U.S.A. 3.
 39 let_pass
     Red lets it pass.
-    U.S.A. moves 3 steps to Blue.
+    The U.S.A. moves 3 steps to Blue.
 40 go_on
     Blue draws 2 hidden cards.
 41 move_spy france
@@ -86,16 +86,16 @@ hash 5 1cacfd11cdff2a92
 43 influence france:2b
 44 place ussr
 45 announce
-    Red sends 1 influence to U.S.S.R. with France 2.
+    Red sends 1 influence to the U.S.S.R. with France 2.
 46 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 1 step to Red.
+    The U.S.S.R. moves 1 step to Red.
 47 influence great_britain:3b
 48 announce
-    Red sends 2 influence to U.S.S.R. with Great Britain 3.
+    Red sends 2 influence to the U.S.S.R. with Great Britain 3.
 49 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 2 steps to Red.
+    The U.S.S.R. moves 2 steps to Red.
 50 go_on
     Red draws 2 hidden cards.
 51 move_spy france
@@ -120,7 +120,7 @@ hash 6 364d3bf6dc086428
 63 go_on
     Blue draws 2 hidden cards.
 64 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 65 let_pass
     Turn 7: Red.
 hash 7 3a92142e9e997627
@@ -168,28 +168,28 @@ hash 8 ab76ddf71f97066d
 87 go_on
     Blue draws 3 hidden cards.
 88 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 89 let_pass
     Turn 9: Red.
 hash 9 5ef50b04ad3190cb
 90 influence mercenary:1b
 91 place usa
 92 announce
-    Red sends 1 influence to U.S.A. with Mercenary 1.
+    Red sends 1 influence to the U.S.A. with Mercenary 1.
 93 let_pass
     Blue lets it pass.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 94 influence usa:2c
 95 place usa
 96 announce
-    Red sends 2 influence to U.S.A. with U.S.A. 2.
+    Red sends 2 influence to the U.S.A. with U.S.A. 2.
 97 block great_britain:3a
 98 done
-    Blue blocks U.S.A.: 3 against 2, with Great Britain 3.
+    Blue blocks the U.S.A.: 3 against 2, with Great Britain 3.
 99 go_on
     Red draws 3 hidden cards.
 100 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 101 let_pass
     Turn 10: Blue.
 hash 10 eb80a57d48d96d47
@@ -208,7 +208,7 @@ hash 10 eb80a57d48d96d47
     Red's spy is detained until the end of turn 12.
 109 gadget_move usa:3c
 110 go ussr
-    Blue discards U.S.A. 3: the spy goes to U.S.S.R.
+    Blue discards U.S.A. 3: the spy goes to the U.S.S.R.
     Blue draws 5 hidden cards.
 111 move_spy france
     Blue's spy goes to France.
@@ -216,10 +216,10 @@ hash 10 eb80a57d48d96d47
 hash 11 6692ce28b66679ad
 112 influence great_britain:2c
 113 announce
-    Red sends 1 influence to U.S.S.R. with Great Britain 2.
+    Red sends 1 influence to the U.S.S.R. with Great Britain 2.
 114 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 1 step to Red.
+    The U.S.S.R. moves 1 step to Red.
 115 act hungary:3b
     Red plays Safe House with Hungary 3.
 116 counter great_britain:2b
@@ -232,17 +232,17 @@ hash 12 a69db9036afcb5a7
 118 influence mercenary:1c
 119 place ussr
 120 announce
-    Blue sends 1 influence to U.S.S.R. with Mercenary 1.
+    Blue sends 1 influence to the U.S.S.R. with Mercenary 1.
 121 let_pass
     Red lets it pass.
-    U.S.S.R. moves 1 step to Blue.
+    The U.S.S.R. moves 1 step to Blue.
 122 act france:3a
 123 aim usa
 124 announce
-    Blue plays Coordinated Attack with France 3: U.S.A.
+    Blue plays Coordinated Attack with France 3: the U.S.A.
 125 let_pass
     Red lets it pass.
-    U.S.A. moves 1 step to Blue.
+    The U.S.A. moves 1 step to Blue.
 126 gadget_move poland:4a
     Blue discards Poland 4: the spy goes to Poland.
 127 go_on
@@ -256,12 +256,12 @@ hash 13 f3cc5449b3555454
 130 aim france
 131 aim poland
 132 aim usa
-    Red plays Coordinated Assault with U.S.A. 2: France, Poland and U.S.A.
+    Red plays Coordinated Assault with U.S.A. 2: France, Poland and the U.S.A.
 133 let_pass
     Blue lets it pass.
     France moves 1 step to Red.
     Poland moves 1 step to Red.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 134 act hungary:4a
     Red plays Detain with Hungary 4.
 135 let_pass
@@ -270,7 +270,7 @@ hash 13 f3cc5449b3555454
 136 go_on
     Red draws 2 hidden cards.
 137 stay
-    Red's spy stays in U.S.S.R.
+    Red's spy stays in the U.S.S.R.
     Turn 14: Blue.
 hash 14 f6d2aef5d1873621
 138 influence france:4a
@@ -282,14 +282,14 @@ hash 14 f6d2aef5d1873621
     France moves 4 steps to Blue.
 142 act hungary:2c
 143 aim usa
-    Blue plays Revolution with Hungary 2: U.S.A.
+    Blue plays Revolution with Hungary 2: the U.S.A.
 144 transport poland:2a
 145 go france
     Red plays Military Transport with Poland 2: France.
     Red's spy goes to France.
 146 let_pass
     Red lets it pass.
-    U.S.A. moves 2 steps to Blue.
+    The U.S.A. moves 2 steps to Blue.
     Blue draws 2 hidden cards.
 147 let_pass
     Turn 15: Red.
@@ -321,15 +321,15 @@ hash 16 d807b4001f091bd9
     Blue sends 1 influence to Hungary with Mercenary 1.
 158 transport hungary:2a
 159 go usa
-    Red plays Military Transport with Hungary 2: U.S.A.
-    Red's spy goes to U.S.A.
+    Red plays Military Transport with Hungary 2: the U.S.A.
+    Red's spy goes to the U.S.A.
 160 let_pass
     Red lets it pass.
     Hungary moves 1 step to Blue.
     Blue has secured Hungary!
 161 gadget_move hungary:3a
 162 go ussr
-    Blue discards Hungary 3: the spy goes to U.S.S.R.
+    Blue discards Hungary 3: the spy goes to the U.S.S.R.
 163 act france:3b
     Blue plays Safe House with France 3.
 164 let_pass
@@ -346,18 +346,18 @@ hash 17 c9d413e15d31134f
 168 influence ussr:4b
 169 place ussr
 170 announce
-    Red sends 4 influence to U.S.S.R. with U.S.S.R. 4.
+    Red sends 4 influence to the U.S.S.R. with U.S.S.R. 4.
 171 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 4 steps to Red.
+    The U.S.S.R. moves 4 steps to Red.
 172 influence ussr:2c
 173 place usa
 174 add mercenary:2b
 175 announce
-    Red sends 3 influence to U.S.A. with U.S.S.R. 2 and Mercenary 2.
+    Red sends 3 influence to the U.S.A. with U.S.S.R. 2 and Mercenary 2.
 176 let_pass
     Blue lets it pass.
-    U.S.A. moves 3 steps to Red.
+    The U.S.A. moves 3 steps to Red.
 177 go_on
     Red draws a hidden card.
 178 move_spy poland
@@ -387,7 +387,7 @@ hash 18 f6477c5f71fed1a3
 192 go_on
     Blue draws 3 hidden cards.
 193 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
     Turn 19: Red.
 hash 19 8301819e3b4a04ad
 194 influence usa:4b
@@ -448,13 +448,13 @@ hash 21 1356b5c6347f206e
     Turn 22: Blue.
 hash 22 7928e3c9a3ec4ada
 221 gadget_move usa:2b
-    Blue discards U.S.A. 2: the spy goes to U.S.A.
+    Blue discards U.S.A. 2: the spy goes to the U.S.A.
 222 influence poland:2a
 223 announce
-    Blue sends 1 influence to U.S.A. with Poland 2.
+    Blue sends 1 influence to the U.S.A. with Poland 2.
 224 let_pass
     Red lets it pass.
-    U.S.A. moves 1 step to Blue.
+    The U.S.A. moves 1 step to Blue.
 225 act usa:2a
     Blue plays Supply Drop with U.S.A. 2.
 226 let_pass
@@ -470,11 +470,11 @@ hash 22 7928e3c9a3ec4ada
 hash 23 131e3408ca36dd67
 230 influence ussr:2a
 231 announce
-    Red sends 2 influence to U.S.S.R. with U.S.S.R. 2.
+    Red sends 2 influence to the U.S.S.R. with U.S.S.R. 2.
 232 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 1 step to Red.
-    Red has secured U.S.S.R.!
+    The U.S.S.R. moves 1 step to Red.
+    Red has secured the U.S.S.R.!
 233 influence france:2b
 234 announce
     Red sends 2 influence to France with France 2.
@@ -497,11 +497,11 @@ hash 24 e6bb376e3e87bc21
     Blue has Improved Resources.
 242 act great_britain:2c
 243 aim ussr
-    Blue plays Revolution with Great Britain 2: U.S.S.R.
+    Blue plays Revolution with Great Britain 2: the U.S.S.R.
 244 let_pass
     Red lets it pass.
-    U.S.S.R. is open again.
-    U.S.S.R. moves 2 steps to Blue.
+    The U.S.S.R. is open again.
+    The U.S.S.R. moves 2 steps to Blue.
 245 go_on
     Blue draws a hidden card.
 246 stay
@@ -523,17 +523,17 @@ hash 25 5283ece8025facc4
 253 go_on
     Red draws 2 hidden cards.
 254 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 255 let_pass
     Turn 26: Blue.
 hash 26 2696e7caa6178ce9
 256 act ussr:3b
 257 aim usa
 258 announce
-    Blue plays Coordinated Attack with U.S.S.R. 3: U.S.A.
+    Blue plays Coordinated Attack with U.S.S.R. 3: the U.S.A.
 259 let_pass
     Red lets it pass.
-    U.S.A. moves 1 step to Blue.
+    The U.S.A. moves 1 step to Blue.
 260 act great_britain:3a
     Blue plays Deport with Great Britain 3.
 261 transport great_britain:2a
@@ -542,7 +542,7 @@ hash 26 2696e7caa6178ce9
     Red's spy goes to Great Britain.
 263 let_pass
     Red lets it pass.
-    Red's spy is deported to U.S.S.R.
+    Red's spy is deported to the U.S.S.R.
 264 gadget_move france:3a
     Blue discards France 3: the spy goes to France.
 265 go_on
@@ -555,11 +555,11 @@ hash 27 ce7ce18470bb3dd5
 268 influence ussr:2b
 269 add mercenary:1b
 270 announce
-    Red sends 4 influence to U.S.S.R. with U.S.S.R. 2 and Mercenary 1.
+    Red sends 4 influence to the U.S.S.R. with U.S.S.R. 2 and Mercenary 1.
 271 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 2 steps to Red.
-    Red has secured U.S.S.R.!
+    The U.S.S.R. moves 2 steps to Red.
+    Red has secured the U.S.S.R.!
 272 act great_britain:3b
     Red plays Safe House with Great Britain 3.
 273 let_pass

@@ -2,7 +2,7 @@
 1 choose_home great_britain
     Seat 1 takes Great Britain for a home and plays Blue.
 2 choose_home ussr
-    Red takes U.S.S.R. for a home and plays Red.
+    Red takes the U.S.S.R. for a home and plays Red.
     Turn 1: Blue.
 hash 1 b2aca58fb9ad4325
 3 influence great_britain:4b
@@ -26,10 +26,10 @@ hash 2 20e9a859bd2b593c
 12 influence usa:4a
 13 place ussr
 14 announce
-    Red sends 3 influence to U.S.S.R. with U.S.A. 4.
+    Red sends 3 influence to the U.S.S.R. with U.S.A. 4.
 15 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 3 steps to Red.
+    The U.S.S.R. moves 3 steps to Red.
 16 influence poland:3b
 17 place hungary
 18 announce

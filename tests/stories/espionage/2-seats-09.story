@@ -2,7 +2,7 @@
 1 choose_home poland
     Seat 0 takes Poland for a home and plays Red.
 2 choose_home usa
-    Blue takes U.S.A. for a home and plays Blue.
+    Blue takes the U.S.A. for a home and plays Blue.
     Turn 1: Red.
 hash 1 8c95d9bc39a75eb8
 3 influence poland:4a
@@ -29,10 +29,10 @@ hash 2 70f781cd273e6756
 13 influence usa:4a
 14 add usa:2c
 15 announce
-    Blue sends 6 influence to U.S.A. with U.S.A. 4 and U.S.A. 2.
+    Blue sends 6 influence to the U.S.A. with U.S.A. 4 and U.S.A. 2.
 16 let_pass
     Red lets it pass.
-    U.S.A. moves 6 steps to Blue.
+    The U.S.A. moves 6 steps to Blue.
 17 go_on
     Blue draws 4 hidden cards.
 18 move_spy hungary
@@ -43,12 +43,12 @@ hash 3 b3842f5abcb3419c
 20 influence usa:3b
 21 place usa
 22 announce
-    Red sends 3 influence to U.S.A. with U.S.A. 3.
+    Red sends 3 influence to the U.S.A. with U.S.A. 3.
 23 block usa:2b
 24 block usa:2a
 25 block france:2c
 26 done
-    Blue blocks U.S.A.: 6 against 3, with U.S.A. 2, U.S.A. 2 and France 2.
+    Blue blocks the U.S.A.: 6 against 3, with U.S.A. 2, U.S.A. 2 and France 2.
 27 influence hungary:3c
 28 add hungary:2c
 29 announce
@@ -60,7 +60,7 @@ hash 3 b3842f5abcb3419c
 33 go_on
     Red draws 3 hidden cards.
 34 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 35 let_pass
     Turn 4: Blue.
 hash 4 e4aca46b635cbc17
@@ -119,7 +119,7 @@ hash 6 bfa9245d17a90248
 64 go_on
     Blue draws 2 hidden cards.
 65 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 66 let_pass
     Turn 7: Red.
 hash 7 274b531a4a279961
@@ -127,10 +127,10 @@ hash 7 274b531a4a279961
 68 aim usa
 69 aim hungary
 70 aim france
-    Red plays Coordinated Assault with U.S.S.R. 2: U.S.A., Hungary and France.
+    Red plays Coordinated Assault with U.S.S.R. 2: the U.S.A., Hungary and France.
 71 let_pass
     Blue lets it pass.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
     Hungary moves 1 step to Red.
     France moves 1 step to Red.
 72 influence france:3b
@@ -145,14 +145,14 @@ hash 7 274b531a4a279961
     France moves 4 steps to Red.
 77 transport great_britain:2a
 78 go usa
-    Red plays Military Transport with Great Britain 2: U.S.A.
+    Red plays Military Transport with Great Britain 2: the U.S.A.
 79 let_pass
     Blue lets it pass.
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 80 go_on
     Red draws 4 hidden cards.
 81 stay
-    Red's spy stays in U.S.A.
+    Red's spy stays in the U.S.A.
 82 let_pass
     Turn 8: Blue.
 hash 8 e992c6f4a6cd1bbf
@@ -166,10 +166,10 @@ hash 8 e992c6f4a6cd1bbf
 87 add mercenary:2a
 88 add mercenary:1c
 89 announce
-    Blue sends 4 influence to U.S.A. with Mercenary 1, Mercenary 2 and Mercenary 1.
+    Blue sends 4 influence to the U.S.A. with Mercenary 1, Mercenary 2 and Mercenary 1.
 90 block usa:3a
 91 done
-    Red blocks U.S.A.: 4 against 4, with U.S.A. 3.
+    Red blocks the U.S.A.: 4 against 4, with U.S.A. 3.
 92 go_on
     Blue draws 5 hidden cards.
     Blue draws 2 hidden cards.
@@ -183,16 +183,16 @@ hash 9 b86469a4f5965611
 97 add mercenary:2b
 98 add mercenary:1b
 99 announce
-    Red sends 5 influence to U.S.S.R. with U.S.S.R. 2, Mercenary 2 and Mercenary 1.
+    Red sends 5 influence to the U.S.S.R. with U.S.S.R. 2, Mercenary 2 and Mercenary 1.
 100 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 5 steps to Red.
+    The U.S.S.R. moves 5 steps to Red.
 101 place usa
 102 announce
-    Red sends 2 influence to U.S.A. with Great Britain 2.
+    Red sends 2 influence to the U.S.A. with Great Britain 2.
 103 block great_britain:3b
 104 done
-    Blue blocks U.S.A.: 3 against 2, with Great Britain 3.
+    Blue blocks the U.S.A.: 3 against 2, with Great Britain 3.
     Red draws 5 hidden cards.
 105 move_spy hungary
     Red's spy goes to Hungary.
@@ -206,11 +206,11 @@ hash 10 81a082d8b19284aa
     Red's spy is deported to Poland.
 109 influence usa:4b
 110 announce
-    Blue sends 4 influence to U.S.A. with U.S.A. 4.
+    Blue sends 4 influence to the U.S.A. with U.S.A. 4.
 111 let_pass
     Red lets it pass.
-    U.S.A. moves 4 steps to Blue.
-    Blue has secured U.S.A.!
+    The U.S.A. moves 4 steps to Blue.
+    Blue has secured the U.S.A.!
 112 go_on
     Blue draws a hidden card.
 113 move_spy hungary
@@ -220,10 +220,10 @@ hash 10 81a082d8b19284aa
 hash 11 cdbbafabc2b28872
 115 influence ussr:4a
 116 announce
-    Red sends 4 influence to U.S.S.R. with U.S.S.R. 4.
+    Red sends 4 influence to the U.S.S.R. with U.S.S.R. 4.
 117 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 4 steps to Red.
+    The U.S.S.R. moves 4 steps to Red.
 118 act poland:3c
 119 aim improved_resources
     Red plays Gadget Research with Poland 3: Improved Resources.
@@ -251,16 +251,16 @@ hash 12 6349f0339e831a5e
 129 influence ussr:4b
 130 place ussr
 131 announce
-    Blue sends 4 influence to U.S.S.R. with U.S.S.R. 4.
+    Blue sends 4 influence to the U.S.S.R. with U.S.S.R. 4.
 132 let_pass
     Red lets it pass.
-    U.S.S.R. moves 4 steps to Blue.
+    The U.S.S.R. moves 4 steps to Blue.
 133 go_on
     Blue draws a hidden card.
     The discard pile is shuffled: 41 cards form the new deck.
     Blue draws a hidden card.
 134 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 135 let_pass
     Turn 13: Red.
 hash 13 f4791aa6b0088088

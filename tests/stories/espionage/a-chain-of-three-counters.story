@@ -1,6 +1,6 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "standard", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2912, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home usa
-    Seat 1 takes U.S.A. for a home and plays Blue.
+    Seat 1 takes the U.S.A. for a home and plays Blue.
 2 choose_home hungary
     Red takes Hungary for a home and plays Red.
     Turn 1: Blue.
@@ -8,14 +8,14 @@ hash 1 89a8f13be53808bd
 3 influence ussr:2a
 4 place usa
 5 announce
-    Blue sends 1 influence to U.S.A. with U.S.S.R. 2.
+    Blue sends 1 influence to the U.S.A. with U.S.S.R. 2.
 6 let_pass
     Red lets it pass.
-    U.S.A. moves 1 step to Blue.
+    The U.S.A. moves 1 step to Blue.
 7 go_on
     Blue draws a hidden card.
 8 stay
-    Blue's spy stays in U.S.A.
+    Blue's spy stays in the U.S.A.
 9 let_pass
     Turn 2: Red.
 hash 2 abe22b316382eefa
@@ -41,17 +41,17 @@ hash 3 0bf295294e2c82d5
 19 influence great_britain:4b
 20 place usa
 21 announce
-    Blue sends 4 influence to U.S.A. with Great Britain 4.
+    Blue sends 4 influence to the U.S.A. with Great Britain 4.
 22 let_pass
     Red lets it pass.
-    U.S.A. moves 4 steps to Blue.
+    The U.S.A. moves 4 steps to Blue.
 23 influence hungary:2c
 24 place usa
 25 announce
-    Blue sends 1 influence to U.S.A. with Hungary 2.
+    Blue sends 1 influence to the U.S.A. with Hungary 2.
 26 let_pass
     Red lets it pass.
-    U.S.A. moves 1 step to Blue.
+    The U.S.A. moves 1 step to Blue.
 27 go_on
     Blue draws 4 hidden cards.
 28 move_spy france
@@ -88,18 +88,18 @@ hash 5 409b6324590d6c6d
 44 influence poland:2b
 45 place usa
 46 announce
-    Blue sends 1 influence to U.S.A. with Poland 2.
+    Blue sends 1 influence to the U.S.A. with Poland 2.
 47 let_pass
     Red lets it pass.
-    U.S.A. moves 1 step to Blue.
+    The U.S.A. moves 1 step to Blue.
 48 act ussr:2b
 49 aim usa
 50 announce
-    Blue plays Coordinated Assault with U.S.S.R. 2: U.S.A.
+    Blue plays Coordinated Assault with U.S.S.R. 2: the U.S.A.
 51 let_pass
     Red lets it pass.
-    U.S.A. moves 1 step to Blue.
-    Blue has secured U.S.A.!
+    The U.S.A. moves 1 step to Blue.
+    Blue has secured the U.S.A.!
 52 go_on
     Blue draws 4 hidden cards.
 53 move_spy great_britain
@@ -123,7 +123,7 @@ hash 6 84617ed98c5e3b08
 62 go_on
     Red draws 3 hidden cards.
 63 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 64 let_pass
     The blockade of Hungary is over.
     Turn 7: Blue.
@@ -145,7 +145,7 @@ hash 7 114ba031bebb3660
     Blue draws 3 hidden cards.
     Blue draws 3 hidden cards.
 73 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 74 transport france:2a
 75 go france
     Red plays Military Transport with France 2: France.
@@ -169,14 +169,14 @@ hash 8 40d33f82d403095f
     Hungary moves 1 step to Red.
 84 act poland:4a
 85 aim usa
-    Red plays Blockade with Poland 4: U.S.A.
+    Red plays Blockade with Poland 4: the U.S.A.
 86 let_pass
     Blue lets it pass.
-    U.S.A. is blockaded until the end of turn 10.
+    The U.S.A. is blockaded until the end of turn 10.
 87 go_on
     Red draws 3 hidden cards.
 88 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 89 let_pass
     Turn 9: Blue.
 hash 9 3f4930ac0f7265c9
@@ -184,12 +184,12 @@ hash 9 3f4930ac0f7265c9
 91 place ussr
 92 add mercenary:1a
 93 announce
-    Blue sends 5 influence to U.S.S.R. with U.S.S.R. 4 and Mercenary 1.
+    Blue sends 5 influence to the U.S.S.R. with U.S.S.R. 4 and Mercenary 1.
 94 block hungary:3a
 95 block poland:3b
 96 block ussr:4b
 97 done
-    Red blocks U.S.S.R.: 11 against 5, with Hungary 3, Poland 3 and U.S.S.R. 4.
+    Red blocks the U.S.S.R.: 11 against 5, with Hungary 3, Poland 3 and U.S.S.R. 4.
 98 influence france:4b
 99 place france
 100 announce
@@ -226,16 +226,16 @@ hash 10 0d4ceaf05165c3e6
 115 move_spy great_britain
     Red's spy goes to Great Britain.
 116 let_pass
-    The blockade of U.S.A. is over.
+    The blockade of the U.S.A. is over.
     Turn 11: Blue.
 hash 11 6c1d34cd9cab23cc
 117 influence ussr:3a
 118 place ussr
 119 announce
-    Blue sends 3 influence to U.S.S.R. with U.S.S.R. 3.
+    Blue sends 3 influence to the U.S.S.R. with U.S.S.R. 3.
 120 let_pass
     Red lets it pass.
-    U.S.S.R. moves 3 steps to Blue.
+    The U.S.S.R. moves 3 steps to Blue.
 121 influence poland:3c
 122 place great_britain
 123 announce
@@ -250,7 +250,7 @@ hash 11 6c1d34cd9cab23cc
 130 go_on
     Blue draws 2 hidden cards.
 131 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 132 let_pass
     Turn 12: Red.
 hash 12 e27051a07b8829a7
@@ -269,17 +269,17 @@ hash 13 a90e434e2d564b80
 137 influence great_britain:4a
 138 place ussr
 139 announce
-    Blue sends 3 influence to U.S.S.R. with Great Britain 4.
+    Blue sends 3 influence to the U.S.S.R. with Great Britain 4.
 140 let_pass
     Red lets it pass.
-    U.S.S.R. moves 3 steps to Blue.
+    The U.S.S.R. moves 3 steps to Blue.
 141 influence great_britain:2c
 142 place ussr
 143 announce
-    Blue sends 1 influence to U.S.S.R. with Great Britain 2.
+    Blue sends 1 influence to the U.S.S.R. with Great Britain 2.
 144 let_pass
     Red lets it pass.
-    U.S.S.R. moves 1 step to Blue.
+    The U.S.S.R. moves 1 step to Blue.
 145 go_on
     Blue draws 2 hidden cards.
 146 move_spy hungary
@@ -291,7 +291,7 @@ hash 14 38405232eee81636
     Red plays Gadget Research with France 3: Advanced Transport.
 149 transport poland:2a
 150 go ussr
-    Blue plays Military Transport with Poland 2: U.S.S.R.
+    Blue plays Military Transport with Poland 2: the U.S.S.R.
 151 counter hungary:2b
     Red counters Military Transport with Rebel Forces (Hungary 2).
 152 let_pass
@@ -312,10 +312,10 @@ hash 15 b697e482ba030acc
 158 act usa:3b
 159 aim ussr
 160 aim great_britain
-    Blue plays Coordinated Attack with U.S.A. 3: U.S.S.R. and Great Britain.
+    Blue plays Coordinated Attack with U.S.A. 3: the U.S.S.R. and Great Britain.
 161 let_pass
     Red lets it pass.
-    U.S.S.R. moves 1 step to Blue.
+    The U.S.S.R. moves 1 step to Blue.
     Great Britain moves 1 step to Blue.
 162 act poland:4b
     Blue plays Detain with Poland 4.
@@ -326,7 +326,7 @@ hash 15 b697e482ba030acc
     The discard pile is shuffled: 44 cards form the new deck.
     Blue draws 3 hidden cards.
 165 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
     Turn 16: Red.
 hash 16 1bbc8a2623d72d63
 166 influence great_britain:3a
@@ -350,9 +350,9 @@ hash 16 1bbc8a2623d72d63
 hash 17 2ce19166050c13ed
 176 influence usa:2b
 177 announce
-    Blue sends 1 influence to U.S.S.R. with U.S.A. 2.
-    U.S.S.R. moves 1 step to Blue.
-    Blue has secured U.S.S.R.!
-    Blue wins the war: U.S.S.R., U.S.A. and France.
+    Blue sends 1 influence to the U.S.S.R. with U.S.A. 2.
+    The U.S.S.R. moves 1 step to Blue.
+    Blue has secured the U.S.S.R.!
+    Blue wins the war: the U.S.S.R., the U.S.A. and France.
 end df109c6147f6160b
-    Blue wins with U.S.S.R., U.S.A. and France secured.
+    Blue wins with the U.S.S.R., the U.S.A. and France secured.

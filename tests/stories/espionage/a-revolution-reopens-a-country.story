@@ -1,6 +1,6 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "shortened", "factions": ["", ""], "options": {"must_play_if_able": false, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": false, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2611, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Seat 1 takes U.S.S.R. for a home and plays Red.
+    Seat 1 takes the U.S.S.R. for a home and plays Red.
 2 choose_home france
     Blue takes France for a home and plays Blue.
     Turn 1: Red.
@@ -8,10 +8,10 @@ hash 1 0789d628873746df
 3 influence great_britain:2b
 4 place ussr
 5 announce
-    Red sends 1 influence to U.S.S.R. with Great Britain 2.
+    Red sends 1 influence to the U.S.S.R. with Great Britain 2.
 6 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 1 step to Red.
+    The U.S.S.R. moves 1 step to Red.
 7 transport france:2a
 8 go great_britain
     Red plays Military Transport with France 2: Great Britain.
@@ -59,8 +59,8 @@ hash 3 a522abf6fd1ae296
     Red plays Safe House with Great Britain 3.
 27 transport poland:2a
 28 go usa
-    Blue plays Military Transport with Poland 2: U.S.A.
-    Blue's spy goes to U.S.A.
+    Blue plays Military Transport with Poland 2: the U.S.A.
+    Blue's spy goes to the U.S.A.
 29 let_pass
     Blue lets it pass.
     Red draws 2 extra cards after the refill.
@@ -106,7 +106,7 @@ hash 5 c7c81eebeca49774
     Red draws a hidden card.
     Red draws 3 hidden cards.
 46 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 47 let_pass
     Turn 6: Blue.
 hash 6 45cc42d19cb88656
@@ -129,19 +129,19 @@ hash 6 45cc42d19cb88656
 hash 7 aa2b990c26391eed
 55 act great_britain:2c
 56 aim ussr
-    Red plays Revolution with Great Britain 2: U.S.S.R.
+    Red plays Revolution with Great Britain 2: the U.S.S.R.
 57 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 2 steps to Red.
+    The U.S.S.R. moves 2 steps to Red.
 58 influence ussr:4a
 59 place ussr
 60 add mercenary:1c
 61 announce
-    Red sends 5 influence to U.S.S.R. with U.S.S.R. 4 and Mercenary 1.
+    Red sends 5 influence to the U.S.S.R. with U.S.S.R. 4 and Mercenary 1.
 62 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 3 steps to Red.
-    Red has secured U.S.S.R.!
+    The U.S.S.R. moves 3 steps to Red.
+    Red has secured the U.S.S.R.!
 63 let_pass
     Turn 8: Blue.
 hash 8 262894c277d8e9bf
@@ -158,7 +158,7 @@ hash 8 262894c277d8e9bf
 69 go_on
     Blue draws 2 hidden cards.
 70 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
     The blockade of France is over.
     Red's spy is free again.
     Turn 9: Red.
@@ -167,10 +167,10 @@ hash 9 c1eb8ae3096d41d0
     Red plays Deport with U.S.A. 3.
 72 transport hungary:2a
 73 go usa
-    Blue plays Military Transport with Hungary 2: U.S.A.
+    Blue plays Military Transport with Hungary 2: the U.S.A.
 74 let_pass
     Red lets it pass.
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 75 let_pass
     Blue lets it pass.
     Blue's spy is deported to France.
@@ -211,7 +211,7 @@ hash 11 527b764c69d7d590
 91 aim usa
 92 aim hungary
 93 announce
-    Red plays Coordinated Assault with U.S.S.R. 2: U.S.A. and Hungary.
+    Red plays Coordinated Assault with U.S.S.R. 2: the U.S.A. and Hungary.
 94 counter poland:2c
     Blue counters Coordinated Assault with Rebel Forces (Poland 2).
 95 let_pass

@@ -1,6 +1,6 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "shortened", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 3448, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Seat 1 takes U.S.S.R. for a home and plays Red.
+    Seat 1 takes the U.S.S.R. for a home and plays Red.
 2 choose_home france
     Blue takes France for a home and plays Blue.
     Turn 1: Red.
@@ -42,14 +42,14 @@ hash 2 e7ffc8762e470232
 21 go_on
     Blue draws U.S.A. 4, U.S.A. 2 and U.S.A. 3.
 22 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 23 let_pass
     Turn 3: Red.
 hash 3 7a6dcf972174301e
 24 act ussr:3b
 25 aim ussr
 26 aim usa
-    Red plays Coordinated Attack with U.S.S.R. 3: U.S.S.R. and U.S.A.
+    Red plays Coordinated Attack with U.S.S.R. 3: the U.S.S.R. and the U.S.A.
 27 counter usa:2b
     Blue counters Coordinated Attack with Coordinated Assault (U.S.A. 2).
     Red's Coordinated Attack comes to nothing.
@@ -90,10 +90,10 @@ hash 5 2b27caba761c1bfd
     Red's Detain comes to nothing.
 42 act great_britain:2c
 43 aim ussr
-    Red plays Revolution with Great Britain 2: U.S.S.R.
+    Red plays Revolution with Great Britain 2: the U.S.S.R.
 44 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 2 steps to Red.
+    The U.S.S.R. moves 2 steps to Red.
 45 go_on
     Red draws 2 hidden cards.
 46 move_spy poland
@@ -128,10 +128,10 @@ hash 7 56be807b0c4a3647
 60 act poland:3a
 61 aim ussr
 62 aim poland
-    Red plays Coordinated Attack with Poland 3: U.S.S.R. and Poland.
+    Red plays Coordinated Attack with Poland 3: the U.S.S.R. and Poland.
 63 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 1 step to Red.
+    The U.S.S.R. moves 1 step to Red.
     Poland moves 1 step to Red.
 64 go_on
     Red draws 2 hidden cards.
@@ -143,7 +143,7 @@ hash 8 7033906253569d94
     Blue plays Deport with Great Britain 3.
 67 let_pass
     Red lets it pass.
-    Red's spy is deported to U.S.S.R.
+    Red's spy is deported to the U.S.S.R.
 68 influence usa:4a
 69 place great_britain
 70 add mercenary:1a
@@ -178,7 +178,7 @@ hash 9 0488ab5ffc5ddc22
     Red draws a hidden card.
     Red draws 2 hidden cards.
 82 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
     Blue's spy is free again.
     Turn 10: Blue.
 hash 10 3e08ca07a207e95a
@@ -203,11 +203,11 @@ hash 10 3e08ca07a207e95a
 hash 11 ab2daf0566ea5366
 91 influence ussr:3c
 92 announce
-    Red sends 4 influence to U.S.S.R. with U.S.S.R. 3.
+    Red sends 4 influence to the U.S.S.R. with U.S.S.R. 3.
 93 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 3 steps to Red.
-    Red has secured U.S.S.R.!
+    The U.S.S.R. moves 3 steps to Red.
+    Red has secured the U.S.S.R.!
 94 act hungary:3a
     Red plays Deport with Hungary 3.
 95 let_pass
@@ -244,7 +244,7 @@ hash 12 01d34e10de176227
 109 go_on
     Blue draws a hidden card.
 110 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 111 let_pass
     Turn 13: Red.
 hash 13 51f3091021fae8ec
@@ -271,17 +271,17 @@ hash 14 d5e3bb199a8c3972
 120 influence france:3c
 121 add mercenary:2a
 122 announce
-    Blue sends 5 influence to U.S.A. with France 3 and Mercenary 2.
+    Blue sends 5 influence to the U.S.A. with France 3 and Mercenary 2.
 123 let_pass
     Red lets it pass.
-    U.S.A. moves 5 steps to Blue.
+    The U.S.A. moves 5 steps to Blue.
 124 influence usa:4b
 125 announce
-    Blue sends 5 influence to U.S.A. with U.S.A. 4.
+    Blue sends 5 influence to the U.S.A. with U.S.A. 4.
 126 let_pass
     Red lets it pass.
-    U.S.A. moves 2 steps to Blue.
-    Blue has secured U.S.A.!
-    Blue wins the war: U.S.A., Great Britain and France.
+    The U.S.A. moves 2 steps to Blue.
+    Blue has secured the U.S.A.!
+    Blue wins the war: the U.S.A., Great Britain and France.
 end fd08e3ff69155a4e
-    Blue wins with U.S.A., Great Britain and France secured.
+    Blue wins with the U.S.A., Great Britain and France secured.

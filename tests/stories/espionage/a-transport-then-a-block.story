@@ -17,8 +17,8 @@ hash 1 892ff1426e6669d2
     Blue's spy stays in France.
 8 transport poland:2a
 9 go ussr
-    Red plays Military Transport with Poland 2: U.S.S.R.
-    Red's spy goes to U.S.S.R.
+    Red plays Military Transport with Poland 2: the U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 10 let_pass
     Turn 2: Red.
 hash 2 a8a9d8d869d963f7
@@ -57,7 +57,7 @@ hash 3 103c4be147cfc46a
 27 go_on
     Blue draws 4 hidden cards.
 28 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 29 let_pass
     Turn 4: Red.
 hash 4 6f8f64cc5a70e8ab
@@ -72,10 +72,10 @@ hash 4 6f8f64cc5a70e8ab
 34 influence ussr:2a
 35 place ussr
 36 announce
-    Red sends 2 influence to U.S.S.R. with U.S.S.R. 2.
+    Red sends 2 influence to the U.S.S.R. with U.S.S.R. 2.
 37 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 2 steps to Red.
+    The U.S.S.R. moves 2 steps to Red.
 38 go_on
     Red draws 2 hidden cards.
 39 move_spy france
@@ -107,16 +107,16 @@ hash 5 ea797ff9476c51fd
     Blue draws 3 hidden cards.
     Blue draws 2 hidden cards.
 53 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 54 let_pass
     Turn 6: Red.
 hash 6 d5a2f9ad0bd837aa
 55 act hungary:2c
 56 aim ussr
-    Red plays Revolution with Hungary 2: U.S.S.R.
+    Red plays Revolution with Hungary 2: the U.S.S.R.
 57 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 2 steps to Red.
+    The U.S.S.R. moves 2 steps to Red.
 58 influence great_britain:3c
 59 announce
     Red sends 4 influence to Great Britain with Great Britain 3.
@@ -126,7 +126,7 @@ hash 6 d5a2f9ad0bd837aa
 61 go_on
     Red draws 4 hidden cards.
 62 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 63 let_pass
     Turn 7: Blue.
 hash 7 117b8c8a5a5141c8
@@ -156,24 +156,24 @@ hash 8 b58cd035f30fcad5
 75 aim great_britain
 76 aim ussr
 77 aim usa
-    Red plays Coordinated Assault with U.S.A. 2: Great Britain, U.S.S.R. and U.S.A.
+    Red plays Coordinated Assault with U.S.A. 2: Great Britain, the U.S.S.R. and the U.S.A.
 78 let_pass
     Blue lets it pass.
     Great Britain moves 1 step to Red.
-    U.S.S.R. moves 1 step to Red.
-    U.S.A. moves 1 step to Red.
+    The U.S.S.R. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 79 influence mercenary:2a
 80 place ussr
 81 announce
-    Red sends 2 influence to U.S.S.R. with Mercenary 2.
+    Red sends 2 influence to the U.S.S.R. with Mercenary 2.
 82 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 2 steps to Red.
-    Red has secured U.S.S.R.!
+    The U.S.S.R. moves 2 steps to Red.
+    Red has secured the U.S.S.R.!
 83 go_on
     Red draws 2 hidden cards.
 84 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 85 let_pass
     Turn 9: Blue.
 hash 9 520fcf0538c1bd0f
@@ -195,7 +195,7 @@ hash 9 520fcf0538c1bd0f
     Blue draws 3 hidden cards.
     Blue draws 3 hidden cards.
 94 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 95 let_pass
     Turn 10: Red.
 hash 10 4fa42bda407068bb
@@ -206,6 +206,6 @@ hash 10 4fa42bda407068bb
     Blue lets it pass.
     Great Britain moves 1 step to Red.
     Red has secured Great Britain!
-    Red wins the war: Poland, U.S.S.R. and Great Britain.
+    Red wins the war: Poland, the U.S.S.R. and Great Britain.
 end 34881545f1cf9fb7
-    Red wins with Poland, U.S.S.R. and Great Britain secured.
+    Red wins with Poland, the U.S.S.R. and Great Britain secured.

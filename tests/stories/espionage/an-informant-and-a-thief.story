@@ -1,6 +1,6 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "close_quarters", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2820, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home usa
-    Seat 0 takes U.S.A. for a home and plays Blue.
+    Seat 0 takes the U.S.A. for a home and plays Blue.
 2 choose_home poland
     Red takes Poland for a home and plays Red.
     Turn 1: Blue.
@@ -9,14 +9,14 @@ hash 1 7ba95fc2047a42fd
 4 aim usa
 5 aim great_britain
 6 aim hungary
-    Blue plays Coordinated Assault with U.S.A. 2: U.S.A., Great Britain and Hungary.
+    Blue plays Coordinated Assault with U.S.A. 2: the U.S.A., Great Britain and Hungary.
 7 counter ussr:2b
     Red counters Coordinated Assault with Coordinated Assault (U.S.S.R. 2).
     Blue's Coordinated Assault comes to nothing.
 8 go_on
     Blue draws a hidden card.
 9 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 10 let_pass
     Turn 2: Red.
 hash 2 7397d3e56579f37b
@@ -24,10 +24,10 @@ hash 2 7397d3e56579f37b
 12 place usa
 13 add mercenary:1a
 14 announce
-    Red sends 3 influence to U.S.A. with Mercenary 2 and Mercenary 1.
+    Red sends 3 influence to the U.S.A. with Mercenary 2 and Mercenary 1.
 15 let_pass
     Blue lets it pass.
-    U.S.A. moves 3 steps to Red.
+    The U.S.A. moves 3 steps to Red.
 16 act great_britain:4b
     Red plays Paid Informant with Great Britain 4.
 17 let_pass
@@ -67,21 +67,21 @@ hash 4 33d49a730faea1da
 32 influence mercenary:2a
 33 place usa
 34 announce
-    Red sends 2 influence to U.S.A. with Mercenary 2.
+    Red sends 2 influence to the U.S.A. with Mercenary 2.
 35 block france:3b
 36 block mercenary:1b
 37 done
-    Blue blocks U.S.A.: 4 against 2, with France 3 and Mercenary 1.
+    Blue blocks the U.S.A.: 4 against 2, with France 3 and Mercenary 1.
 38 act hungary:2c
 39 aim usa
-    Red plays Revolution with Hungary 2: U.S.A.
+    Red plays Revolution with Hungary 2: the U.S.A.
 40 let_pass
     Blue lets it pass.
-    U.S.A. moves 2 steps to Red.
+    The U.S.A. moves 2 steps to Red.
 41 go_on
     Red draws 3 hidden cards.
 42 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 43 let_pass
     Blue's hand is hidden again.
     Turn 5: Blue.
@@ -110,10 +110,10 @@ hash 6 94745829c0d3594e
 53 influence ussr:3b
 54 place usa
 55 announce
-    Red sends 2 influence to U.S.A. with U.S.S.R. 3.
+    Red sends 2 influence to the U.S.A. with U.S.S.R. 3.
 56 let_pass
     Blue lets it pass.
-    U.S.A. moves 2 steps to Red.
+    The U.S.A. moves 2 steps to Red.
     Red draws 2 hidden cards.
 57 let_pass
     Turn 7: Blue.
@@ -132,7 +132,7 @@ hash 7 8004d36f2e8d63ed
 63 go_on
     Blue draws a hidden card.
 64 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
     Red's spy is free again.
     Turn 8: Red.
 hash 8 0597239b82984dd7
@@ -146,11 +146,11 @@ hash 8 0597239b82984dd7
 69 influence ussr:4a
 70 place usa
 71 announce
-    Red sends 3 influence to U.S.A. with U.S.S.R. 4.
+    Red sends 3 influence to the U.S.A. with U.S.S.R. 4.
 72 let_pass
     Blue lets it pass.
-    U.S.A. moves 2 steps to Red.
-    Red has secured U.S.A.!
-    Red wins the war: U.S.A.
+    The U.S.A. moves 2 steps to Red.
+    Red has secured the U.S.A.!
+    Red wins the war: the U.S.A.
 end 5b876ce10d93e76b
-    Red wins by securing Blue's home, U.S.A.
+    Red wins by securing Blue's home, the U.S.A.

@@ -1,17 +1,17 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "standard", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 3174, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Seat 0 takes U.S.S.R. for a home and plays Red.
+    Seat 0 takes the U.S.S.R. for a home and plays Red.
 2 choose_home usa
-    Blue takes U.S.A. for a home and plays Blue.
+    Blue takes the U.S.A. for a home and plays Blue.
     Turn 1: Red.
 hash 1 2b7f0188621ea127
 3 influence usa:3b
 4 place ussr
 5 announce
-    Red sends 2 influence to U.S.S.R. with U.S.A. 3.
+    Red sends 2 influence to the U.S.S.R. with U.S.A. 3.
 6 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 2 steps to Red.
+    The U.S.S.R. moves 2 steps to Red.
 7 go_on
     Red draws a hidden card.
 8 move_spy hungary
@@ -22,17 +22,17 @@ hash 2 52aeb32115920f1a
 10 influence usa:3c
 11 add usa:2a
 12 announce
-    Blue sends 5 influence to U.S.A. with U.S.A. 3 and U.S.A. 2.
+    Blue sends 5 influence to the U.S.A. with U.S.A. 3 and U.S.A. 2.
 13 let_pass
     Red lets it pass.
-    U.S.A. moves 5 steps to Blue.
+    The U.S.A. moves 5 steps to Blue.
 14 act france:3a
 15 aim usa
 16 aim poland
-    Blue plays Coordinated Attack with France 3: U.S.A. and Poland.
+    Blue plays Coordinated Attack with France 3: the U.S.A. and Poland.
 17 let_pass
     Red lets it pass.
-    U.S.A. moves 1 step to Blue.
+    The U.S.A. moves 1 step to Blue.
     Poland moves 1 step to Blue.
 18 go_on
     Blue draws 3 hidden cards.
@@ -59,18 +59,18 @@ hash 3 5176c68a172e5658
 28 go_on
     Red draws 3 hidden cards.
 29 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 30 let_pass
     Turn 4: Blue.
 hash 4 873d55d94366e3be
 31 influence usa:2b
 32 place usa
 33 announce
-    Blue sends 2 influence to U.S.A. with U.S.A. 2.
+    Blue sends 2 influence to the U.S.A. with U.S.A. 2.
 34 let_pass
     Red lets it pass.
-    U.S.A. moves 2 steps to Blue.
-    Blue has secured U.S.A.!
+    The U.S.A. moves 2 steps to Blue.
+    Blue has secured the U.S.A.!
 35 influence poland:3b
 36 place poland
 37 announce
@@ -89,10 +89,10 @@ hash 5 5cea2df0a72f9a4a
 43 place ussr
 44 add mercenary:1d
 45 announce
-    Red sends 4 influence to U.S.S.R. with Hungary 3 and Mercenary 1.
+    Red sends 4 influence to the U.S.S.R. with Hungary 3 and Mercenary 1.
 46 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 4 steps to Red.
+    The U.S.S.R. moves 4 steps to Red.
 47 gadget_move poland:3a
     Red discards Poland 3: the spy goes to Poland.
 48 act poland:2b
@@ -148,7 +148,7 @@ hash 7 335fd01e3fecad3c
     Blue lets it pass.
     Blue loses Improved Resources.
 71 gadget_move ussr:2a
-    Red discards U.S.S.R. 2: the spy goes to U.S.S.R.
+    Red discards U.S.S.R. 2: the spy goes to the U.S.S.R.
 72 go_on
     Red draws 2 hidden cards.
 73 move_spy great_britain
@@ -185,12 +185,12 @@ hash 9 b3ba6e30777b7b6c
 86 influence france:2b
 87 place ussr
 88 announce
-    Red sends 1 influence to U.S.S.R. with France 2.
+    Red sends 1 influence to the U.S.S.R. with France 2.
 89 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 1 step to Red.
+    The U.S.S.R. moves 1 step to Red.
 90 gadget_move ussr:4b
-    Red discards U.S.S.R. 4: the spy goes to U.S.S.R.
+    Red discards U.S.S.R. 4: the spy goes to the U.S.S.R.
 91 go_on
     Red draws 2 hidden cards.
 92 move_spy poland
@@ -240,6 +240,6 @@ hash 12 0de6d1a78df3e284
     Blue sends 2 influence to Hungary with Mercenary 2.
     Hungary moves 2 steps to Blue.
     Blue has secured Hungary!
-    Blue wins the war: Poland, Hungary and U.S.A.
+    Blue wins the war: Poland, Hungary and the U.S.A.
 end 43c2a02f4bcbe339
-    Blue wins with Poland, Hungary and U.S.A. secured.
+    Blue wins with Poland, Hungary and the U.S.A. secured.

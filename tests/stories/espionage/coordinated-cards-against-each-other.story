@@ -96,10 +96,10 @@ hash 5 fdea0f8d291af03b
 45 influence mercenary:1b
 46 place usa
 47 announce
-    Red sends 1 influence to U.S.A. with Mercenary 1.
+    Red sends 1 influence to the U.S.A. with Mercenary 1.
 48 let_pass
     Blue lets it pass.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 49 go_on
     Red draws 2 hidden cards.
 50 move_spy france
@@ -175,7 +175,7 @@ hash 9 daf48d8fe2f04ac3
 80 act usa:2b
 81 aim usa
 82 announce
-    Red plays Coordinated Assault with U.S.A. 2: U.S.A.
+    Red plays Coordinated Assault with U.S.A. 2: the U.S.A.
 83 counter ussr:2b
     Blue counters Coordinated Assault with Coordinated Assault (U.S.S.R. 2).
 84 counter great_britain:2b
@@ -185,11 +185,11 @@ hash 9 daf48d8fe2f04ac3
     Blue's Coordinated Assault comes to nothing.
 86 let_pass
     Blue lets it pass.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 87 go_on
     Red draws a hidden card.
 88 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 89 let_pass
     Turn 10: Blue.
 hash 10 cef247e8e2eadeb6
@@ -208,7 +208,7 @@ hash 10 cef247e8e2eadeb6
     Blue draws 3 hidden cards.
     Blue draws 3 hidden cards.
 96 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 97 let_pass
     The blockade of Hungary is over.
     Turn 11: Red.
@@ -216,13 +216,13 @@ hash 11 c4e9a0d3c3a0371c
 98 influence ussr:3c
 99 place usa
 100 announce
-    Red sends 2 influence to U.S.A. with U.S.S.R. 3.
+    Red sends 2 influence to the U.S.A. with U.S.S.R. 3.
 101 transport france:2a
 102 go usa
-    Blue plays Military Transport with France 2: U.S.A.
+    Blue plays Military Transport with France 2: the U.S.A.
 103 let_pass
     Red lets it pass.
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 104 transport poland:2a
 105 go great_britain
     Blue plays Military Transport with Poland 2: Great Britain.
@@ -231,11 +231,11 @@ hash 11 c4e9a0d3c3a0371c
     Blue's spy goes to Great Britain.
 107 let_pass
     Blue lets it pass.
-    U.S.A. moves 2 steps to Red.
+    The U.S.A. moves 2 steps to Red.
 108 act poland:3a
 109 aim usa
 110 announce
-    Red plays Coordinated Attack with Poland 3: U.S.A.
+    Red plays Coordinated Attack with Poland 3: the U.S.A.
 111 counter france:3a
     Blue counters Coordinated Attack with Coordinated Attack (France 3).
     Red's Coordinated Attack comes to nothing.
@@ -248,10 +248,10 @@ hash 11 c4e9a0d3c3a0371c
 hash 12 1bd3cd1ee722abfb
 115 influence ussr:2a
 116 announce
-    Blue sends 2 influence to U.S.S.R. with U.S.S.R. 2.
+    Blue sends 2 influence to the U.S.S.R. with U.S.S.R. 2.
 117 let_pass
     Red lets it pass.
-    U.S.S.R. moves 2 steps to Blue.
+    The U.S.S.R. moves 2 steps to Blue.
 118 act ussr:4a
 119 aim hungary
     Blue plays Blockade with U.S.S.R. 4: Hungary.
@@ -273,16 +273,16 @@ hash 13 2fc5d006324c1ebc
 126 act ussr:3b
 127 aim usa
 128 aim poland
-    Red plays Coordinated Attack with U.S.S.R. 3: U.S.A. and Poland.
+    Red plays Coordinated Attack with U.S.S.R. 3: the U.S.A. and Poland.
 129 let_pass
     Blue lets it pass.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
     Poland moves 1 step to Red.
 130 go_on
     Red draws 2 hidden cards.
     Red draws 2 hidden cards.
 131 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 132 let_pass
     Turn 14: Blue.
 hash 14 50b38af6963c0293
@@ -303,7 +303,7 @@ hash 14 50b38af6963c0293
 140 go_on
     Blue draws 2 hidden cards.
 141 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 142 let_pass
     The blockade of Hungary is over.
     Turn 15: Red.
@@ -311,11 +311,11 @@ hash 15 a7a465b0f1c2390b
 143 influence ussr:4b
 144 place usa
 145 announce
-    Red sends 3 influence to U.S.A. with U.S.S.R. 4.
+    Red sends 3 influence to the U.S.A. with U.S.S.R. 4.
 146 let_pass
     Blue lets it pass.
-    U.S.A. moves 3 steps to Red.
-    Red has secured U.S.A.!
+    The U.S.A. moves 3 steps to Red.
+    Red has secured the U.S.A.!
     Red plays Paid Informant with Great Britain 4.
 147 let_pass
     Blue lets it pass.
@@ -331,17 +331,17 @@ hash 16 67400cc2efa7bc3b
 150 influence poland:3c
 151 place ussr
 152 announce
-    Blue sends 3 influence to U.S.S.R. with Poland 3.
+    Blue sends 3 influence to the U.S.S.R. with Poland 3.
 153 let_pass
     Red lets it pass.
-    U.S.S.R. moves 3 steps to Blue.
+    The U.S.S.R. moves 3 steps to Blue.
 154 influence usa:4a
 155 announce
-    Blue sends 3 influence to U.S.S.R. with U.S.A. 4.
+    Blue sends 3 influence to the U.S.S.R. with U.S.A. 4.
 156 let_pass
     Red lets it pass.
-    U.S.S.R. moves 3 steps to Blue.
-    Blue has secured U.S.S.R.!
-    Blue wins the war: U.S.S.R., Great Britain and France.
+    The U.S.S.R. moves 3 steps to Blue.
+    Blue has secured the U.S.S.R.!
+    Blue wins the war: the U.S.S.R., Great Britain and France.
 end c58f4916bc4054e4
-    Blue wins with U.S.S.R., Great Britain and France secured.
+    Blue wins with the U.S.S.R., Great Britain and France secured.

@@ -8,15 +8,15 @@ hash 1 a0f67f7adc697756
 3 act usa:3b
 4 aim poland
 5 aim usa
-    Red plays Coordinated Attack with U.S.A. 3: Poland and U.S.A.
+    Red plays Coordinated Attack with U.S.A. 3: Poland and the U.S.A.
 6 transport france:2a
 7 go usa
-    Blue plays Military Transport with France 2: U.S.A.
-    Blue's spy goes to U.S.A.
+    Blue plays Military Transport with France 2: the U.S.A.
+    Blue's spy goes to the U.S.A.
 8 let_pass
     Blue lets it pass.
     Poland moves 1 step to Red.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 9 go_on
     Red draws a hidden card.
 10 move_spy great_britain
@@ -41,7 +41,7 @@ hash 2 b305f325d2c870e0
 19 go_on
     Blue draws 3 hidden cards.
 20 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 21 let_pass
     Turn 3: Red.
 hash 3 fa3f98275e793613
@@ -71,10 +71,10 @@ hash 4 97a151331a464676
 31 act france:3a
 32 aim ussr
 33 aim great_britain
-    Blue plays Coordinated Attack with France 3: U.S.S.R. and Great Britain.
+    Blue plays Coordinated Attack with France 3: the U.S.S.R. and Great Britain.
 34 let_pass
     Red lets it pass.
-    U.S.S.R. moves 1 step to Blue.
+    The U.S.S.R. moves 1 step to Blue.
     Great Britain moves 1 step to Blue.
     Blue draws Poland 2 and U.S.A. 4.
 35 let_pass
@@ -94,7 +94,7 @@ hash 5 068ee00be683327d
 41 go_on
     Red draws 4 hidden cards.
 42 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
     Blue's spy is free again.
     Blue's hand is hidden again.
     Turn 6: Blue.
@@ -141,15 +141,15 @@ hash 7 8189f8f0b5bdafd0
 62 aim poland
 63 aim usa
 64 announce
-    Red plays Coordinated Assault with U.S.A. 2: Poland and U.S.A.
+    Red plays Coordinated Assault with U.S.A. 2: Poland and the U.S.A.
 65 let_pass
     Blue lets it pass.
     Poland moves 1 step to Red.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 66 go_on
     Red draws 2 hidden cards.
 67 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 68 let_pass
     Turn 8: Blue.
 hash 8 acc8b983e5f55117
@@ -170,7 +170,7 @@ hash 8 acc8b983e5f55117
 76 go_on
     Blue draws 2 hidden cards.
 77 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 78 let_pass
     The blockade of France is over.
     Turn 9: Red.

@@ -61,7 +61,7 @@ hash 3 57004cbabf6e3a70
 27 go_on
     Blue draws 3 hidden cards.
 28 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 29 let_pass
     Turn 4: Red.
 hash 4 96c4c892a13760c6
@@ -72,7 +72,7 @@ hash 4 96c4c892a13760c6
     Blue lets it pass.
     Red has Advanced Transport.
 33 gadget_move usa:2a
-    Red discards U.S.A. 2: the spy goes to U.S.A.
+    Red discards U.S.A. 2: the spy goes to the U.S.A.
 34 influence france:3b
 35 place poland
 36 announce
@@ -81,7 +81,7 @@ hash 4 96c4c892a13760c6
 37 go_on
     Red draws 3 hidden cards.
 38 stay
-    Red's spy stays in U.S.A.
+    Red's spy stays in the U.S.A.
 39 transport hungary:2a
 40 go france
     Blue plays Military Transport with Hungary 2: France.
@@ -101,13 +101,13 @@ hash 5 0338e795dc350553
 46 go_on
     Blue draws 3 hidden cards.
 47 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 48 let_pass
     The blockade of Great Britain is over.
     Turn 6: Red.
 hash 6 3720e00f339abfa8
 49 gadget_move ussr:3b
-    Red discards U.S.S.R. 3: the spy goes to U.S.S.R.
+    Red discards U.S.S.R. 3: the spy goes to the U.S.S.R.
 50 act poland:4b
     Red plays Detain with Poland 4.
 51 let_pass
@@ -173,7 +173,7 @@ hash 9 97a950610f5a36cc
     Great Britain moves 2 steps to Blue.
     Blue draws 5 hidden cards.
 78 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 79 let_pass
     Turn 10: Red.
 hash 10 a455c7cc9cea5582
@@ -207,7 +207,7 @@ hash 11 284296bbc82c1625
 92 go_on
     Blue draws 4 hidden cards.
 93 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
     The blockade of Poland is over.
     Turn 12: Red.
 hash 12 0c769529512fafed
@@ -237,7 +237,7 @@ hash 13 3fcbae2d2e00f7d1
 105 go_on
     Blue draws 3 hidden cards.
 106 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
     Red's spy is free again.
     Turn 14: Red.
 hash 14 1336d7c7b6fc9c58
@@ -263,10 +263,10 @@ hash 15 2ffccd102416906b
 115 influence france:3c
 116 add mercenary:1b
 117 announce
-    Blue sends 4 influence to U.S.A. with France 3 and Mercenary 1.
-    U.S.A. moves 4 steps to Blue.
+    Blue sends 4 influence to the U.S.A. with France 3 and Mercenary 1.
+    The U.S.A. moves 4 steps to Blue.
 118 gadget_move ussr:4a
-    Blue discards U.S.S.R. 4: the spy goes to U.S.S.R.
+    Blue discards U.S.S.R. 4: the spy goes to the U.S.S.R.
 119 influence hungary:3c
 120 place hungary
 121 announce
@@ -283,8 +283,8 @@ hash 15 2ffccd102416906b
 hash 16 1205db35f6b150c1
 125 influence ussr:2c
 126 announce
-    Red sends 2 influence to U.S.S.R. with U.S.S.R. 2.
-    U.S.S.R. moves 2 steps to Red.
+    Red sends 2 influence to the U.S.S.R. with U.S.S.R. 2.
+    The U.S.S.R. moves 2 steps to Red.
 127 act usa:3c
     Red plays Deport with U.S.A. 3.
 128 counter poland:2c
@@ -292,7 +292,7 @@ hash 16 1205db35f6b150c1
     Red's Deport comes to nothing.
 129 go_on
 130 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 131 let_pass
     The blockade of Great Britain is over.
     Turn 17: Blue.
@@ -303,7 +303,7 @@ hash 17 a92f8d2d2a341733
     Red lets it pass.
     Blue has Improved Resources.
 134 gadget_move ussr:4b
-    Blue discards U.S.S.R. 4: the spy goes to U.S.S.R.
+    Blue discards U.S.S.R. 4: the spy goes to the U.S.S.R.
 135 influence mercenary:1c
 136 place hungary
 137 announce

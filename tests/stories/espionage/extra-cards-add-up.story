@@ -1,6 +1,6 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "close_quarters", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": false, "counter_chain": "rebel_forces", "blockade_stops_revolution": false, "detain_stops_deport": false, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 200}, "seed": 3251, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home usa
-    Seat 1 takes U.S.A. for a home and plays Blue.
+    Seat 1 takes the U.S.A. for a home and plays Blue.
 2 choose_home hungary
     Red takes Hungary for a home and plays Red.
     Turn 1: Blue.
@@ -27,10 +27,10 @@ hash 2 41172fed877b95e7
 12 influence usa:4b
 13 place usa
 14 announce
-    Red sends 4 influence to U.S.A. with U.S.A. 4.
+    Red sends 4 influence to the U.S.A. with U.S.A. 4.
 15 let_pass
     Blue lets it pass.
-    U.S.A. moves 4 steps to Red.
+    The U.S.A. moves 4 steps to Red.
 16 act usa:2c
     Red plays Pilfer Accounts with U.S.A. 2.
 17 counter hungary:2b
@@ -39,7 +39,7 @@ hash 2 41172fed877b95e7
 18 go_on
     Red draws 2 hidden cards.
 19 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 20 let_pass
     Turn 3: Blue.
 hash 3 f9bbc75ce38ac8e8
@@ -56,7 +56,7 @@ hash 3 f9bbc75ce38ac8e8
 27 go_on
     Blue draws 3 hidden cards.
 28 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 29 let_pass
     Turn 4: Red.
 hash 4 3ca9136589db72c4
@@ -88,8 +88,8 @@ hash 5 252e0f9006ee8662
 40 influence great_britain:4b
 41 place ussr
 42 announce
-    Blue sends 3 influence to U.S.S.R. with Great Britain 4.
-    U.S.S.R. moves 3 steps to Blue.
+    Blue sends 3 influence to the U.S.S.R. with Great Britain 4.
+    The U.S.S.R. moves 3 steps to Blue.
 43 act france:4b
     Blue plays Detain with France 4.
 44 let_pass
@@ -104,10 +104,10 @@ hash 6 7cf8dcbfda157e39
 47 influence usa:3b
 48 place usa
 49 announce
-    Red sends 3 influence to U.S.A. with U.S.A. 3.
+    Red sends 3 influence to the U.S.A. with U.S.A. 3.
 50 let_pass
     Blue lets it pass.
-    U.S.A. moves 3 steps to Red.
+    The U.S.A. moves 3 steps to Red.
 51 act ussr:4b
     Red plays Gadget Buster with U.S.S.R. 4: Improved Resources.
 52 let_pass
@@ -168,7 +168,7 @@ hash 9 77f961252ac0bae5
     Blue's Supply Drop comes to nothing.
     Blue draws 5 hidden cards.
 81 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 82 let_pass
     Turn 10: Red.
 hash 10 7f8cc53f448f015b
@@ -195,8 +195,8 @@ hash 11 defc8569bea0902a
 93 influence france:4a
 94 place ussr
 95 announce
-    Blue sends 3 influence to U.S.S.R. with France 4.
-    U.S.S.R. moves 3 steps to Blue.
+    Blue sends 3 influence to the U.S.S.R. with France 4.
+    The U.S.S.R. moves 3 steps to Blue.
 96 act hungary:3a
     Blue plays Deport with Hungary 3.
 97 let_pass
@@ -211,20 +211,20 @@ hash 12 4f5016a5d62849c0
 100 influence mercenary:1b
 101 place usa
 102 announce
-    Red sends 1 influence to U.S.A. with Mercenary 1.
+    Red sends 1 influence to the U.S.A. with Mercenary 1.
 103 block great_britain:2a
 104 block mercenary:1d
 105 block great_britain:2c
 106 block france:2c
 107 done
-    Blue blocks U.S.A.: 7 against 1, with Great Britain 2, Mercenary 1, Great Britain 2 and France 2.
+    Blue blocks the U.S.A.: 7 against 1, with Great Britain 2, Mercenary 1, Great Britain 2 and France 2.
 108 influence mercenary:1a
 109 place usa
 110 announce
-    Red sends 1 influence to U.S.A. with Mercenary 1.
+    Red sends 1 influence to the U.S.A. with Mercenary 1.
 111 let_pass
     Blue lets it pass.
-    U.S.A. moves 1 step to Red.
+    The U.S.A. moves 1 step to Red.
 112 go_on
     Red draws 2 hidden cards.
 113 stay
@@ -241,7 +241,7 @@ hash 13 e92e2b0cdf8f769a
     The discard pile is shuffled: 43 cards form the new deck.
     Blue draws a hidden card.
 118 move_spy ussr
-    Blue's spy goes to U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 119 let_pass
     Turn 14: Red.
 hash 14 df43ece93207a9dc
@@ -267,9 +267,9 @@ hash 15 7d13783dda8d550e
 128 place ussr
 129 add mercenary:2b
 130 announce
-    Blue sends 6 influence to U.S.S.R. with U.S.S.R. 3 and Mercenary 2.
-    U.S.S.R. moves 2 steps to Blue.
-    Blue has secured U.S.S.R.!
+    Blue sends 6 influence to the U.S.S.R. with U.S.S.R. 3 and Mercenary 2.
+    The U.S.S.R. moves 2 steps to Blue.
+    Blue has secured the U.S.S.R.!
 131 act hungary:4b
     Blue plays Paid Informant with Hungary 4.
 132 counter hungary:2b
@@ -285,20 +285,20 @@ hash 16 5ba4ea266522686e
 136 influence usa:3a
 137 place usa
 138 announce
-    Red sends 3 influence to U.S.A. with U.S.A. 3.
+    Red sends 3 influence to the U.S.A. with U.S.A. 3.
 139 block usa:4a
 140 block great_britain:3b
 141 block france:4a
 142 block great_britain:2a
 143 block usa:2b
 144 done
-    Blue blocks U.S.A.: 15 against 3, with U.S.A. 4, Great Britain 3, France 4, Great Britain 2 and U.S.A. 2.
+    Blue blocks the U.S.A.: 15 against 3, with U.S.A. 4, Great Britain 3, France 4, Great Britain 2 and U.S.A. 2.
 145 act great_britain:3a
     Red plays Deport with Great Britain 3.
-    Blue's spy is deported to U.S.A.
+    Blue's spy is deported to the U.S.A.
 146 go_on
 147 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
     Turn 17: Blue.
     Blue draws 5 hidden cards.
 hash 17 be50ad86efa515d4
@@ -315,12 +315,12 @@ hash 18 675ad1c5e5ece0ec
 152 act france:3a
 153 aim usa
 154 aim hungary
-    Red plays Coordinated Attack with France 3: U.S.A. and Hungary.
+    Red plays Coordinated Attack with France 3: the U.S.A. and Hungary.
 155 let_pass
     Blue lets it pass.
-    U.S.A. moves 1 step to Red.
-    Red has secured U.S.A.!
+    The U.S.A. moves 1 step to Red.
+    Red has secured the U.S.A.!
     Hungary moves 1 step to Red.
-    Red wins the war: U.S.A.
+    Red wins the war: the U.S.A.
 end fefa0bc2f7ad3241
-    Red wins by securing Blue's home, U.S.A.
+    Red wins by securing Blue's home, the U.S.A.

@@ -1,8 +1,8 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "shortened", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": false, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2921, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home usa
-    Seat 1 takes U.S.A. for a home and plays Blue.
+    Seat 1 takes the U.S.A. for a home and plays Blue.
 2 choose_home ussr
-    Red takes U.S.S.R. for a home and plays Red.
+    Red takes the U.S.S.R. for a home and plays Red.
     Turn 1: Blue.
 hash 1 560a32b9583f8cb7
 3 act ussr:2c
@@ -22,18 +22,18 @@ hash 2 db7fb33d4c8da2ad
 10 influence poland:3a
 11 place ussr
 12 announce
-    Red sends 3 influence to U.S.S.R. with Poland 3.
+    Red sends 3 influence to the U.S.S.R. with Poland 3.
 13 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 3 steps to Red.
+    The U.S.S.R. moves 3 steps to Red.
 14 influence poland:3b
 15 place ussr
 16 announce
-    Red sends 3 influence to U.S.S.R. with Poland 3.
+    Red sends 3 influence to the U.S.S.R. with Poland 3.
 17 let_pass
     Blue lets it pass.
-    U.S.S.R. moves 3 steps to Red.
-    Red has secured U.S.S.R.!
+    The U.S.S.R. moves 3 steps to Red.
+    Red has secured the U.S.S.R.!
     Red draws 5 hidden cards.
 18 move_spy france
     Red's spy goes to France.
@@ -45,7 +45,7 @@ hash 3 527234e3e78f5ba4
     Blue plays Gadget Research with Poland 3: Advanced Transport.
 22 transport poland:2a
 23 go usa
-    Red plays Military Transport with Poland 2: U.S.A.
+    Red plays Military Transport with Poland 2: the U.S.A.
 24 counter france:2c
     Blue counters Military Transport with Rebel Forces (France 2).
 25 let_pass
@@ -59,11 +59,11 @@ hash 3 527234e3e78f5ba4
     Red lets it pass.
     Blue has Advanced Transport.
 29 gadget_move ussr:2b
-    Blue discards U.S.S.R. 2: the spy goes to U.S.S.R.
+    Blue discards U.S.S.R. 2: the spy goes to the U.S.S.R.
 30 go_on
     Blue draws 3 hidden cards.
 31 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 32 let_pass
     Turn 4: Red.
 hash 4 9deff2d03a6e07da
@@ -76,34 +76,34 @@ hash 4 9deff2d03a6e07da
     Poland moves 2 steps to Red.
 37 act france:4a
 38 aim ussr
-    Red plays Blockade with France 4: U.S.S.R.
+    Red plays Blockade with France 4: the U.S.S.R.
 39 let_pass
     Blue lets it pass.
-    U.S.S.R. is blockaded until the end of turn 6.
+    The U.S.S.R. is blockaded until the end of turn 6.
 40 go_on
     Red draws 4 hidden cards.
 41 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 42 let_pass
     Turn 5: Blue.
 hash 5 177ddafd97be1bfd
 43 influence mercenary:1a
 44 place usa
 45 announce
-    Blue sends 1 influence to U.S.A. with Mercenary 1.
+    Blue sends 1 influence to the U.S.A. with Mercenary 1.
 46 let_pass
     Red lets it pass.
-    U.S.A. moves 1 step to Blue.
+    The U.S.A. moves 1 step to Blue.
 47 gadget_move great_britain:4a
     Blue discards Great Britain 4: the spy goes to Great Britain.
 48 influence usa:2c
 49 place usa
 50 add mercenary:2a
 51 announce
-    Blue sends 4 influence to U.S.A. with U.S.A. 2 and Mercenary 2.
+    Blue sends 4 influence to the U.S.A. with U.S.A. 2 and Mercenary 2.
 52 let_pass
     Red lets it pass.
-    U.S.A. moves 4 steps to Blue.
+    The U.S.A. moves 4 steps to Blue.
 53 go_on
     Blue draws 4 hidden cards.
 54 move_spy hungary
@@ -129,7 +129,7 @@ hash 6 a6013177625ca5b9
 63 move_spy poland
     Red's spy goes to Poland.
 64 let_pass
-    The blockade of U.S.S.R. is over.
+    The blockade of the U.S.S.R. is over.
     Turn 7: Blue.
 hash 7 8cec55e13a8367f6
 65 gadget_move great_britain:3c
@@ -137,11 +137,11 @@ hash 7 8cec55e13a8367f6
 66 influence france:2b
 67 place usa
 68 announce
-    Blue sends 2 influence to U.S.A. with France 2.
+    Blue sends 2 influence to the U.S.A. with France 2.
 69 let_pass
     Red lets it pass.
-    U.S.A. moves 1 step to Blue.
-    Blue has secured U.S.A.!
+    The U.S.A. moves 1 step to Blue.
+    Blue has secured the U.S.A.!
 70 act usa:3c
     Blue plays Deport with U.S.A. 3.
 71 counter great_britain:2b
@@ -173,7 +173,7 @@ hash 8 647cc27610c7dd56
 85 go_on
     Red draws 3 hidden cards.
 86 move_spy ussr
-    Red's spy goes to U.S.S.R.
+    Red's spy goes to the U.S.S.R.
 87 let_pass
     Turn 9: Blue.
 hash 9 c5ddd2c8b4ec98c2
@@ -238,7 +238,7 @@ hash 12 7485b0b99f3513df
 hash 13 993ec84a0a02469b
 110 gadget_move france:3c
 111 go ussr
-    Blue discards France 3: the spy goes to U.S.S.R.
+    Blue discards France 3: the spy goes to the U.S.S.R.
 112 act hungary:3b
     Blue plays Safe House with Hungary 3.
 113 let_pass
@@ -246,10 +246,10 @@ hash 13 993ec84a0a02469b
     Blue draws 2 extra cards after the refill.
 114 act poland:4a
 115 aim ussr
-    Blue plays Blockade with Poland 4: U.S.S.R.
+    Blue plays Blockade with Poland 4: the U.S.S.R.
 116 let_pass
     Red lets it pass.
-    U.S.S.R. is blockaded until the end of turn 15.
+    The U.S.S.R. is blockaded until the end of turn 15.
 117 go_on
     The discard pile is shuffled: 43 cards form the new deck.
     Blue draws 3 hidden cards.
@@ -267,6 +267,6 @@ hash 14 54fd63ce4e876daa
     Blue lets it pass.
     Poland moves 2 steps to Red.
     Red has secured Poland!
-    Red wins the war: Poland, U.S.S.R. and Great Britain.
+    Red wins the war: Poland, the U.S.S.R. and Great Britain.
 end 04ce18990aec5be7
-    Red wins with Poland, U.S.S.R. and Great Britain secured.
+    Red wins with Poland, the U.S.S.R. and Great Britain secured.

@@ -107,7 +107,7 @@ hash 5 63afce5c4e9b9d3c
 hash 6 5280504eac7023a2
 55 influence usa:2a
 56 announce
-    Red sends 2 influence to U.S.A. with U.S.A. 2.
+    Red sends 2 influence to the U.S.A. with U.S.A. 2.
 57 transport france:2a
 58 go great_britain
     Blue plays Military Transport with France 2: Great Britain.
@@ -116,7 +116,7 @@ hash 6 5280504eac7023a2
     Blue's spy goes to Great Britain.
 60 let_pass
     Blue lets it pass.
-    U.S.A. moves 2 steps to Red.
+    The U.S.A. moves 2 steps to Red.
 61 influence france:4b
 62 announce
     Red sends 4 influence to France with France 4.
@@ -126,7 +126,7 @@ hash 6 5280504eac7023a2
 64 go_on
     Red draws 4 hidden cards.
 65 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 66 let_pass
     Turn 7: Blue.
 hash 7 91e72b31b4afe786
@@ -145,22 +145,22 @@ hash 7 91e72b31b4afe786
     Blue draws 3 hidden cards.
     Blue draws 3 hidden cards.
 73 move_spy usa
-    Blue's spy goes to U.S.A.
+    Blue's spy goes to the U.S.A.
 74 let_pass
     Turn 8: Red.
 hash 8 4f61cea5330b0934
 75 influence hungary:2c
 76 place usa
 77 announce
-    Red sends 1 influence to U.S.A. with Hungary 2.
+    Red sends 1 influence to the U.S.A. with Hungary 2.
 78 block mercenary:2a
 79 done
-    Blue blocks U.S.A.: 2 against 1, with Mercenary 2.
+    Blue blocks the U.S.A.: 2 against 1, with Mercenary 2.
 80 act ussr:2b
 81 aim france
 82 aim usa
 83 aim ussr
-    Red plays Coordinated Assault with U.S.S.R. 2: France, U.S.A. and U.S.S.R.
+    Red plays Coordinated Assault with U.S.S.R. 2: France, the U.S.A. and the U.S.S.R.
 84 counter great_britain:2b
     Blue counters Coordinated Assault with Rebel Forces (Great Britain 2).
     Red's Coordinated Assault comes to nothing.
@@ -183,7 +183,7 @@ hash 9 028ed09b860abdca
     Red lets it pass.
     Blue has Advanced Transport.
 93 gadget_move ussr:3c
-    Blue discards U.S.S.R. 3: the spy goes to U.S.S.R.
+    Blue discards U.S.S.R. 3: the spy goes to the U.S.S.R.
 94 go_on
     Blue draws 2 hidden cards.
 95 move_spy poland
@@ -201,15 +201,15 @@ hash 10 96fdc4b3d8d63f43
 99 influence usa:3c
 100 place usa
 101 announce
-    Red sends 3 influence to U.S.A. with U.S.A. 3.
+    Red sends 3 influence to the U.S.A. with U.S.A. 3.
 102 let_pass
     Blue lets it pass.
-    U.S.A. moves 3 steps to Red.
+    The U.S.A. moves 3 steps to Red.
     Red draws 2 hidden cards.
 103 transport hungary:2a
 104 go ussr
-    Blue plays Military Transport with Hungary 2: U.S.S.R.
-    Blue's spy goes to U.S.S.R.
+    Blue plays Military Transport with Hungary 2: the U.S.S.R.
+    Blue's spy goes to the U.S.S.R.
 105 let_pass
     Turn 11: Blue.
 hash 11 d9e2aa7c3816dd1a
@@ -233,7 +233,7 @@ hash 11 d9e2aa7c3816dd1a
     Great Britain moves 2 steps to Blue.
     Blue draws 5 hidden cards.
 119 stay
-    Blue's spy stays in U.S.S.R.
+    Blue's spy stays in the U.S.S.R.
     Red's spy is free again.
     Turn 12: Red.
 hash 12 7848e9b2883167da
@@ -275,11 +275,11 @@ hash 13 912acc117be354c0
 hash 14 abb0a1c7768a8930
 134 act great_britain:2c
 135 aim usa
-    Red plays Revolution with Great Britain 2: U.S.A.
+    Red plays Revolution with Great Britain 2: the U.S.A.
 136 let_pass
     Blue lets it pass.
-    U.S.A. moves 2 steps to Red.
-    Red has secured U.S.A.!
+    The U.S.A. moves 2 steps to Red.
+    Red has secured the U.S.A.!
 137 act france:3b
     Red plays Safe House with France 3.
 138 let_pass
@@ -289,7 +289,7 @@ hash 14 abb0a1c7768a8930
     Red draws 2 hidden cards.
     Red draws 2 hidden cards.
 140 move_spy usa
-    Red's spy goes to U.S.A.
+    Red's spy goes to the U.S.A.
 141 let_pass
     Turn 15: Blue.
 hash 15 1120ecb55cb20f4d
@@ -320,6 +320,6 @@ hash 16 5fa1e094eb3f68c4
     Blue lets it pass.
     France moves 1 step to Red.
     Red has secured France!
-    Red wins the war: Poland, U.S.A. and France.
+    Red wins the war: Poland, the U.S.A. and France.
 end 2b83f8bd7a133ebf
-    Red wins with Poland, U.S.A. and France secured.
+    Red wins with Poland, the U.S.A. and France secured.

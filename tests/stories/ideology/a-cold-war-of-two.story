@@ -12,15 +12,15 @@ hash 1 72f5275580a51d5b
     Imperialism places Economic influence in Great Britain.
 7 done
 8 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 9 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 10 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 11 place_economic korea
     Capitalism places Economic influence in Korea.
 12 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
     Iraq, level 1, is open to all.
 13 extend_economic iraq
     Imperialism extends Economic influence to Iraq.
@@ -33,7 +33,7 @@ hash 1 72f5275580a51d5b
 18 peace imperialism
     Imperialism wishes peace with Capitalism; the answer is peace.
     Great Britain is at level 4 now; it was 3.
-    United States is at level 4 now; it was 3.
+    The United States is at level 4 now; it was 3.
     Turn 1 is over; the highest Global Influence is 6.
     Turn 2.
     Imperialism draws 6 hidden cards.
@@ -57,15 +57,15 @@ hash 2 b33f26f7cbaadab3
     Imperialism places Economic influence in Great Britain.
 27 done
 28 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 29 place_cultural korea
     Capitalism places Cultural influence in Korea.
 30 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 31 place_military korea
     Capitalism places Military influence in Korea.
 32 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 33 done
     Central Africa, level 1, is open to all.
 34 extend_economic central_africa
@@ -80,7 +80,7 @@ hash 2 b33f26f7cbaadab3
     Imperialism wishes peace with Capitalism; the answer is neutrality.
     Imperialism and Capitalism are neutral now.
     Great Britain is at level 6 now; it was 4.
-    United States is at level 5 now; it was 4.
+    The United States is at level 5 now; it was 4.
     Korea is at level 2 now; it was 1.
     Turn 2 is over; the highest Global Influence is 8.
     Turn 3.
@@ -95,9 +95,9 @@ hash 3 a77a284c3238ad8b
     Capitalism draws 2 hidden cards.
 43 done
 44 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 45 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 46 done
     Spain, level 1, is open to all.
 47 extend_military central_africa
@@ -135,7 +135,7 @@ hash 3 a77a284c3238ad8b
 65 peace capitalism
 66 neutral imperialism
     Imperialism wishes peace with Capitalism; the answer is neutrality.
-    United States is at level 6 now; it was 5.
+    The United States is at level 6 now; it was 5.
     Iraq, level 1, comes under Imperialism's control.
     Central Africa, level 1, comes under Imperialism's control.
     Turn 3 is over; the highest Global Influence is 10.

@@ -83,11 +83,11 @@ hash 4 a0a9a803f537ebbf
 46 buy patriotism
     Fascism buys Patriotism.
 47 done
-    Balkans, level 1, is open to all.
+    The Balkans, level 1, is open to all.
 48 extend_cultural balkans
-    Imperialism extends Cultural influence to Balkans.
+    Imperialism extends Cultural influence to the Balkans.
 49 extend_military balkans
-    Imperialism extends Military influence to Balkans.
+    Imperialism extends Military influence to the Balkans.
 50 pass
 51 call_for_war fascism
     Imperialism calls for war with Fascism.
@@ -114,9 +114,9 @@ hash 5 21c0de15ef0ac007
 62 let_stand
     Imperialism's Economic card takes the place of one of Fascism's cards in Germany.
 63 attack_military balkans
-    Fascism opens a Military Conflict against Imperialism in Balkans, paying 1 card besides the attack card.
-    Fascism attacks in Balkans with Military card number 1.
-    Fascism's Military card takes the place of one of Imperialism's cards in Balkans.
+    Fascism opens a Military Conflict against Imperialism in the Balkans, paying 1 card besides the attack card.
+    Fascism attacks in the Balkans with Military card number 1.
+    Fascism's Military card takes the place of one of Imperialism's cards in the Balkans.
 64 call_for_peace fascism
     Imperialism calls for peace with Fascism.
 65 done
@@ -137,7 +137,7 @@ hash 6 d2f43faf2176465e
 71 done
 72 done
 73 done
-    Philippines, level 1, is open to all.
+    The Philippines, level 1, is open to all.
 74 extend_economic iraq
     Imperialism extends Economic influence to Iraq.
 75 extend_military central_asia
@@ -313,11 +313,11 @@ hash 12 5cb46e39cb2bd37b
 168 let_stand
     Fascism's Economic card takes the place of one of Imperialism's cards in Germany.
 169 attack_military balkans
-    Imperialism opens a Military Conflict against Fascism in Balkans, paying 3 cards besides the attack card.
-    Imperialism attacks in Balkans with Military card number 1.
+    Imperialism opens a Military Conflict against Fascism in the Balkans, paying 3 cards besides the attack card.
+    Imperialism attacks in the Balkans with Military card number 1.
 170 deflect
     Fascism deflects it with 1 Military card.
-    Imperialism stops in Balkans.
+    Imperialism stops in the Balkans.
 171 call_for_peace fascism
     Imperialism calls for peace with Fascism.
 172 call_for_peace imperialism

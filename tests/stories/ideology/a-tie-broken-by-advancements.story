@@ -7,7 +7,7 @@ hash 1 32b4a83a2e450780
     Imperialism buys Patriotism.
 5 done
 6 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 7 buy patriotism
     Capitalism buys Patriotism.
 8 place_military iran
@@ -67,7 +67,7 @@ hash 2 5b538f636b43e117
     Imperialism buys Propaganda for Tactics and Patriotism, which go back.
 33 done
 34 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 35 buy patriotism
     Capitalism buys Patriotism.
     Saudi Arabia, level 2, is open to all.
@@ -166,9 +166,9 @@ hash 4 6c272faff671ef0e
     Imperialism buys Industry.
 88 done
 89 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 90 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 91 done
     Central Asia, level 1, is open to all.
 92 extend_economic central_asia
@@ -195,7 +195,7 @@ hash 4 6c272faff671ef0e
     Capitalism and Imperialism are at peace now.
     Islamic Fundamentalism wishes peace with Imperialism; the answer is war.
     Islamic Fundamentalism and Imperialism are at war now.
-    United States is at level 4 now; it was 3.
+    The United States is at level 4 now; it was 3.
     Central Africa, level 1, comes under Imperialism's control.
     Turn 4 is over; the highest Global Influence is 4.
     Turn 5.
@@ -225,7 +225,7 @@ hash 5 1e90c3220e1eafdf
     Imperialism places Cultural influence in Great Britain.
 118 done
 119 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 120 done
     Sweden, level 2, is open to all.
 121 pass
@@ -286,13 +286,13 @@ hash 6 dea8b4cc350eaa27
     Imperialism buys Innovation for Industry and Patriotism, which go back.
 151 done
 152 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 153 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 154 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 155 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
     Russia, level 3, is open to all.
 156 pass
 157 extend_cultural iraq
@@ -321,7 +321,7 @@ hash 6 dea8b4cc350eaa27
     Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
     Capitalism wishes war with Imperialism; the answer is peace.
     Islamic Fundamentalism wishes peace with Imperialism; the answer is war.
-    United States is at level 6 now; it was 4.
+    The United States is at level 6 now; it was 4.
     Iraq, level 1, comes under Imperialism's control.
     The new turn order: Imperialism, Capitalism and Islamic Fundamentalism.
     Turn 6 is over; the highest Global Influence is 6.

@@ -283,7 +283,7 @@ hash 11 686ec849f347ff50
 156 place_military germany
     Fascism places Military influence in Germany.
 157 done
-    Philippines, level 1, is open to all.
+    The Philippines, level 1, is open to all.
 158 extend_military egypt
     Imperialism extends Military influence to Egypt.
 159 extend_economic italy

@@ -44,10 +44,10 @@ hash 2 eb74b466ff124f21
     Communism places Economic influence in Russia.
 22 done
 23 done
-    Balkans, level 1, is open to all.
+    The Balkans, level 1, is open to all.
 24 pass
 25 extend_economic balkans
-    Islamic Fundamentalism extends Economic influence to Balkans.
+    Islamic Fundamentalism extends Economic influence to the Balkans.
 26 pass
 27 pass
 28 fire iran
@@ -73,11 +73,11 @@ hash 2 eb74b466ff124f21
 34 stop
     Islamic Fundamentalism stops in Pakistan.
 35 attack_economic balkans
-    Communism opens an Economic Conflict against Islamic Fundamentalism in Balkans, paying 0 cards besides the attack card.
-    Communism attacks in Balkans with Economic card number 1.
+    Communism opens an Economic Conflict against Islamic Fundamentalism in the Balkans, paying 0 cards besides the attack card.
+    Communism attacks in the Balkans with Economic card number 1.
 36 deflect
     Islamic Fundamentalism deflects it with 1 Economic card.
-    Communism stops in Balkans.
+    Communism stops in the Balkans.
 37 attack_cultural russia
     Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, paying 0 cards besides the attack card.
     Islamic Fundamentalism attacks in Russia with Cultural card number 1.
@@ -126,7 +126,7 @@ hash 4 648eda45c5de8296
     New Zealand, level 1, is open to all.
 57 pass
 58 withdraw_economic balkans
-    Islamic Fundamentalism takes Economic influence back from Balkans.
+    Islamic Fundamentalism takes Economic influence back from the Balkans.
 59 extend_cultural west_africa
     Communism extends Cultural influence to West Africa.
 60 pass

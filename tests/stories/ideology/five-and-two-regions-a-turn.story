@@ -13,11 +13,11 @@ hash 1 448b6ec55ec66593
     Islamic Fundamentalism draws a hidden card.
 6 done
 7 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 8 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 9 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 10 place_cultural germany
     Fascism places Cultural influence in Germany.
 11 buy patriotism
@@ -26,14 +26,14 @@ hash 1 448b6ec55ec66593
 13 done
 14 done
     Korea, level 1, is open to all.
-    Philippines, level 1, is open to all.
+    The Philippines, level 1, is open to all.
 15 extend_cultural philippines
-    Imperialism extends Cultural influence to Philippines.
+    Imperialism extends Cultural influence to the Philippines.
 16 extend_economic west_africa
     Communism extends Economic influence to West Africa.
 17 pass
 18 extend_military philippines
-    Imperialism extends Military influence to Philippines.
+    Imperialism extends Military influence to the Philippines.
 19 pass
 20 pass
 21 extend_cultural west_africa
@@ -103,7 +103,7 @@ hash 1 448b6ec55ec66593
     Capitalism wishes peace with Fascism; the answer is neutrality.
     Communism wishes war with Fascism; the answer is war.
     Communism and Fascism are at war now.
-    United States is at level 4 now; it was 3.
+    The United States is at level 4 now; it was 3.
     The new turn order: Capitalism, Imperialism, Fascism, Communism and Islamic Fundamentalism.
     Turn 1 is over; the highest Global Influence is 4.
     Turn 2.
@@ -121,11 +121,11 @@ hash 2 0126a534641360b8
 63 done
 64 done
 65 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 66 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 67 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 68 done
 69 done
 70 place_military germany
@@ -142,7 +142,7 @@ hash 2 0126a534641360b8
 76 extend_economic ukraine
     Capitalism extends Economic influence to Ukraine.
 77 extend_economic philippines
-    Imperialism extends Economic influence to Philippines.
+    Imperialism extends Economic influence to the Philippines.
 78 pass
 79 pass
 80 pass
@@ -225,9 +225,9 @@ hash 2 0126a534641360b8
     Capitalism wishes peace with Fascism; the answer is peace.
     Capitalism and Fascism are at peace now.
     Communism wishes war with Fascism; the answer is peace.
-    United States is at level 5 now; it was 4.
+    The United States is at level 5 now; it was 4.
     Germany is at level 4 now; it was 3.
-    Philippines, level 1, comes under Imperialism's control.
+    The Philippines, level 1, comes under Imperialism's control.
     Turn 2 is over; the highest Global Influence is 5.
     Turn 3.
     Capitalism draws 5 hidden cards.
@@ -244,11 +244,11 @@ hash 3 a6d1fe14e2f7a180
 132 done
 133 done
 134 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 135 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 136 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 137 done
 138 place_cultural great_britain
     Imperialism places Cultural influence in Great Britain.
@@ -371,7 +371,7 @@ hash 3 a6d1fe14e2f7a180
     Capitalism wishes peace with Fascism; the answer is neutrality.
     Capitalism and Fascism are neutral now.
     Communism wishes war with Fascism; the answer is war.
-    United States is at level 6 now; it was 5.
+    The United States is at level 6 now; it was 5.
     Mongolia, level 1, comes under Imperialism's control.
     Turn 3 is over; the highest Global Influence is 6.
     Turn 4.
@@ -555,7 +555,7 @@ hash 5 661d600a316a10b8
 311 done
 312 done
 313 done
-    Balkans, level 1, is open to all.
+    The Balkans, level 1, is open to all.
     Egypt, level 1, is open to all.
 314 extend_military venezuela
     Imperialism extends Military influence to Venezuela.
@@ -728,7 +728,7 @@ hash 6 5cdbe248a7c0e85f
 404 extend_economic egypt
     Imperialism extends Economic influence to Egypt.
 405 extend_cultural balkans
-    Capitalism extends Cultural influence to Balkans.
+    Capitalism extends Cultural influence to the Balkans.
 406 extend_military egypt
     Communism extends Military influence to Egypt.
 407 withdraw_military iraq
@@ -891,7 +891,7 @@ hash 7 cb6b937575b76c79
 492 extend_military egypt
     Imperialism extends Military influence to Egypt.
 493 extend_economic balkans
-    Capitalism extends Economic influence to Balkans.
+    Capitalism extends Economic influence to the Balkans.
 494 extend_military central_asia
     Fascism extends Military influence to Central Asia.
 495 pass

@@ -526,11 +526,11 @@ hash 5 b8d1d5c6e606b00f
     Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Russia.
 316 pass
 317 attack_cultural united_states
-    Islamic Fundamentalism opens a Cultural Conflict against Capitalism in United States, paying 0 cards besides the attack card.
-    Islamic Fundamentalism attacks in United States with Cultural card number 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Capitalism in the United States, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in the United States with Cultural card number 1.
 318 deflect
     Capitalism deflects it with 1 Cultural card.
-    Islamic Fundamentalism stops in United States.
+    Islamic Fundamentalism stops in the United States.
 319 pass
 320 call_for_war capitalism
     Imperialism calls for war with Capitalism.
@@ -1313,7 +1313,7 @@ hash 11 b7d831fa6449d30f
 771 place_military iran
     Islamic Fundamentalism places Military influence in Iran.
 772 done
-    Balkans, level 1, is open to all.
+    The Balkans, level 1, is open to all.
 773 extend_military korea
     Imperialism extends Military influence to Korea.
 774 pass
@@ -1338,14 +1338,14 @@ hash 11 b7d831fa6449d30f
 787 withdraw_cultural central_america
     Islamic Fundamentalism takes Cultural influence back from Central America.
 788 extend_military balkans
-    Imperialism extends Military influence to Balkans.
+    Imperialism extends Military influence to the Balkans.
 789 pass
 790 withdraw_military poland
     Fascism takes Military influence back from Poland.
 791 pass
 792 pass
 793 withdraw_military balkans
-    Imperialism takes Military influence back from Balkans.
+    Imperialism takes Military influence back from the Balkans.
 794 pass
 795 pass
 796 pass
@@ -1474,7 +1474,7 @@ hash 12 c0d57394fb68c98a
 870 extend_cultural turkey
     Capitalism extends Cultural influence to Turkey.
 871 extend_military balkans
-    Fascism extends Military influence to Balkans.
+    Fascism extends Military influence to the Balkans.
 872 withdraw_military central_america
     Imperialism takes Military influence back from Central America.
 873 pass
@@ -1596,7 +1596,7 @@ hash 13 016c5c57ba686fb7
 941 done
     Cuba, level 1, is open to all.
 942 extend_economic balkans
-    Imperialism extends Economic influence to Balkans.
+    Imperialism extends Economic influence to the Balkans.
 943 pass
 944 withdraw_economic turkey
     Islamic Fundamentalism takes Economic influence back from Turkey.
@@ -1622,7 +1622,7 @@ hash 13 016c5c57ba686fb7
 955 withdraw_cultural turkey
     Capitalism takes Cultural influence back from Turkey.
 956 withdraw_military balkans
-    Fascism takes Military influence back from Balkans.
+    Fascism takes Military influence back from the Balkans.
 957 withdraw_cultural poland
     Imperialism takes Cultural influence back from Poland.
 958 pass
@@ -1653,7 +1653,7 @@ hash 13 016c5c57ba686fb7
 973 withdraw_military east_africa
     Fascism takes Military influence back from East Africa.
 974 withdraw_economic balkans
-    Imperialism takes Economic influence back from Balkans.
+    Imperialism takes Economic influence back from the Balkans.
 975 pass
 976 pass
 977 pass
@@ -1739,7 +1739,7 @@ hash 14 e83f076f53837d11
 1024 extend_military east_africa
     Islamic Fundamentalism extends Military influence to East Africa.
 1025 extend_military balkans
-    Capitalism extends Military influence to Balkans.
+    Capitalism extends Military influence to the Balkans.
 1026 extend_cultural ukraine
     Fascism extends Cultural influence to Ukraine.
 1027 extend_military indonesia
@@ -1766,7 +1766,7 @@ hash 14 e83f076f53837d11
 1039 withdraw_military east_africa
     Islamic Fundamentalism takes Military influence back from East Africa.
 1040 withdraw_military balkans
-    Capitalism takes Military influence back from Balkans.
+    Capitalism takes Military influence back from the Balkans.
 1041 extend_cultural turkey
     Fascism extends Cultural influence to Turkey.
 1042 extend_military france
@@ -2032,7 +2032,7 @@ hash 16 e55a62cf5a9b99bc
 1193 buy industry
     Capitalism buys Industry.
 1194 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 1195 done
     Iraq, level 1, is open to all.
 1196 withdraw_cultural east_africa
@@ -2181,7 +2181,7 @@ hash 17 3d22353916ef22c7
 1276 extend_economic east_africa
     Imperialism extends Economic influence to East Africa.
 1277 extend_economic balkans
-    Islamic Fundamentalism extends Economic influence to Balkans.
+    Islamic Fundamentalism extends Economic influence to the Balkans.
 1278 withdraw_cultural france
     Fascism takes Cultural influence back from France.
 1279 extend_economic central_america
@@ -2211,7 +2211,7 @@ hash 17 3d22353916ef22c7
 1291 extend_cultural cuba
     Imperialism extends Cultural influence to Cuba.
 1292 withdraw_economic balkans
-    Islamic Fundamentalism takes Economic influence back from Balkans.
+    Islamic Fundamentalism takes Economic influence back from the Balkans.
 1293 withdraw_cultural israel
     Fascism takes Cultural influence back from Israel.
 1294 withdraw_economic central_america
@@ -2318,7 +2318,7 @@ hash 18 53373b65080b1e6a
 1351 done
 1352 done
 1353 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 1354 done
     Mexico, level 1, is open to all.
 1355 extend_cultural iceland
@@ -2328,7 +2328,7 @@ hash 18 53373b65080b1e6a
 1357 extend_military france
     Islamic Fundamentalism extends Military influence to France.
 1358 extend_cultural balkans
-    Fascism extends Cultural influence to Balkans.
+    Fascism extends Cultural influence to the Balkans.
 1359 extend_military poland
     Capitalism extends Military influence to Poland.
 1360 extend_military spain
@@ -2383,7 +2383,7 @@ hash 18 53373b65080b1e6a
 1389 withdraw_economic turkey
     Islamic Fundamentalism takes Economic influence back from Turkey.
 1390 withdraw_cultural balkans
-    Fascism takes Cultural influence back from Balkans.
+    Fascism takes Cultural influence back from the Balkans.
 1391 withdraw_military ukraine
     Communism takes Military influence back from Ukraine.
 1392 withdraw_cultural israel
@@ -2666,7 +2666,7 @@ hash 20 f5351344dad7aad9
 1547 extend_economic china
     Communism extends Economic influence to China.
 1548 extend_economic balkans
-    Imperialism extends Economic influence to Balkans.
+    Imperialism extends Economic influence to the Balkans.
 1549 withdraw_cultural turkey
     Islamic Fundamentalism takes Cultural influence back from Turkey.
 1550 withdraw_cultural cuba
@@ -2680,13 +2680,13 @@ hash 20 f5351344dad7aad9
     Islamic Fundamentalism extends Military influence to Turkey.
 1555 pass
 1556 extend_military balkans
-    Communism extends Military influence to Balkans.
+    Communism extends Military influence to the Balkans.
 1557 withdraw_military east_africa
     Imperialism takes Military influence back from East Africa.
 1558 pass
 1559 pass
 1560 withdraw_military balkans
-    Communism takes Military influence back from Balkans.
+    Communism takes Military influence back from the Balkans.
 1561 withdraw_economic france
     Imperialism takes Economic influence back from France.
 1562 withdraw_military turkey
@@ -2695,7 +2695,7 @@ hash 20 f5351344dad7aad9
 1564 withdraw_economic china
     Communism takes Economic influence back from China.
 1565 withdraw_economic balkans
-    Imperialism takes Economic influence back from Balkans.
+    Imperialism takes Economic influence back from the Balkans.
 1566 pass
 1567 withdraw_cultural china
     Fascism takes Cultural influence back from China.
@@ -2800,9 +2800,9 @@ hash 21 e19f11b97751b1ec
 1623 done
     Saudi Arabia, level 2, is open to all.
 1624 extend_economic balkans
-    Communism extends Economic influence to Balkans.
+    Communism extends Economic influence to the Balkans.
 1625 extend_cultural balkans
-    Imperialism extends Cultural influence to Balkans.
+    Imperialism extends Cultural influence to the Balkans.
 1626 extend_economic central_america
     Islamic Fundamentalism extends Economic influence to Central America.
 1627 extend_cultural ukraine
@@ -2847,7 +2847,7 @@ hash 21 e19f11b97751b1ec
 1648 withdraw_military ukraine
     Capitalism takes Military influence back from Ukraine.
 1649 withdraw_economic balkans
-    Communism takes Economic influence back from Balkans.
+    Communism takes Economic influence back from the Balkans.
 1650 pass
 1651 pass
 1652 withdraw_cultural israel
@@ -2857,7 +2857,7 @@ hash 21 e19f11b97751b1ec
 1654 withdraw_military spain
     Communism takes Military influence back from Spain.
 1655 withdraw_cultural balkans
-    Imperialism takes Cultural influence back from Balkans.
+    Imperialism takes Cultural influence back from the Balkans.
 1656 withdraw_military iraq
     Islamic Fundamentalism takes Military influence back from Iraq.
 1657 pass
@@ -3121,7 +3121,7 @@ hash 23 9ae7d7d909e1108a
 1802 withdraw_cultural india
     Fascism takes Cultural influence back from India.
 1803 extend_economic balkans
-    Capitalism extends Economic influence to Balkans.
+    Capitalism extends Economic influence to the Balkans.
 1804 extend_military israel
     Communism extends Military influence to Israel.
 1805 withdraw_economic korea
@@ -3129,7 +3129,7 @@ hash 23 9ae7d7d909e1108a
 1806 pass
 1807 pass
 1808 withdraw_economic balkans
-    Capitalism takes Economic influence back from Balkans.
+    Capitalism takes Economic influence back from the Balkans.
 1809 withdraw_military israel
     Communism takes Military influence back from Israel.
 1810 extend_cultural east_africa
@@ -3266,7 +3266,7 @@ hash 24 4235d02d18ccdcb5
 1882 done
     Italy, level 2, is open to all.
 1883 extend_military balkans
-    Communism extends Military influence to Balkans.
+    Communism extends Military influence to the Balkans.
 1884 extend_economic cuba
     Fascism extends Economic influence to Cuba.
 1885 extend_economic egypt
@@ -3285,7 +3285,7 @@ hash 24 4235d02d18ccdcb5
 1892 extend_economic central_america
     Capitalism extends Economic influence to Central America.
 1893 withdraw_military balkans
-    Communism takes Military influence back from Balkans.
+    Communism takes Military influence back from the Balkans.
 1894 extend_cultural central_asia
     Fascism extends Cultural influence to Central Asia.
 1895 withdraw_military new_zealand
@@ -3923,9 +3923,9 @@ hash 28 65eddf5252660b36
     Imperialism buys Propaganda for Tactics and Patriotism, which go back.
 2245 done
 2246 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 2247 done
-    Philippines, level 1, is open to all.
+    The Philippines, level 1, is open to all.
 2248 extend_cultural ukraine
     Communism extends Cultural influence to Ukraine.
 2249 extend_cultural egypt
@@ -3954,7 +3954,7 @@ hash 28 65eddf5252660b36
 2262 extend_cultural mexico
     Capitalism extends Cultural influence to Mexico.
 2263 extend_economic philippines
-    Communism extends Economic influence to Philippines.
+    Communism extends Economic influence to the Philippines.
 2264 withdraw_cultural iceland
     Fascism takes Cultural influence back from Iceland.
 2265 withdraw_military ukraine
@@ -3994,7 +3994,7 @@ hash 28 65eddf5252660b36
 2286 withdraw_economic central_america
     Communism takes Economic influence back from Central America.
 2287 withdraw_economic philippines
-    Communism takes Economic influence back from Philippines.
+    Communism takes Economic influence back from the Philippines.
 2288 pass
 2289 call_for_neutrality capitalism
     Communism calls for neutrality with Capitalism.
@@ -4084,7 +4084,7 @@ hash 29 d8d676eccda86429
 2334 done
 2335 done
 2336 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 2337 done
     Argentina, level 1, is open to all.
 2338 extend_cultural israel
@@ -4211,7 +4211,7 @@ hash 29 d8d676eccda86429
     Communism and Fascism are at war now.
     Communism wishes war with Islamic Fundamentalism; the answer is war.
     Fascism wishes war with Islamic Fundamentalism; the answer is peace.
-    United States is at level 4 now; it was 3.
+    The United States is at level 4 now; it was 3.
     Turn 29 is over; the highest Global Influence is 6.
     Turn 30.
     Communism draws 6 hidden cards.
@@ -4244,7 +4244,7 @@ hash 30 382a72a7961e7a88
 2424 extend_cultural israel
     Imperialism extends Cultural influence to Israel.
 2425 extend_cultural balkans
-    Capitalism extends Cultural influence to Balkans.
+    Capitalism extends Cultural influence to the Balkans.
 2426 extend_military saudi_arabia
     Communism extends Military influence to Saudi Arabia.
 2427 extend_economic france
@@ -4263,13 +4263,13 @@ hash 30 382a72a7961e7a88
 2434 extend_cultural saudi_arabia
     Imperialism extends Cultural influence to Saudi Arabia.
 2435 withdraw_cultural balkans
-    Capitalism takes Cultural influence back from Balkans.
+    Capitalism takes Cultural influence back from the Balkans.
 2436 withdraw_military israel
     Communism takes Military influence back from Israel.
 2437 pass
 2438 pass
 2439 extend_military philippines
-    Imperialism extends Military influence to Philippines.
+    Imperialism extends Military influence to the Philippines.
 2440 extend_economic algeria
     Communism extends Economic influence to Algeria.
 2441 withdraw_military argentina
@@ -4323,7 +4323,7 @@ hash 30 382a72a7961e7a88
 2469 withdraw_economic italy
     Fascism takes Economic influence back from Italy.
 2470 withdraw_military philippines
-    Imperialism takes Military influence back from Philippines.
+    Imperialism takes Military influence back from the Philippines.
 2471 withdraw_cultural china
     Communism takes Cultural influence back from China.
 2472 withdraw_military france

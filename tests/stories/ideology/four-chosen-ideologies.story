@@ -30,11 +30,11 @@ hash 1 ffa9a50bb7e39162
 15 place_cultural iran
     Islamic Fundamentalism places Cultural influence in Iran.
 16 done
-    Balkans, level 1, is open to all.
+    The Balkans, level 1, is open to all.
 17 extend_military balkans
-    Imperialism extends Military influence to Balkans.
+    Imperialism extends Military influence to the Balkans.
 18 extend_cultural balkans
-    Islamic Fundamentalism extends Cultural influence to Balkans.
+    Islamic Fundamentalism extends Cultural influence to the Balkans.
 19 pass
 20 pass
 21 call_for_peace fascism
@@ -130,9 +130,9 @@ hash 2 e16707954f9a8834
     Islamic Fundamentalism places Economic influence in Iran.
     Japan, level 2, is open to all.
 63 extend_economic balkans
-    Imperialism extends Economic influence to Balkans.
+    Imperialism extends Economic influence to the Balkans.
 64 withdraw_cultural balkans
-    Islamic Fundamentalism takes Cultural influence back from Balkans.
+    Islamic Fundamentalism takes Cultural influence back from the Balkans.
 65 pass
 66 call_for_peace imperialism
     Fascism calls for peace with Imperialism.
@@ -232,7 +232,7 @@ hash 3 ed32feb7dd45bb21
 110 extend_military sweden
     Communism extends Military influence to Sweden.
 111 extend_cultural balkans
-    Imperialism extends Cultural influence to Balkans.
+    Imperialism extends Cultural influence to the Balkans.
 112 extend_economic sweden
     Fascism extends Economic influence to Sweden.
 113 withdraw_military sweden
@@ -281,7 +281,7 @@ hash 3 ed32feb7dd45bb21
     Iran is at level 6 now; it was 4.
     Russia is at level 6 now; it was 5.
     Great Britain is at level 5 now; it was 4.
-    Balkans, level 1, comes under Imperialism's control.
+    The Balkans, level 1, comes under Imperialism's control.
 139 done
     The new turn order: Communism, Imperialism, Islamic Fundamentalism and Fascism.
     Turn 3 is over; the highest Global Influence is 6.
@@ -301,11 +301,11 @@ hash 4 2888607ebabef989
 143 done
 144 done
 145 place_military balkans
-    Imperialism places Military influence in Balkans.
+    Imperialism places Military influence in the Balkans.
 146 place_economic balkans
-    Imperialism places Economic influence in Balkans.
+    Imperialism places Economic influence in the Balkans.
 147 place_cultural balkans
-    Imperialism places Cultural influence in Balkans.
+    Imperialism places Cultural influence in the Balkans.
 148 place_economic great_britain
     Imperialism places Economic influence in Great Britain.
 149 done
@@ -377,7 +377,7 @@ hash 4 2888607ebabef989
     Fascism wishes war with Imperialism; the answer is peace.
     Fascism and Imperialism are at war now.
     Germany is at level 6 now; it was 5.
-    Balkans is at level 2 now; it was 1.
+    The Balkans is at level 2 now; it was 1.
 190 done
     The new turn order: Imperialism, Communism, Islamic Fundamentalism and Fascism.
     Turn 4 is over; the highest Global Influence is 7.

@@ -18,11 +18,11 @@ hash 1 78339028d00637c9
 8 place_military poland
     Communism places Military influence in Poland.
 9 done
-    Philippines, level 1, is open to all.
+    The Philippines, level 1, is open to all.
 10 extend_military philippines
-    Fascism extends Military influence to Philippines.
+    Fascism extends Military influence to the Philippines.
 11 extend_economic philippines
-    Communism extends Economic influence to Philippines.
+    Communism extends Economic influence to the Philippines.
 12 pass
 13 pass
 14 attack_cultural poland
@@ -61,9 +61,9 @@ hash 2 b64ac839e6d18343
 27 pass
 28 pass
 29 fire philippines
-    Fascism fires a Weapon of Mass Destruction at Communism in Philippines.
-    Fascism loses 1 Military card in Philippines.
-    Communism loses 1 Economic card in Philippines.
+    Fascism fires a Weapon of Mass Destruction at Communism in the Philippines.
+    Fascism loses 1 Military card in the Philippines.
+    Communism loses 1 Economic card in the Philippines.
 30 attack_cultural poland
     Communism opens a Cultural Conflict against Fascism in Poland, paying 0 cards besides the attack card.
     Communism attacks in Poland with Cultural card number 1.
@@ -327,7 +327,7 @@ hash 11 4284cba4b12f3d0c
 152 done
     Venezuela, level 1, is open to all.
 153 extend_cultural philippines
-    Communism extends Cultural influence to Philippines.
+    Communism extends Cultural influence to the Philippines.
 154 pass
 155 war fascism
 156 peace communism
@@ -418,7 +418,7 @@ hash 15 e25da0ef1cd04e63
 193 done
     India, level 2, is open to all.
 194 extend_military philippines
-    Communism extends Military influence to Philippines.
+    Communism extends Military influence to the Philippines.
 195 extend_economic france
     Communism extends Economic influence to France.
 196 extend_cultural france

@@ -4,10 +4,10 @@ hash 1 f62c2445ceb0373b
 2 done
 3 done
 4 done
-    Balkans, level 1, is open to all.
+    The Balkans, level 1, is open to all.
 5 pass
 6 extend_military balkans
-    Communism extends Military influence to Balkans.
+    Communism extends Military influence to the Balkans.
 7 pass
 8 pass
 9 pass
@@ -136,7 +136,7 @@ hash 6 fe18e85302513ca4
     West Africa, level 1, is open to all.
 71 pass
 72 withdraw_military balkans
-    Communism takes Military influence back from Balkans.
+    Communism takes Military influence back from the Balkans.
 73 pass
 74 war communism
 75 war fascism
@@ -154,7 +154,7 @@ hash 7 4cea8104cb06a2dd
     Fascism places Economic influence in Germany.
 79 done
 80 done
-    United States, level 3, is open to all.
+    The United States, level 3, is open to all.
 81 withdraw_cultural peru
     Fascism takes Cultural influence back from Peru.
 82 pass
@@ -284,7 +284,7 @@ hash 12 e9633e9ca90ed847
 148 place_cultural germany
     Fascism places Cultural influence in Germany.
 149 done
-    Philippines, level 1, is open to all.
+    The Philippines, level 1, is open to all.
 150 pass
 151 war fascism
 152 war communism

@@ -10,10 +10,10 @@ hash 1 b24ef32df66abed5
 5 pass
 6 pass
 7 attack_economic united_states
-    Imperialism opens an Economic Conflict against Capitalism in United States, paying 1 card besides the attack card.
-    Imperialism attacks in United States with Economic card number 1.
+    Imperialism opens an Economic Conflict against Capitalism in the United States, paying 1 card besides the attack card.
+    Imperialism attacks in the United States with Economic card number 1.
 8 let_stand
-    Imperialism's Economic card takes the place of one of Capitalism's cards in United States.
+    Imperialism's Economic card takes the place of one of Capitalism's cards in the United States.
 9 pass
 10 war capitalism
 11 peace imperialism
@@ -29,21 +29,21 @@ hash 2 05ba8c22a798887f
 15 done
     Spain, level 1, is open to all.
 16 withdraw_economic united_states
-    Imperialism takes Economic influence back from United States.
+    Imperialism takes Economic influence back from the United States.
 17 pass
 18 pass
 19 attack_military united_states
-    Imperialism opens a Military Conflict against Capitalism in United States, paying 1 card besides the attack card.
-    Imperialism attacks in United States with Military card number 1.
+    Imperialism opens a Military Conflict against Capitalism in the United States, paying 1 card besides the attack card.
+    Imperialism attacks in the United States with Military card number 1.
 20 deflect
     Capitalism deflects it with 1 Military card.
 21 stop
-    Imperialism stops in United States.
+    Imperialism stops in the United States.
 22 pass
 23 war capitalism
 24 war imperialism
     Imperialism wishes war with Capitalism; the answer is war.
-    United States is at level 2 now; it was 3.
+    The United States is at level 2 now; it was 3.
     Turn 2 is over; the highest Global Influence is 3.
     Turn 3.
     Imperialism draws 2 hidden cards.
@@ -95,7 +95,7 @@ hash 5 e5023012b94e4484
     Imperialism buys Patriotism.
 51 done
 52 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 53 done
     Israel, level 2, is open to all.
 54 pass
@@ -151,12 +151,12 @@ hash 8 61fa475b02e39f5a
 82 done
 83 done
 84 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 85 place_military united_states
-    Capitalism places Military influence in United States.
-    Philippines, level 1, is open to all.
+    Capitalism places Military influence in the United States.
+    The Philippines, level 1, is open to all.
 86 extend_cultural philippines
-    Imperialism extends Cultural influence to Philippines.
+    Imperialism extends Cultural influence to the Philippines.
 87 withdraw_economic russia
     Capitalism takes Economic influence back from Russia.
 88 pass
@@ -187,7 +187,7 @@ hash 9 957fd45c61c6bee2
     Imperialism extends Cultural influence to Central Asia.
 102 pass
 103 withdraw_cultural philippines
-    Imperialism takes Cultural influence back from Philippines.
+    Imperialism takes Cultural influence back from the Philippines.
 104 pass
 105 pass
 106 neutral capitalism
@@ -280,7 +280,7 @@ hash 14 35db9cd72432b84a
     Capitalism draws 2 hidden cards.
 155 done
 156 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 157 done
     China, level 2, is open to all.
 158 pass
@@ -290,7 +290,7 @@ hash 14 35db9cd72432b84a
 162 war capitalism
 163 war imperialism
     Imperialism wishes war with Capitalism; the answer is war.
-    United States is at level 3 now; it was 2.
+    The United States is at level 3 now; it was 2.
     Turn 14 is over; the highest Global Influence is 3.
     Turn 15.
     Capitalism draws 2 hidden cards.
@@ -309,7 +309,7 @@ hash 15 8e60b69446d3c32d
     Imperialism extends Military influence to Egypt.
 171 pass
 172 extend_cultural philippines
-    Imperialism extends Cultural influence to Philippines.
+    Imperialism extends Cultural influence to the Philippines.
 173 pass
 174 pass
 175 pass

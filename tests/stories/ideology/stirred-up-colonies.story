@@ -48,7 +48,7 @@ hash 2 3925f5cbd5a1bdd4
     Communism places Military influence in Russia.
 25 done
 26 done
-    United States, level 3, is open to all.
+    The United States, level 3, is open to all.
 27 pass
 28 extend_military france
     Islamic Fundamentalism extends Military influence to France.

@@ -12,11 +12,11 @@ hash 1 2f462eb0179d1199
 6 place_cultural great_britain
     Imperialism places Cultural influence in Great Britain.
 7 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 8 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 9 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 10 place_economic iran
     Islamic Fundamentalism places Economic influence in Iran.
 11 place_military iran
@@ -37,7 +37,7 @@ hash 1 2f462eb0179d1199
     Capitalism wishes peace with Imperialism; the answer is peace.
     Capitalism and Imperialism are at peace now.
     Iran is at level 4 now; it was 3.
-    United States is at level 4 now; it was 3.
+    The United States is at level 4 now; it was 3.
     Great Britain is at level 4 now; it was 3.
     Turn 1 is over; the highest Global Influence is 4.
     Turn 2.
@@ -60,11 +60,11 @@ hash 2 e603b3a43d59adf7
     Imperialism places Economic influence in Great Britain.
 24 done
 25 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 26 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 27 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 28 done
 29 place_economic iran
     Islamic Fundamentalism places Economic influence in Iran.
@@ -98,7 +98,7 @@ hash 2 e603b3a43d59adf7
     Islamic Fundamentalism wishes peace with Imperialism; the answer is peace.
     Capitalism wishes peace with Imperialism; the answer is peace.
     Iran is at level 5 now; it was 4.
-    United States is at level 5 now; it was 4.
+    The United States is at level 5 now; it was 4.
     The new turn order: Capitalism, Islamic Fundamentalism and Imperialism.
     Turn 2 is over; the highest Global Influence is 5.
     Turn 3.
@@ -114,11 +114,11 @@ hash 3 1bcfdd6be3fc1538
     Imperialism trades one Cultural card.
     Imperialism draws a hidden card.
 50 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 51 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 52 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 53 done
 54 place_economic iran
     Islamic Fundamentalism places Economic influence in Iran.
@@ -159,7 +159,7 @@ hash 3 1bcfdd6be3fc1538
     Islamic Fundamentalism and Imperialism are neutral now.
     Capitalism wishes peace with Imperialism; the answer is peace.
     Iran is at level 6 now; it was 5.
-    United States is at level 6 now; it was 5.
+    The United States is at level 6 now; it was 5.
     Great Britain is at level 5 now; it was 4.
     Central Asia, level 1, comes under Islamic Fundamentalism's control.
     The new turn order: Islamic Fundamentalism, Capitalism and Imperialism.

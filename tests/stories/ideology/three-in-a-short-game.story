@@ -10,9 +10,9 @@ hash 1 390bd09d9c2b5aad
     Islamic Fundamentalism trades one Economic card.
     Islamic Fundamentalism draws a hidden card.
 4 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 5 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 6 done
 7 place_economic germany
     Fascism places Economic influence in Germany.
@@ -67,9 +67,9 @@ hash 2 a667e1584be30f2c
     Islamic Fundamentalism trades one Military card.
     Islamic Fundamentalism draws a hidden card.
 33 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 34 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 35 done
 36 done
 37 place_cultural iran
@@ -107,7 +107,7 @@ hash 2 a667e1584be30f2c
     Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
     Fascism wishes neutrality with Islamic Fundamentalism; the answer is peace.
     Fascism and Islamic Fundamentalism are neutral now.
-    United States is at level 4 now; it was 3.
+    The United States is at level 4 now; it was 3.
     Iran is at level 4 now; it was 3.
     The new turn order: Capitalism, Islamic Fundamentalism and Fascism.
     Turn 2 is over; the highest Global Influence is 4.
@@ -125,7 +125,7 @@ hash 3 15939960593602b8
 59 done
     Fascism draws a hidden card.
 60 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 61 done
 62 done
 63 place_cultural germany
@@ -184,13 +184,13 @@ hash 4 54331bc8d737ce8b
 88 done
 89 done
 90 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 91 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 92 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 93 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 94 place_cultural iran
     Islamic Fundamentalism places Cultural influence in Iran.
 95 place_economic iran
@@ -235,7 +235,7 @@ hash 4 54331bc8d737ce8b
     Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
     Fascism wishes neutrality with Islamic Fundamentalism; the answer is peace.
     Fascism and Islamic Fundamentalism are neutral now.
-    United States is at level 6 now; it was 4.
+    The United States is at level 6 now; it was 4.
     Iran is at level 5 now; it was 4.
     Turn 4 is over; the highest Global Influence is 6.
     Turn 5.

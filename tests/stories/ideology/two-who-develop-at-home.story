@@ -2,7 +2,7 @@
 1 play_as imperialism
 2 play_as capitalism
     Imperialism plays Imperialism, from Great Britain, with Patriotism.
-    Capitalism plays Capitalism, from United States, with Innovation.
+    Capitalism plays Capitalism, from the United States, with Innovation.
     Turn 1.
     Imperialism draws 3 hidden cards.
     Capitalism draws 3 hidden cards.
@@ -19,11 +19,11 @@ hash 1 f7fd815897c8a4ad
     Imperialism places Cultural influence in Great Britain.
 7 done
 8 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 9 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 10 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
     South Africa, level 2, is open to all.
 11 call_for_peace capitalism
     Imperialism calls for peace with Capitalism.
@@ -33,7 +33,7 @@ hash 1 f7fd815897c8a4ad
 14 peace imperialism
     Imperialism wishes peace with Capitalism; the answer is peace.
     Imperialism and Capitalism are at peace now.
-    United States is at level 4 now; it was 3.
+    The United States is at level 4 now; it was 3.
     The new turn order: Capitalism and Imperialism.
     Turn 1 is over; the highest Global Influence is 4.
     Turn 2.
@@ -47,11 +47,11 @@ hash 2 5983402ad8a83972
     Imperialism trades one Economic card.
     Imperialism draws a hidden card.
 17 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 18 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 19 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 20 done
 21 buy industry
     Imperialism buys Industry.
@@ -71,7 +71,7 @@ hash 2 5983402ad8a83972
 30 peace imperialism
 31 peace capitalism
     Imperialism wishes peace with Capitalism; the answer is peace.
-    United States is at level 5 now; it was 4.
+    The United States is at level 5 now; it was 4.
     Turn 2 is over; the highest Global Influence is 5.
     Turn 3.
     Capitalism draws 5 hidden cards.
@@ -80,11 +80,11 @@ hash 3 ab1096e071057c60
 32 done
 33 done
 34 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 35 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 36 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 37 done
 38 place_military great_britain
     Imperialism places Military influence in Great Britain.
@@ -104,7 +104,7 @@ hash 3 ab1096e071057c60
     Imperialism wishes neutrality with Capitalism; the answer is peace.
     Imperialism and Capitalism are neutral now.
     Great Britain is at level 4 now; it was 3.
-    United States is at level 6 now; it was 5.
+    The United States is at level 6 now; it was 5.
     Turn 3 is over; the highest Global Influence is 6.
     Turn 4.
     Capitalism draws 4 hidden cards.

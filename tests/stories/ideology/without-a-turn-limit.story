@@ -11,9 +11,9 @@ hash 1 b779397e51bea539
 5 place_cultural great_britain
     Imperialism places Cultural influence in Great Britain.
 6 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 7 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 8 done
     Turkey, level 1, is open to all.
 9 pass
@@ -44,9 +44,9 @@ hash 2 2d5a24cf74c7fb41
     Imperialism places Cultural influence in Great Britain.
 19 done
 20 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 21 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 22 done
     Southeast Asia, level 1, is open to all.
 23 extend_economic turkey
@@ -62,7 +62,7 @@ hash 2 2d5a24cf74c7fb41
 31 neutral imperialism
     Imperialism wishes peace with Capitalism; the answer is neutrality.
     Imperialism and Capitalism are neutral now.
-    United States is at level 4 now; it was 3.
+    The United States is at level 4 now; it was 3.
     Turn 2 is over; the highest Global Influence is 4.
     Turn 3.
     Imperialism draws 4 hidden cards.
@@ -78,11 +78,11 @@ hash 3 ae6bd2fb34f5933f
     Imperialism places Cultural influence in Great Britain.
 37 done
 38 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 39 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 40 place_military united_states
-    Capitalism places Military influence in United States.
+    Capitalism places Military influence in the United States.
 41 done
     Central Africa, level 1, is open to all.
 42 extend_economic central_africa
@@ -98,7 +98,7 @@ hash 3 ae6bd2fb34f5933f
 49 neutral imperialism
     Imperialism wishes peace with Capitalism; the answer is neutrality.
     Great Britain is at level 5 now; it was 4.
-    United States is at level 5 now; it was 4.
+    The United States is at level 5 now; it was 4.
     Turn 3 is over; the highest Global Influence is 5.
     Turn 4.
     Imperialism draws 5 hidden cards.
@@ -110,9 +110,9 @@ hash 4 83fb85402d2fd066
     Imperialism places Military influence in Great Britain.
 53 done
 54 place_cultural united_states
-    Capitalism places Cultural influence in United States.
+    Capitalism places Cultural influence in the United States.
 55 place_economic united_states
-    Capitalism places Economic influence in United States.
+    Capitalism places Economic influence in the United States.
 56 done
     Iraq, level 1, is open to all.
 57 extend_economic southeast_asia
@@ -137,7 +137,7 @@ hash 4 83fb85402d2fd066
 70 neutral imperialism
     Imperialism wishes peace with Capitalism; the answer is neutrality.
     Great Britain is at level 6 now; it was 5.
-    United States is at level 6 now; it was 5.
+    The United States is at level 6 now; it was 5.
     Central Africa, level 1, comes under Imperialism's control.
     Turn 4 is over; the highest Global Influence is 7.
     Turn 5.

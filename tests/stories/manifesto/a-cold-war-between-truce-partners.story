@@ -2,13 +2,13 @@
 1 take australia
     Communism begins in Australia.
 2 take pacific_islands
-    Communism begins in Pacific Islands.
+    Communism begins in the Pacific Islands.
 3 two_cards
     Communism draws 2 hidden cards.
 4 take north_africa
     Fascism begins in North Africa.
 5 take middle_east
-    Fascism begins in Middle East.
+    Fascism begins in the Middle East.
 6 take west_europe
     Fascism begins in West Europe.
 7 take east_europe
@@ -62,8 +62,8 @@ hash 1 ddae07c80b1afa29
     Democracy bids 2 for it.
     Communism stays out.
     Fascism bids 0 against it.
-    Economic Collapse succeeds in Middle East, 2 to 0.
-    Fascism loses Middle East: it turns neutral.
+    Economic Collapse succeeds in the Middle East, 2 to 0.
+    Fascism loses the Middle East: it turns neutral.
 31 play regional_war:b
 32 target central_america
     Democracy plays Regional War on Central America.
@@ -170,14 +170,14 @@ hash 2 a312b99b4eb58c6a
     South Africa comes under Fascism's control.
 86 play police_action:b
 87 target balkans
-    Democracy plays Police Action on Balkans.
+    Democracy plays Police Action on the Balkans.
 88 bid 1
 89 seal
 90 abstain
     Democracy bids 1 for it.
     Communism stays out.
-    Police Action succeeds in Balkans, 1 to 0.
-    Balkans comes under Democracy's control.
+    Police Action succeeds in the Balkans, 1 to 0.
+    The Balkans comes under Democracy's control.
 91 stop
 92 play police_action:a
 93 target japan
@@ -360,16 +360,16 @@ hash 5 4b08abdcc000c1bf
     Communism goes first in the conflict phase.
 182 play cultural_revolution:a
 183 target united_kingdom
-    Communism plays Cultural Revolution on United Kingdom.
-    Communism pays 3 ITS, since United Kingdom is a major region.
+    Communism plays Cultural Revolution on the United Kingdom.
+    Communism pays 3 ITS, since the United Kingdom is a major region.
 184 seal
 185 abstain
 186 abstain
     Democracy stays out.
     Communism bids 0 for it.
     Fascism stays out.
-    Cultural Revolution succeeds in United Kingdom, 0 to 0.
-    United Kingdom comes under Communism's control.
+    Cultural Revolution succeeds in the United Kingdom, 0 to 0.
+    The United Kingdom comes under Communism's control.
 187 play rebellion:b
 188 target central_america
     Communism plays Rebellion on Democracy's Central America.
@@ -439,9 +439,9 @@ hash 6 5fc3391fc490bdf2
     Communism bids 1 for the allies.
     Fascism bids 3 for the axis.
     Fascism wins the war against Communism, 3 to 1. The die shows 6: up to 6 regions turn neutral.
-    Communism loses United Kingdom: it turns neutral.
+    Communism loses the United Kingdom: it turns neutral.
     Communism loses Japan: it turns neutral.
-    Communism loses Pacific Islands: it turns neutral.
+    Communism loses the Pacific Islands: it turns neutral.
 224 last
     Communism goes last in the conflict phase.
 225 play depression:a
@@ -455,8 +455,8 @@ hash 6 5fc3391fc490bdf2
     Democracy bids 0 against it.
     Communism stays out.
     Fascism bids 3 for it.
-    Depression succeeds in Balkans, 3 to 0.
-    Democracy loses Balkans: it turns neutral.
+    Depression succeeds in the Balkans, 3 to 0.
+    Democracy loses the Balkans: it turns neutral.
 232 stop
 233 stop
     1980: round 6 is over.
@@ -527,8 +527,8 @@ hash 7 3ac7909b5dd3e6df
 265 stop
 266 play annexation:a
 267 target united_kingdom
-    Democracy plays Annexation on United Kingdom.
-    Democracy pays 3 ITS, since United Kingdom is a major region.
+    Democracy plays Annexation on the United Kingdom.
+    Democracy pays 3 ITS, since the United Kingdom is a major region.
 268 bid 1
 269 add espionage:a
 270 seal
@@ -537,8 +537,8 @@ hash 7 3ac7909b5dd3e6df
     Democracy bids 2 for it: 1 ITS with Espionage.
     Communism stays out.
     Fascism stays out.
-    Annexation succeeds in United Kingdom, 2 to 0.
-    United Kingdom comes under Democracy's control.
+    Annexation succeeds in the United Kingdom, 2 to 0.
+    The United Kingdom comes under Democracy's control.
 273 stop
     The truce of Communism with Fascism is over.
     1985: round 7 is over.
@@ -584,7 +584,7 @@ hash 8 9b16c90d308b85eb
 294 stop
 295 play puppet_state:a
 296 target middle_east
-    Fascism plays Puppet State on Middle East.
+    Fascism plays Puppet State on the Middle East.
 297 bid 2
 298 seal
 299 abstain
@@ -592,8 +592,8 @@ hash 8 9b16c90d308b85eb
     Democracy stays out.
     Communism stays out.
     Fascism bids 2 for it.
-    Puppet State succeeds in Middle East, 2 to 0.
-    Middle East comes under Fascism's control.
+    Puppet State succeeds in the Middle East, 2 to 0.
+    The Middle East comes under Fascism's control.
 301 stop
     1990: round 8 is over.
     Round 9: 1990 to 1995.
@@ -654,7 +654,7 @@ hash 9 c5b2819de2e7664a
     Democracy bids 1 for it.
     Communism stays out.
     Fascism bids 4 against it: 1 ITS with Foreign Aid.
-    Trade War fails in Middle East, 1 to 4.
+    Trade War fails in the Middle East, 1 to 4.
 333 stop
     1995: round 9 is over.
     Round 10: 1995 to 2000.
@@ -706,14 +706,14 @@ hash 10 74405c1a9ac53173
 358 play military_coup:a
 359 target united_kingdom
     Communism plays Military Coup on Democracy's United Kingdom.
-    Communism pays 3 ITS, since United Kingdom is a major region.
+    Communism pays 3 ITS, since the United Kingdom is a major region.
 360 bid 1
 361 seal
 362 bid 2
 363 seal
     Democracy bids 2 against it.
     Communism bids 1 for it.
-    Military Coup fails in United Kingdom, 1 to 2.
+    Military Coup fails in the United Kingdom, 1 to 2.
 364 play terrorism:a
 365 target west_europe
     Communism plays Terrorism on Fascism's West Europe.

@@ -1,8 +1,8 @@
 {"format": 1, "title": "manifesto", "rules": 1, "level": "short", "factions": ["democracy", "communism", "fascism"], "options": {"deck": "table_89", "initiative_order": "clockwise_from_winner", "unopposed_neutral_succeeds": true, "war_losses": "leader_only", "truce_counts_current_round": true, "just_lost_window": "since_own_last_conflict_turn", "industrial_buildup": "own_conflict_turn_own_region", "peace_needs_consent": false, "sea_adjacency": true, "more_sea_lanes": false}, "seed": 6, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2"], "names": ["Seat 0", "Seat 1", "Seat 2"]}
 1 take middle_east
-    Communism begins in Middle East.
+    Communism begins in the Middle East.
 2 take balkans
-    Communism begins in Balkans.
+    Communism begins in the Balkans.
 3 take india
     Communism begins in India.
 4 take north_africa
@@ -73,7 +73,7 @@ hash 1 8989803347abad81
     Democracy stays out.
     Communism bids 3 against it: 2 ITS with Espionage.
     Fascism bids 2 for it.
-    Economic Collapse fails in Middle East, 2 to 3.
+    Economic Collapse fails in the Middle East, 2 to 3.
 39 play power_vacuum:a
 40 target japan
     Fascism plays Power Vacuum on Japan.
@@ -101,7 +101,7 @@ hash 1 8989803347abad81
     Democracy bids 0 for it.
     Communism bids 2 against it.
     Fascism stays out.
-    Rebellion fails in Middle East, 0 to 2.
+    Rebellion fails in the Middle East, 0 to 2.
 55 play limited_war:a
 56 target balkans
     Democracy plays Limited War on Communism's Balkans.
@@ -112,7 +112,7 @@ hash 1 8989803347abad81
     Democracy bids 0 for it.
     Communism bids 3 against it.
     Fascism stays out.
-    Limited War fails in Balkans, 0 to 3.
+    Limited War fails in the Balkans, 0 to 3.
 61 stop
     1955: round 1 is over.
     Round 2: 1955 to 1960.
@@ -248,7 +248,7 @@ hash 3 2ae92a0883dc5033
     Democracy bids 0 for it.
     Communism bids 4 against it: 2 ITS with Foreign Aid.
     Fascism bids 3 for it.
-    Limited War fails in Middle East, 3 to 4.
+    Limited War fails in the Middle East, 3 to 4.
 130 stop
 131 stop
     1965: round 3 is over.
@@ -321,7 +321,7 @@ hash 4 59627d133f1465bd
     Communism bids 2 against it.
     Fascism bids 2 for it.
     A tie: the dice decide, 2 and 5.
-    Superpower Operation fails in Balkans, 2 to 2.
+    Superpower Operation fails in the Balkans, 2 to 2.
 169 stop
     1970: round 4 is over.
     Round 5: 1970 to 1975.
@@ -356,8 +356,8 @@ hash 5 086efc91b5fe2530
 184 stop
 185 play cultural_revolution:a
 186 target united_kingdom
-    Democracy plays Cultural Revolution on United Kingdom.
-    Democracy pays 3 ITS, since United Kingdom is a major region.
+    Democracy plays Cultural Revolution on the United Kingdom.
+    Democracy pays 3 ITS, since the United Kingdom is a major region.
 187 bid 1
 188 seal
 189 abstain
@@ -365,8 +365,8 @@ hash 5 086efc91b5fe2530
     Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
-    Cultural Revolution succeeds in United Kingdom, 1 to 0.
-    United Kingdom comes under Democracy's control.
+    Cultural Revolution succeeds in the United Kingdom, 1 to 0.
+    The United Kingdom comes under Democracy's control.
 191 play puppet_state:b
 192 target north_africa
     Democracy plays Puppet State on North Africa.
@@ -438,8 +438,8 @@ hash 6 172bbecd803cad63
     Fascism bids 6 for the axis: 1 ITS with Charismatic Leader.
     Fascism wins the war against Democracy, 6 to 0. The die shows 1: up to 1 region turns neutral.
 229 name united_kingdom
-    United Kingdom is named.
-    Democracy loses United Kingdom: it turns neutral.
+    The United Kingdom is named.
+    Democracy loses the United Kingdom: it turns neutral.
 230 last
     Communism goes last in the conflict phase.
 231 stop
@@ -454,8 +454,8 @@ hash 6 172bbecd803cad63
     Democracy bids 2 for it.
     Communism bids 1 against it.
     Fascism stays out.
-    Economic Boycott succeeds in Middle East, 2 to 1.
-    Communism loses Middle East: it turns neutral.
+    Economic Boycott succeeds in the Middle East, 2 to 1.
+    Communism loses the Middle East: it turns neutral.
     1980: round 6 is over.
     Round 7: 1980 to 1985.
     Democracy gains 6 ITS: 4 by the die, 2 from regions.
@@ -529,7 +529,7 @@ hash 7 c13e6dcc2afbf7d9
     Communism bids 2 against it.
     Fascism bids 2 for it: 0 ITS with Diplomacy.
     A tie: the dice decide, 2 and 4.
-    Military Coup fails in Balkans, 2 to 2.
+    Military Coup fails in the Balkans, 2 to 2.
 274 play superpower_operation:b
 275 target india
     Fascism plays Superpower Operation on Communism's India.
@@ -626,7 +626,7 @@ hash 9 14ad51342d448f41
 318 stop
 319 play alliance:a
 320 target mediterranean
-    Communism plays Alliance on Mediterranean.
+    Communism plays Alliance on the Mediterranean.
 321 bid 5
 322 seal
 323 against
@@ -636,8 +636,8 @@ hash 9 14ad51342d448f41
     Democracy stays out.
     Communism bids 5 for it.
     Fascism bids 1 against it.
-    Alliance succeeds in Mediterranean, 5 to 1.
-    Mediterranean comes under Communism's control.
+    Alliance succeeds in the Mediterranean, 5 to 1.
+    The Mediterranean comes under Communism's control.
 327 play depression:a
 328 target north_africa
     Communism plays Depression on Democracy's North Africa.
@@ -740,7 +740,7 @@ hash 10 2a2baf65ddf1f959
 384 abstain
     Communism bids 1 against it.
     Fascism stays out.
-    Rebellion fails in Mediterranean, 0 to 1.
+    Rebellion fails in the Mediterranean, 0 to 1.
 385 play civil_war:b
 386 target japan
     Communism plays Civil War on Fascism's Japan.

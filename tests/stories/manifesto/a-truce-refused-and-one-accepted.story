@@ -8,9 +8,9 @@
 4 take north_africa
     Communism begins in North Africa.
 5 take middle_east
-    Communism begins in Middle East.
+    Communism begins in the Middle East.
 6 take mediterranean
-    Communism begins in Mediterranean.
+    Communism begins in the Mediterranean.
     Democracy begins with 3 ITS.
     Fascism begins with 5 ITS.
     Communism begins with 3 ITS.
@@ -84,7 +84,7 @@ hash 1 3b31b3a3c3339503
 44 stop
 45 play cultural_revolution:b
 46 target balkans
-    Fascism plays Cultural Revolution on Balkans.
+    Fascism plays Cultural Revolution on the Balkans.
 47 bid 4
 48 seal
 49 abstain
@@ -92,8 +92,8 @@ hash 1 3b31b3a3c3339503
     Democracy stays out.
     Communism stays out.
     Fascism bids 4 for it.
-    Cultural Revolution succeeds in Balkans, 4 to 0.
-    Balkans comes under Fascism's control.
+    Cultural Revolution succeeds in the Balkans, 4 to 0.
+    The Balkans comes under Fascism's control.
 51 stop
     1955: round 1 is over.
     Round 2: 1955 to 1960.
@@ -145,7 +145,7 @@ hash 2 8251efdffda37aa1
 77 stop
 78 play colonialism:a
 79 target pacific_islands
-    Fascism plays Colonialism on Pacific Islands.
+    Fascism plays Colonialism on the Pacific Islands.
 80 bid 1
 81 seal
 82 abstain
@@ -153,8 +153,8 @@ hash 2 8251efdffda37aa1
     Democracy stays out.
     Communism stays out.
     Fascism bids 1 for it.
-    Colonialism succeeds in Pacific Islands, 1 to 0.
-    Pacific Islands comes under Fascism's control.
+    Colonialism succeeds in the Pacific Islands, 1 to 0.
+    The Pacific Islands comes under Fascism's control.
 84 play limited_war:a
 85 target middle_east
     Democracy plays Limited War on Communism's Middle East.
@@ -166,8 +166,8 @@ hash 2 8251efdffda37aa1
     Democracy bids 3 for it.
     Communism bids 1 against it.
     Fascism stays out.
-    Limited War succeeds in Middle East, 3 to 1.
-    Communism loses Middle East: it turns neutral.
+    Limited War succeeds in the Middle East, 3 to 1.
+    Communism loses the Middle East: it turns neutral.
 91 stop
     1960: round 2 is over.
     Round 3: 1960 to 1965.
@@ -219,7 +219,7 @@ hash 3 ca324c0b6f53031a
     Democracy bids 2 for it.
     Communism bids 3 against it: 2 ITS with War Crimes Tribunal.
     Fascism bids 3 against it.
-    Superpower Operation fails in Mediterranean, 2 to 6.
+    Superpower Operation fails in the Mediterranean, 2 to 6.
 120 stop
 121 stop
     The truce of Communism with Fascism is over.
@@ -272,7 +272,7 @@ hash 4 a332c969ff7a38dd
     Democracy bids 1 for it.
     Communism bids 3 against it.
     Fascism bids 5 against it.
-    Military Coup fails in Balkans, 1 to 8.
+    Military Coup fails in the Balkans, 1 to 8.
 150 stop
     1970: round 4 is over.
     Round 5: 1970 to 1975.
@@ -321,7 +321,7 @@ hash 5 732661a99ac88e23
     Democracy bids 2 against it.
     Communism bids 4 for it: 0 ITS with Propaganda.
     Fascism bids 3 against it.
-    Insurrection fails in Pacific Islands, 4 to 5.
+    Insurrection fails in the Pacific Islands, 4 to 5.
 178 stop
 179 play puppet_state:a
 180 target germany
@@ -456,8 +456,8 @@ hash 7 6e7664bcab1379b6
     Democracy bids 4 for it.
     Communism bids 1 for it.
     Fascism bids 2 against it.
-    Economic Collapse succeeds in Balkans, 5 to 2.
-    Fascism loses Balkans: it turns neutral.
+    Economic Collapse succeeds in the Balkans, 5 to 2.
+    Fascism loses the Balkans: it turns neutral.
 251 stop
 252 play civil_war:a
 253 target mediterranean
@@ -471,19 +471,19 @@ hash 7 6e7664bcab1379b6
     Democracy bids 4 for it.
     Communism bids 0 against it.
     Fascism bids 3 for it.
-    Civil War succeeds in Mediterranean, 7 to 0.
-    Communism loses Mediterranean: it turns neutral.
+    Civil War succeeds in the Mediterranean, 7 to 0.
+    Communism loses the Mediterranean: it turns neutral.
 260 play occupation:b
 261 target balkans
-    Fascism plays Occupation on Balkans.
+    Fascism plays Occupation on the Balkans.
 262 seal
 263 abstain
 264 abstain
     Democracy stays out.
     Communism stays out.
     Fascism bids 0 for it.
-    Occupation succeeds in Balkans, 0 to 0.
-    Balkans comes under Fascism's control.
+    Occupation succeeds in the Balkans, 0 to 0.
+    The Balkans comes under Fascism's control.
 265 stop
     1985: round 7 is over.
     Round 8: 1985 to 1990.
@@ -612,7 +612,7 @@ hash 9 0e1b6f7890c28598
     Democracy bids 0 for it.
     Communism stays out.
     Fascism bids 2 against it: 0 ITS with Diplomacy.
-    Insurgency fails in Balkans, 0 to 2.
+    Insurgency fails in the Balkans, 0 to 2.
 332 play depression:b
 333 target india
     Democracy plays Depression on Fascism's India.
@@ -635,8 +635,8 @@ hash 9 0e1b6f7890c28598
     Communism stays out.
     Fascism bids 0 against it.
     A tie: the dice decide, 6 and 1.
-    Insurgency succeeds in Pacific Islands, 0 to 0.
-    Fascism loses Pacific Islands: it turns neutral.
+    Insurgency succeeds in the Pacific Islands, 0 to 0.
+    Fascism loses the Pacific Islands: it turns neutral.
 343 stop
 344 stop
     1995: round 9 is over.
@@ -690,7 +690,7 @@ hash 10 a949d1778c22fabf
 369 stop
 370 play alliance:a
 371 target middle_east
-    Communism plays Alliance on Middle East.
+    Communism plays Alliance on the Middle East.
 372 bid 4
 373 seal
 374 abstain
@@ -700,8 +700,8 @@ hash 10 a949d1778c22fabf
     Democracy bids 1 for it.
     Communism bids 4 for it.
     Fascism stays out.
-    Alliance succeeds in Middle East, 5 to 0.
-    Middle East comes under Communism's control.
+    Alliance succeeds in the Middle East, 5 to 0.
+    The Middle East comes under Communism's control.
 378 stop
     2000: round 10 is over.
     Fascism wins the century with 5 regions.

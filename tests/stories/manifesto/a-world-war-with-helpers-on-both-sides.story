@@ -10,7 +10,7 @@
 5 take south_east_asia
     Democracy begins in South East Asia.
 6 take united_kingdom
-    Fascism begins in United Kingdom.
+    Fascism begins in the United Kingdom.
 7 two_cards
     Fascism draws 2 hidden cards.
 8 take germany
@@ -655,7 +655,7 @@ hash 7 5b1e8456315d99a2
 357 stop
 358 play annexation:b
 359 target mediterranean
-    Fascism plays Annexation on Mediterranean.
+    Fascism plays Annexation on the Mediterranean.
 360 bid 0
 361 seal
 362 abstain
@@ -668,7 +668,7 @@ hash 7 5b1e8456315d99a2
     Communism stays out.
     Fascism bids 0 for it.
     Socialism stays out.
-    Annexation fails in Mediterranean, 0 to 5.
+    Annexation fails in the Mediterranean, 0 to 5.
 368 stop
 369 play limited_war:a
 370 target india
@@ -786,7 +786,7 @@ hash 8 b4f22c4cb3dea340
 429 play revolution:b
 430 target united_kingdom
     Democracy plays Revolution on Fascism's United Kingdom.
-    Democracy pays 3 ITS, since United Kingdom is a major region.
+    Democracy pays 3 ITS, since the United Kingdom is a major region.
 431 bid 3
 432 add charismatic_leader:d
 433 seal
@@ -798,11 +798,11 @@ hash 8 b4f22c4cb3dea340
     Communism stays out.
     Fascism bids 3 against it.
     Socialism stays out.
-    Revolution succeeds in United Kingdom, 8 to 3.
-    Fascism loses United Kingdom: it turns neutral.
+    Revolution succeeds in the United Kingdom, 8 to 3.
+    Fascism loses the United Kingdom: it turns neutral.
 438 play regional_war:b
 439 target middle_east
-    Democracy plays Regional War on Middle East.
+    Democracy plays Regional War on the Middle East.
 440 bid 0
 441 seal
 442 for
@@ -816,11 +816,11 @@ hash 8 b4f22c4cb3dea340
     Communism bids 0 for it.
     Fascism bids 1 against it.
     Socialism stays out.
-    Regional War fails in Middle East, 0 to 1.
+    Regional War fails in the Middle East, 0 to 1.
 449 stop
 450 play occupation:a
 451 target mediterranean
-    Communism plays Occupation on Mediterranean.
+    Communism plays Occupation on the Mediterranean.
 452 bid 1
 453 seal
 454 abstain
@@ -830,8 +830,8 @@ hash 8 b4f22c4cb3dea340
     Communism bids 1 for it.
     Fascism stays out.
     Socialism stays out.
-    Occupation succeeds in Mediterranean, 1 to 0.
-    Mediterranean comes under Communism's control.
+    Occupation succeeds in the Mediterranean, 1 to 0.
+    The Mediterranean comes under Communism's control.
 457 stop
     1990: round 8 is over.
     Round 9: 1990 to 1995.
@@ -875,8 +875,8 @@ hash 9 51944831bc7c506f
     Democracy goes last in the conflict phase.
 479 play police_action:a
 480 target united_kingdom
-    Communism plays Police Action on United Kingdom.
-    Communism pays 3 ITS, since United Kingdom is a major region.
+    Communism plays Police Action on the United Kingdom.
+    Communism pays 3 ITS, since the United Kingdom is a major region.
 481 bid 1
 482 seal
 483 for
@@ -889,8 +889,8 @@ hash 9 51944831bc7c506f
     Communism bids 1 for it.
     Fascism bids 3 for it.
     Socialism bids 0 for it.
-    Police Action succeeds in United Kingdom, 4 to 0.
-    United Kingdom comes under Communism's control.
+    Police Action succeeds in the United Kingdom, 4 to 0.
+    The United Kingdom comes under Communism's control.
 489 stop
 490 stop
 491 stop
@@ -953,7 +953,7 @@ hash 10 31578fb2416580f4
 521 stop
 522 play cultural_revolution:a
 523 target pacific_islands
-    Fascism plays Cultural Revolution on Pacific Islands.
+    Fascism plays Cultural Revolution on the Pacific Islands.
 524 bid 2
 525 seal
 526 abstain
@@ -965,12 +965,12 @@ hash 10 31578fb2416580f4
     Communism bids 1 for it.
     Fascism bids 2 for it.
     Socialism stays out.
-    Cultural Revolution succeeds in Pacific Islands, 3 to 0.
-    Pacific Islands comes under Fascism's control.
+    Cultural Revolution succeeds in the Pacific Islands, 3 to 0.
+    The Pacific Islands comes under Fascism's control.
 531 play terrorism:a
 532 target united_kingdom
     Fascism plays Terrorism on Communism's United Kingdom.
-    Fascism pays 3 ITS, since United Kingdom is a major region.
+    Fascism pays 3 ITS, since the United Kingdom is a major region.
 533 bid 0
 534 seal
 535 abstain
@@ -981,7 +981,7 @@ hash 10 31578fb2416580f4
     Communism bids 4 against it.
     Fascism bids 0 for it.
     Socialism stays out.
-    Terrorism fails in United Kingdom, 0 to 4.
+    Terrorism fails in the United Kingdom, 0 to 4.
 539 stop
 540 play coup_detat:b
 541 target australia

@@ -56,7 +56,7 @@ hash 1 0ad20cd3b54a6cae
     Socialism stays out.
     Imperialism bids 3 for the allies.
     Fascism wins the war against Imperialism, 8 to 3. The die shows 6: up to 6 regions turn neutral.
-    Imperialism loses United Kingdom: it turns neutral.
+    Imperialism loses the United Kingdom: it turns neutral.
     Imperialism loses India: it turns neutral.
 36 pass
 37 pass
@@ -112,7 +112,7 @@ hash 1 0ad20cd3b54a6cae
     Fascism bids 2 against it.
     Socialism bids 0 for it.
     Imperialism bids 2 against it.
-    Insurgency fails in Mediterranean, 0 to 4.
+    Insurgency fails in the Mediterranean, 0 to 4.
 68 stop
 69 play limited_war:a
 70 target south_america
@@ -362,7 +362,7 @@ hash 3 a8c427d052a30c7a
 202 stop
 203 play police_action:a
 204 target middle_east
-    Imperialism plays Police Action on Middle East.
+    Imperialism plays Police Action on the Middle East.
 205 bid 4
 206 seal
 207 against
@@ -381,7 +381,7 @@ hash 3 a8c427d052a30c7a
     Socialism stays out.
     Imperialism bids 4 for it.
     A tie: the dice decide, 1 and 4.
-    Police Action fails in Middle East, 5 to 5.
+    Police Action fails in the Middle East, 5 to 5.
 217 stop
 218 stop
 219 play terrorism:a
@@ -404,8 +404,8 @@ hash 3 a8c427d052a30c7a
     Fascism bids 1 against it.
     Socialism bids 1 against it.
     Imperialism bids 1 for it.
-    Terrorism succeeds in Mediterranean, 3 to 2.
-    Fascism loses Mediterranean: it turns neutral.
+    Terrorism succeeds in the Mediterranean, 3 to 2.
+    Fascism loses the Mediterranean: it turns neutral.
 233 stop
     1950: round 3 is over.
     Round 4: 1950 to 1955.
@@ -1136,7 +1136,7 @@ hash 10 69b7b8b46d7955d1
     Economic Boycott fails in South America, 0 to 0.
 621 play regional_war:b
 622 target middle_east
-    Fascism plays Regional War on Middle East.
+    Fascism plays Regional War on the Middle East.
 623 seal
 624 abstain
 625 against
@@ -1148,8 +1148,8 @@ hash 10 69b7b8b46d7955d1
     Fascism bids 0 for it.
     Socialism stays out.
     Imperialism bids 0 against it.
-    Regional War succeeds in Middle East, 0 to 0.
-    Middle East comes under Fascism's control.
+    Regional War succeeds in the Middle East, 0 to 0.
+    The Middle East comes under Fascism's control.
 629 stop
 630 stop
     1985: round 10 is over.
@@ -1293,13 +1293,13 @@ hash 12 cc9091b40ea79d63
     Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
-    Revolution succeeds in Middle East, 4 to 1.
-    Fascism loses Middle East: it turns neutral.
+    Revolution succeeds in the Middle East, 4 to 1.
+    Fascism loses the Middle East: it turns neutral.
 706 stop
 707 stop
 708 play purge:a
 709 target middle_east
-    Fascism plays Purge on Middle East.
+    Fascism plays Purge on the Middle East.
 710 bid 2
 711 seal
 712 abstain
@@ -1313,8 +1313,8 @@ hash 12 cc9091b40ea79d63
     Fascism bids 2 for it.
     Socialism stays out.
     Imperialism bids 0 against it.
-    Purge succeeds in Middle East, 2 to 0.
-    Middle East comes under Fascism's control.
+    Purge succeeds in the Middle East, 2 to 0.
+    The Middle East comes under Fascism's control.
 718 play incursion:b
 719 target russia
     Fascism plays Incursion on Democracy's Russia.

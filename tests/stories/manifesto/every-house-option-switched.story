@@ -8,7 +8,7 @@
 4 take north_africa
     Fascism begins in North Africa.
 5 take middle_east
-    Fascism begins in Middle East.
+    Fascism begins in the Middle East.
 6 take south_africa
     Fascism begins in South Africa.
     Democracy begins with 5 ITS.
@@ -220,8 +220,8 @@ hash 3 ac8338e9cccd4979
     Democracy stays out.
     Communism bids 3 for it: 0 ITS with League of Nations.
     Fascism bids 2 against it.
-    Incursion succeeds in Middle East, 3 to 2.
-    Middle East comes under Communism's control.
+    Incursion succeeds in the Middle East, 3 to 2.
+    The Middle East comes under Communism's control.
 112 play civil_war:a
 113 target russia
     Democracy plays Civil War on Communism's Russia.
@@ -287,8 +287,8 @@ hash 4 223a6ebfb3ccee4d
 146 abstain
     Democracy bids 1 for it.
     Fascism stays out.
-    Economic Boycott succeeds in Middle East, 1 to 0.
-    Communism loses Middle East: it turns neutral.
+    Economic Boycott succeeds in the Middle East, 1 to 0.
+    Communism loses the Middle East: it turns neutral.
     1920: round 4 is over.
     Round 5: 1920 to 1925.
     Democracy gains 10 ITS: 3 by the die, 7 from regions.
@@ -1067,7 +1067,7 @@ hash 15 44bef86ddab44689
 548 stop
 549 play power_vacuum:a
 550 target middle_east
-    Fascism plays Power Vacuum on Middle East.
+    Fascism plays Power Vacuum on the Middle East.
 551 bid 0
 552 seal
 553 abstain
@@ -1077,7 +1077,7 @@ hash 15 44bef86ddab44689
     Communism bids 0 against it.
     Fascism bids 0 for it.
     A tie: the dice decide, 2 and 6.
-    Power Vacuum fails in Middle East, 0 to 0.
+    Power Vacuum fails in the Middle East, 0 to 0.
 556 play military_coup:a
 557 target australia
     Fascism plays Military Coup on Communism's Australia.

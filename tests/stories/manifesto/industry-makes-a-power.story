@@ -196,15 +196,15 @@ hash 2 348c5874e4706e84
     Trade War fails in South America, 0 to 0.
 98 play regional_war:a
 99 target middle_east
-    Communism plays Regional War on Middle East.
+    Communism plays Regional War on the Middle East.
 100 seal
 101 abstain
 102 abstain
     Democracy stays out.
     Communism bids 0 for it.
     Fascism stays out.
-    Regional War succeeds in Middle East, 0 to 0.
-    Middle East comes under Communism's control.
+    Regional War succeeds in the Middle East, 0 to 0.
+    The Middle East comes under Communism's control.
 103 stop
 104 stop
     1960: round 2 is over.
@@ -399,8 +399,8 @@ hash 5 5ffb48b7a0fa10d6
     Communism bids 3 against it.
     Fascism bids 1 against it.
     A tie: the dice decide, 6 and 3.
-    Rebellion succeeds in Middle East, 4 to 4.
-    Communism loses Middle East: it turns neutral.
+    Rebellion succeeds in the Middle East, 4 to 4.
+    Communism loses the Middle East: it turns neutral.
 203 stop
     The truce of Communism with Fascism is over.
     1975: round 5 is over.
@@ -447,7 +447,7 @@ hash 6 196586adc96b117c
     Incursion fails in South America, 1 to 3.
 225 play counter_revolution:b
 226 target middle_east
-    Communism plays Counter Revolution on Middle East.
+    Communism plays Counter Revolution on the Middle East.
 227 bid 3
 228 seal
 229 abstain
@@ -455,8 +455,8 @@ hash 6 196586adc96b117c
     Democracy stays out.
     Communism bids 3 for it.
     Fascism stays out.
-    Counter Revolution succeeds in Middle East, 3 to 0.
-    Middle East comes under Communism's control.
+    Counter Revolution succeeds in the Middle East, 3 to 0.
+    The Middle East comes under Communism's control.
 231 play colonialism:a
 232 target scandinavia
     Fascism plays Colonialism on Scandinavia.
@@ -547,8 +547,8 @@ hash 7 98622a1450e61b85
 274 abstain
     Democracy bids 3 for it: 0 ITS with Iron Curtain.
     Fascism stays out.
-    Terrorism succeeds in Middle East, 3 to 0.
-    Communism loses Middle East: it turns neutral.
+    Terrorism succeeds in the Middle East, 3 to 0.
+    Communism loses the Middle East: it turns neutral.
 275 stop
     1985: round 7 is over.
     Round 8: 1985 to 1990.

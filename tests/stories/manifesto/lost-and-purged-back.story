@@ -6,9 +6,9 @@
     Democracy begins in Central America.
     Democracy draws 2 hidden cards.
 3 take balkans
-    Communism begins in Balkans.
+    Communism begins in the Balkans.
 4 take mediterranean
-    Communism begins in Mediterranean.
+    Communism begins in the Mediterranean.
 5 take east_europe
     Communism begins in East Europe.
     Fascism begins with 2 ITS.
@@ -88,8 +88,8 @@ hash 1 f9cc8633ff1b3a05
     Democracy bids 0 against it.
     Communism bids 3 against it.
     Fascism bids 5 for it.
-    Depression succeeds in Mediterranean, 5 to 3.
-    Communism loses Mediterranean: it turns neutral.
+    Depression succeeds in the Mediterranean, 5 to 3.
+    Communism loses the Mediterranean: it turns neutral.
 45 stop
     1955: round 1 is over.
     Round 2: 1955 to 1960.
@@ -235,7 +235,7 @@ hash 4 7f43086ce743f0cb
     Democracy bids 0 for it.
     Communism bids 1 against it.
     Fascism stays out.
-    Coup d'état fails in Balkans, 0 to 1.
+    Coup d'état fails in the Balkans, 0 to 1.
 120 stop
 121 play rebellion:a
 122 target central_america
@@ -262,8 +262,8 @@ hash 4 7f43086ce743f0cb
     Democracy bids 0 against it.
     Communism bids 4 against it.
     Fascism bids 5 for it.
-    Insurgency succeeds in Balkans, 5 to 4.
-    Communism loses Balkans: it turns neutral.
+    Insurgency succeeds in the Balkans, 5 to 4.
+    Communism loses the Balkans: it turns neutral.
 137 stop
     1970: round 4 is over.
     Round 5: 1970 to 1975.
@@ -393,7 +393,7 @@ hash 7 0dd0606e3110c03a
 200 stop
 201 play police_action:a
 202 target middle_east
-    Communism plays Police Action on Middle East.
+    Communism plays Police Action on the Middle East.
 203 bid 4
 204 seal
 205 abstain
@@ -401,11 +401,11 @@ hash 7 0dd0606e3110c03a
     Democracy stays out.
     Communism bids 4 for it.
     Fascism stays out.
-    Police Action succeeds in Middle East, 4 to 0.
-    Middle East comes under Communism's control.
+    Police Action succeeds in the Middle East, 4 to 0.
+    The Middle East comes under Communism's control.
 207 play industrial_buildup:a
 208 target middle_east
-    Industry grows in Middle East: its influence is 2 now.
+    Industry grows in the Middle East: its influence is 2 now.
 209 stop
 210 stop
     1985: round 7 is over.
@@ -509,7 +509,7 @@ hash 9 342d75af32c4b5c4
 259 play depression:a
 260 target middle_east
     Democracy plays Depression on Communism's Middle East.
-    Democracy pays 3 ITS, since Middle East is a major region.
+    Democracy pays 3 ITS, since the Middle East is a major region.
 261 bid 1
 262 seal
 263 bid 0
@@ -518,8 +518,8 @@ hash 9 342d75af32c4b5c4
     Democracy bids 1 for it.
     Communism bids 0 against it.
     Fascism stays out.
-    Depression succeeds in Middle East, 1 to 0.
-    Communism loses Middle East: it turns neutral.
+    Depression succeeds in the Middle East, 1 to 0.
+    Communism loses the Middle East: it turns neutral.
 266 play colonialism:b
 267 target south_africa
     Democracy plays Colonialism on South Africa.
@@ -569,7 +569,7 @@ hash 10 b8cf80b214cfc954
     Communism goes first in the conflict phase.
 291 play colonialism:a
 292 target pacific_islands
-    Communism plays Colonialism on Pacific Islands.
+    Communism plays Colonialism on the Pacific Islands.
 293 bid 1
 294 add united_nations:a
 295 add appeasement:a
@@ -579,8 +579,8 @@ hash 10 b8cf80b214cfc954
     Democracy stays out.
     Communism bids 8 for it: 1 ITS with United Nations and Appeasement.
     Fascism stays out.
-    Colonialism succeeds in Pacific Islands, 8 to 0.
-    Pacific Islands comes under Communism's control.
+    Colonialism succeeds in the Pacific Islands, 8 to 0.
+    The Pacific Islands comes under Communism's control.
 299 play economic_boycott:b
 300 target central_america
     Communism plays Economic Boycott on Democracy's Central America.

@@ -8,16 +8,16 @@
 4 take north_africa
     Socialism begins in North Africa.
 5 take middle_east
-    Socialism begins in Middle East.
+    Socialism begins in the Middle East.
 6 take mediterranean
-    Socialism begins in Mediterranean.
+    Socialism begins in the Mediterranean.
 7 take balkans
-    Monarchy begins in Balkans.
+    Monarchy begins in the Balkans.
 8 take east_europe
     Monarchy begins in East Europe.
     Monarchy draws 2 hidden cards.
 9 take united_kingdom
-    Fascism begins in United Kingdom.
+    Fascism begins in the United Kingdom.
 10 two_cards
     Fascism draws 2 hidden cards.
 11 take central_america
@@ -111,7 +111,7 @@ hash 1 a14a8510fa7c0adf
     Imperialism stays out.
     Monarchy stays out.
     Democracy wins the war against Fascism, 3 to 2. The die shows 1: up to 1 region turns neutral.
-    Fascism loses United Kingdom: it turns neutral.
+    Fascism loses the United Kingdom: it turns neutral.
 54 pass
 55 last
     Monarchy goes last in the conflict phase.
@@ -132,7 +132,7 @@ hash 1 a14a8510fa7c0adf
     Socialism bids 3 against it.
     Imperialism stays out.
     Monarchy stays out.
-    Insurrection fails in Middle East, 2 to 3.
+    Insurrection fails in the Middle East, 2 to 3.
 66 play trade_war:a
 67 target middle_east
     Democracy plays Trade War on Socialism's Middle East.
@@ -154,8 +154,8 @@ hash 1 a14a8510fa7c0adf
     Socialism bids 1 against it.
     Imperialism bids 3 for it.
     Monarchy stays out.
-    Trade War succeeds in Middle East, 8 to 1.
-    Socialism loses Middle East: it turns neutral.
+    Trade War succeeds in the Middle East, 8 to 1.
+    Socialism loses the Middle East: it turns neutral.
 80 play depression:b
 81 target east_europe
     Fascism plays Depression on Monarchy's East Europe.
@@ -225,11 +225,11 @@ hash 1 a14a8510fa7c0adf
     Socialism stays out.
     Imperialism bids 4 for it: 2 ITS with Propaganda.
     Monarchy bids 0 against it.
-    Limited War succeeds in Balkans, 4 to 1.
-    Monarchy loses Balkans: it turns neutral.
+    Limited War succeeds in the Balkans, 4 to 1.
+    Monarchy loses the Balkans: it turns neutral.
 120 play police_action:a
 121 target middle_east
-    Imperialism plays Police Action on Middle East.
+    Imperialism plays Police Action on the Middle East.
 122 bid 2
 123 seal
 124 abstain
@@ -243,8 +243,8 @@ hash 1 a14a8510fa7c0adf
     Socialism bids 3 for it: 0 ITS with Iron Curtain.
     Imperialism bids 2 for it.
     Monarchy stays out.
-    Police Action succeeds in Middle East, 5 to 0.
-    Middle East comes under Imperialism's control.
+    Police Action succeeds in the Middle East, 5 to 0.
+    The Middle East comes under Imperialism's control.
 130 play economic_boycott:b
 131 target middle_east
     Communism plays Economic Boycott on Imperialism's Middle East.
@@ -258,8 +258,8 @@ hash 1 a14a8510fa7c0adf
     Fascism stays out.
     Socialism stays out.
     Monarchy stays out.
-    Economic Boycott succeeds in Middle East, 6 to 0.
-    Imperialism loses Middle East: it turns neutral.
+    Economic Boycott succeeds in the Middle East, 6 to 0.
+    Imperialism loses the Middle East: it turns neutral.
 138 play military_coup:b
 139 target west_europe
     Communism plays Military Coup on Fascism's West Europe.
@@ -563,8 +563,8 @@ hash 3 79589ea6d733d0f0
 304 stop
 305 play annexation:a
 306 target united_kingdom
-    Monarchy plays Annexation on United Kingdom.
-    Monarchy pays 3 ITS, since United Kingdom is a major region.
+    Monarchy plays Annexation on the United Kingdom.
+    Monarchy pays 3 ITS, since the United Kingdom is a major region.
 307 bid 0
 308 seal
 309 for
@@ -575,8 +575,8 @@ hash 3 79589ea6d733d0f0
     Fascism stays out.
     Socialism stays out.
     Monarchy bids 0 for it.
-    Annexation succeeds in United Kingdom, 0 to 0.
-    United Kingdom comes under Monarchy's control.
+    Annexation succeeds in the United Kingdom, 0 to 0.
+    The United Kingdom comes under Monarchy's control.
 313 play superpower_operation:a
 314 target south_america
     Monarchy plays Superpower Operation on Communism's South America.
@@ -653,7 +653,7 @@ hash 4 7b04cd757673f607
 352 stop
 353 play alliance:a
 354 target pacific_islands
-    Communism plays Alliance on Pacific Islands.
+    Communism plays Alliance on the Pacific Islands.
 355 bid 1
 356 seal
 357 against
@@ -673,11 +673,11 @@ hash 4 7b04cd757673f607
     Socialism stays out.
     Imperialism stays out.
     Monarchy bids 5 against it: 2 ITS with Diplomacy.
-    Alliance fails in Pacific Islands, 1 to 7.
+    Alliance fails in the Pacific Islands, 1 to 7.
 368 stop
 369 play power_vacuum:b
 370 target pacific_islands
-    Fascism plays Power Vacuum on Pacific Islands.
+    Fascism plays Power Vacuum on the Pacific Islands.
 371 bid 1
 372 seal
 373 for
@@ -697,8 +697,8 @@ hash 4 7b04cd757673f607
     Fascism bids 1 for it.
     Socialism bids 5 for it: 3 ITS with League of Nations.
     Imperialism bids 4 against it.
-    Power Vacuum succeeds in Pacific Islands, 7 to 4.
-    Pacific Islands comes under Fascism's control.
+    Power Vacuum succeeds in the Pacific Islands, 7 to 4.
+    The Pacific Islands comes under Fascism's control.
 385 stop
 386 stop
     The truce of Democracy with Monarchy is over.
@@ -975,7 +975,7 @@ hash 6 9ec5c82dc9a860ac
     Socialism stays out.
     Imperialism bids 3 for it.
     Monarchy stays out.
-    Military Coup fails in Pacific Islands, 3 to 9.
+    Military Coup fails in the Pacific Islands, 3 to 9.
 541 stop
 542 stop
 543 play revolution:b
@@ -994,8 +994,8 @@ hash 6 9ec5c82dc9a860ac
     Socialism bids 0 against it.
     Imperialism stays out.
     Monarchy bids 1 for it.
-    Revolution succeeds in Mediterranean, 1 to 0.
-    Socialism loses Mediterranean: it turns neutral.
+    Revolution succeeds in the Mediterranean, 1 to 0.
+    Socialism loses the Mediterranean: it turns neutral.
     1980: round 6 is over.
     Round 7: 1980 to 1985.
     Democracy gains 9 ITS: 5 by the die, 4 from regions.
@@ -1058,7 +1058,7 @@ hash 7 b6560bb5ce01e739
 583 stop
 584 play regional_war:b
 585 target middle_east
-    Democracy plays Regional War on Middle East.
+    Democracy plays Regional War on the Middle East.
 586 bid 2
 587 seal
 588 against
@@ -1076,7 +1076,7 @@ hash 7 b6560bb5ce01e739
     Socialism stays out.
     Imperialism stays out.
     Monarchy bids 4 against it.
-    Regional War fails in Middle East, 2 to 8.
+    Regional War fails in the Middle East, 2 to 8.
 597 play insurrection:a
 598 target scandinavia
     Democracy plays Insurrection on Monarchy's Scandinavia.
@@ -1101,7 +1101,7 @@ hash 7 b6560bb5ce01e739
 609 stop
 610 play police_action:b
 611 target mediterranean
-    Monarchy plays Police Action on Mediterranean.
+    Monarchy plays Police Action on the Mediterranean.
 612 bid 1
 613 seal
 614 against
@@ -1118,8 +1118,8 @@ hash 7 b6560bb5ce01e739
     Socialism stays out.
     Imperialism stays out.
     Monarchy bids 1 for it.
-    Police Action succeeds in Mediterranean, 2 to 0.
-    Mediterranean comes under Monarchy's control.
+    Police Action succeeds in the Mediterranean, 2 to 0.
+    The Mediterranean comes under Monarchy's control.
 622 stop
 623 stop
 624 play cultural_revolution:a
@@ -1211,7 +1211,7 @@ hash 8 2d4778b0fdda91b8
     Monarchy goes first in the conflict phase.
 668 play industrial_buildup:a
 669 target united_kingdom
-    Industry grows in United Kingdom: its influence is 3 now.
+    Industry grows in the United Kingdom: its influence is 3 now.
 670 stop
 671 stop
 672 play economic_collapse:b
@@ -1234,8 +1234,8 @@ hash 8 2d4778b0fdda91b8
     Socialism bids 0 for it.
     Imperialism bids 4 for it: 1 ITS with Manifesto.
     Monarchy bids 3 against it.
-    Economic Collapse succeeds in Mediterranean, 4 to 3.
-    Monarchy loses Mediterranean: it turns neutral.
+    Economic Collapse succeeds in the Mediterranean, 4 to 3.
+    Monarchy loses the Mediterranean: it turns neutral.
 685 stop
 686 stop
 687 play trade_war:b
@@ -1361,7 +1361,7 @@ hash 9 fa8d9f20f6cf27a6
 752 play revolution:a
 753 target united_kingdom
     Democracy plays Revolution on Monarchy's United Kingdom.
-    Democracy pays 3 ITS, since United Kingdom is a major region.
+    Democracy pays 3 ITS, since the United Kingdom is a major region.
 754 bid 0
 755 seal
 756 abstain
@@ -1377,7 +1377,7 @@ hash 9 fa8d9f20f6cf27a6
     Imperialism stays out.
     Monarchy bids 0 against it.
     A tie: the dice decide, 3 and 5.
-    Revolution fails in United Kingdom, 0 to 0.
+    Revolution fails in the United Kingdom, 0 to 0.
 762 stop
 763 stop
 764 stop
@@ -1400,8 +1400,8 @@ hash 9 fa8d9f20f6cf27a6
     Monarchy stays out.
     A tie: the dice decide, 4 and 4.
     A tie: the dice decide, 6 and 1.
-    Coup d'état succeeds in Pacific Islands, 0 to 0.
-    Fascism loses Pacific Islands: it turns neutral.
+    Coup d'état succeeds in the Pacific Islands, 0 to 0.
+    Fascism loses the Pacific Islands: it turns neutral.
 775 stop
     The truce of Imperialism with Monarchy is over.
     1995: round 9 is over.
@@ -1506,7 +1506,7 @@ hash 10 08bf4954810bf7e1
 829 stop
 830 play counter_revolution:b
 831 target pacific_islands
-    Fascism plays Counter Revolution on Pacific Islands.
+    Fascism plays Counter Revolution on the Pacific Islands.
 832 bid 1
 833 seal
 834 abstain
@@ -1520,8 +1520,8 @@ hash 10 08bf4954810bf7e1
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Counter Revolution succeeds in Pacific Islands, 1 to 0.
-    Pacific Islands comes under Fascism's control.
+    Counter Revolution succeeds in the Pacific Islands, 1 to 0.
+    The Pacific Islands comes under Fascism's control.
 839 stop
 840 stop
     2000: round 10 is over.

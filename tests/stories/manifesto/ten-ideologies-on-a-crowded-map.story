@@ -8,16 +8,16 @@
 4 take north_africa
     Fascism begins in North Africa.
 5 take middle_east
-    Fascism begins in Middle East.
+    Fascism begins in the Middle East.
 6 take mediterranean
-    Fascism begins in Mediterranean.
+    Fascism begins in the Mediterranean.
 7 take balkans
-    Socialism begins in Balkans.
+    Socialism begins in the Balkans.
 8 take east_europe
     Socialism begins in East Europe.
     Socialism draws 2 hidden cards.
 9 take united_kingdom
-    Monarchy begins in United Kingdom.
+    Monarchy begins in the United Kingdom.
 10 two_cards
     Monarchy draws 2 hidden cards.
 11 take central_america
@@ -27,7 +27,7 @@
 12 take japan
     Parliamentarianism begins in Japan.
 13 take pacific_islands
-    Parliamentarianism begins in Pacific Islands.
+    Parliamentarianism begins in the Pacific Islands.
 14 take west_europe
     Dictatorship begins in West Europe.
     Dictatorship begins in Germany.
@@ -222,7 +222,7 @@ hash 1 e66f83dae4e92e8d
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
-    Superpower Operation fails in Middle East, 0 to 1.
+    Superpower Operation fails in the Middle East, 0 to 1.
 112 play annexation:a
 113 target china
     Parliamentarianism plays Annexation on China.
@@ -277,8 +277,8 @@ hash 1 e66f83dae4e92e8d
     Parliamentarianism stays out.
     Dictatorship bids 2 for it.
     Fundamentalism stays out.
-    Military Coup succeeds in Mediterranean, 4 to 1.
-    Fascism loses Mediterranean: it turns neutral.
+    Military Coup succeeds in the Mediterranean, 4 to 1.
+    Fascism loses the Mediterranean: it turns neutral.
 143 stop
 144 play insurrection:b
 145 target west_europe
@@ -329,7 +329,7 @@ hash 1 e66f83dae4e92e8d
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism bids 0 for it.
-    Civil War fails in Middle East, 0 to 3.
+    Civil War fails in the Middle East, 0 to 3.
 171 play economic_collapse:a
 172 target north_africa
     Fundamentalism plays Economic Collapse on Fascism's North Africa.
@@ -442,7 +442,7 @@ hash 1 e66f83dae4e92e8d
     Parliamentarianism bids 2 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
-    Civil War fails in Pacific Islands, 0 to 3.
+    Civil War fails in the Pacific Islands, 0 to 3.
 237 play cultural_revolution:b
 238 target south_america
     Fascism plays Cultural Revolution on South America.
@@ -469,7 +469,7 @@ hash 1 e66f83dae4e92e8d
     South America comes under Fascism's control.
 250 play occupation:b
 251 target mediterranean
-    Fascism plays Occupation on Mediterranean.
+    Fascism plays Occupation on the Mediterranean.
 252 seal
 253 abstain
 254 against
@@ -488,7 +488,7 @@ hash 1 e66f83dae4e92e8d
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
-    Occupation fails in Mediterranean, 0 to 2.
+    Occupation fails in the Mediterranean, 0 to 2.
 262 stop
 263 play depression:b
 264 target middle_east
@@ -511,11 +511,11 @@ hash 1 e66f83dae4e92e8d
     Parliamentarianism bids 2 for it.
     Dictatorship stays out.
     Fundamentalism stays out.
-    Depression succeeds in Middle East, 2 to 0.
-    Fascism loses Middle East: it turns neutral.
+    Depression succeeds in the Middle East, 2 to 0.
+    Fascism loses the Middle East: it turns neutral.
 275 play annexation:b
 276 target mediterranean
-    Socialism plays Annexation on Mediterranean.
+    Socialism plays Annexation on the Mediterranean.
 277 seal
 278 abstain
 279 against
@@ -534,7 +534,7 @@ hash 1 e66f83dae4e92e8d
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
-    Annexation fails in Mediterranean, 0 to 1.
+    Annexation fails in the Mediterranean, 0 to 1.
 287 play insurgency:b
 288 target south_america
     Socialism plays Insurgency on Fascism's South America.
@@ -608,7 +608,7 @@ hash 1 e66f83dae4e92e8d
     South East Asia comes under Monarchy's control.
 327 play colonialism:a
 328 target middle_east
-    Monarchy plays Colonialism on Middle East.
+    Monarchy plays Colonialism on the Middle East.
 329 seal
 330 abstain
 331 abstain
@@ -623,8 +623,8 @@ hash 1 e66f83dae4e92e8d
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
-    Colonialism succeeds in Middle East, 0 to 0.
-    Middle East comes under Monarchy's control.
+    Colonialism succeeds in the Middle East, 0 to 0.
+    The Middle East comes under Monarchy's control.
 336 stop
     The truce of Totalitarianism with Fundamentalism is over.
     1955: round 1 is over.
@@ -1345,7 +1345,7 @@ hash 4 070c8d398906193f
     Imperialism loses Russia: it turns neutral.
 747 play regional_war:a
 748 target mediterranean
-    Fundamentalism plays Regional War on Mediterranean.
+    Fundamentalism plays Regional War on the Mediterranean.
 749 bid 2
 750 seal
 751 abstain
@@ -1368,8 +1368,8 @@ hash 4 070c8d398906193f
     Parliamentarianism bids 0 against it.
     Dictatorship stays out.
     Fundamentalism bids 2 for it.
-    Regional War succeeds in Mediterranean, 2 to 0.
-    Mediterranean comes under Fundamentalism's control.
+    Regional War succeeds in the Mediterranean, 2 to 0.
+    The Mediterranean comes under Fundamentalism's control.
 761 stop
 762 play police_action:b
 763 target australia
@@ -1511,7 +1511,7 @@ hash 4 070c8d398906193f
 835 stop
 836 play industrial_buildup:a
 837 target united_kingdom
-    Industry grows in United Kingdom: its influence is 3 now.
+    Industry grows in the United Kingdom: its influence is 3 now.
 838 stop
     The truce of Socialism with Totalitarianism is over.
     The truce of Imperialism with Parliamentarianism is over.
@@ -1642,8 +1642,8 @@ hash 5 eabfb061b6ccee42
     Parliamentarianism bids 3 against it.
     Dictatorship bids 1 for it.
     Fundamentalism bids 3 for it.
-    Rebellion succeeds in Pacific Islands, 8 to 3.
-    Parliamentarianism loses Pacific Islands: it turns neutral.
+    Rebellion succeeds in the Pacific Islands, 8 to 3.
+    Parliamentarianism loses the Pacific Islands: it turns neutral.
 912 stop
 913 stop
 914 play industrial_buildup:b
@@ -1838,7 +1838,7 @@ hash 6 376123a77d5e5240
 1018 stop
 1019 play police_action:a
 1020 target pacific_islands
-    Communism plays Police Action on Pacific Islands.
+    Communism plays Police Action on the Pacific Islands.
 1021 bid 3
 1022 seal
 1023 against
@@ -1867,7 +1867,7 @@ hash 6 376123a77d5e5240
     Parliamentarianism bids 1 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
-    Police Action fails in Pacific Islands, 3 to 9.
+    Police Action fails in the Pacific Islands, 3 to 9.
 1039 stop
 1040 stop
 1041 play alliance:a
@@ -2425,8 +2425,8 @@ hash 8 8b7155199e718218
     Parliamentarianism stays out.
     Dictatorship bids 0 for it.
     Fundamentalism stays out.
-    Limited War succeeds in Middle East, 2 to 1.
-    Monarchy loses Middle East: it turns neutral.
+    Limited War succeeds in the Middle East, 2 to 1.
+    Monarchy loses the Middle East: it turns neutral.
 1359 stop
 1360 play terrorism:a
 1361 target balkans
@@ -2457,7 +2457,7 @@ hash 8 8b7155199e718218
     Parliamentarianism bids 0 for it.
     Dictatorship stays out.
     Fundamentalism bids 2 against it.
-    Terrorism fails in Balkans, 1 to 5.
+    Terrorism fails in the Balkans, 1 to 5.
 1378 play coup_detat:a
 1379 target east_europe
     Parliamentarianism plays Coup d'état on Socialism's East Europe.
@@ -2516,7 +2516,7 @@ hash 8 8b7155199e718218
     Imperialism loses North Africa: it turns neutral.
 1409 play regional_war:a
 1410 target middle_east
-    Fundamentalism plays Regional War on Middle East.
+    Fundamentalism plays Regional War on the Middle East.
 1411 seal
 1412 against
 1413 bid 1
@@ -2542,7 +2542,7 @@ hash 8 8b7155199e718218
     Totalitarianism bids 1 against it.
     Dictatorship stays out.
     Fundamentalism bids 0 for it.
-    Regional War fails in Middle East, 0 to 3.
+    Regional War fails in the Middle East, 0 to 3.
 1427 stop
 1428 play revolution:a
 1429 target south_africa
@@ -2600,7 +2600,7 @@ hash 8 8b7155199e718218
     Colonialism fails in South America, 0 to 2.
 1460 play regional_war:b
 1461 target middle_east
-    Socialism plays Regional War on Middle East.
+    Socialism plays Regional War on the Middle East.
 1462 abstain
 1463 abstain
 1464 abstain
@@ -2624,12 +2624,12 @@ hash 8 8b7155199e718218
     Totalitarianism stays out.
     Dictatorship bids 2 for it.
     Fundamentalism bids 0 for it.
-    Regional War succeeds in Middle East, 3 to 1.
-    Middle East comes under Socialism's control.
+    Regional War succeeds in the Middle East, 3 to 1.
+    The Middle East comes under Socialism's control.
 1477 stop
 1478 play annexation:b
 1479 target pacific_islands
-    Monarchy plays Annexation on Pacific Islands.
+    Monarchy plays Annexation on the Pacific Islands.
 1480 add isolationism:b
 1481 seal
 1482 abstain
@@ -2648,8 +2648,8 @@ hash 8 8b7155199e718218
     Monarchy bids 2 for it: 0 ITS with Isolationism.
     Totalitarianism stays out.
     Fundamentalism stays out.
-    Annexation succeeds in Pacific Islands, 6 to 0.
-    Pacific Islands comes under Monarchy's control.
+    Annexation succeeds in the Pacific Islands, 6 to 0.
+    The Pacific Islands comes under Monarchy's control.
 1491 stop
     1990: round 8 is over.
     Round 9: 1990 to 1995.
@@ -2774,8 +2774,8 @@ hash 9 557acfcf964a47e2
     Parliamentarianism stays out.
     Dictatorship bids 3 for it.
     Fundamentalism stays out.
-    Depression succeeds in Middle East, 11 to 5.
-    Socialism loses Middle East: it turns neutral.
+    Depression succeeds in the Middle East, 11 to 5.
+    Socialism loses the Middle East: it turns neutral.
 1562 stop
 1563 stop
 1564 play cultural_revolution:a
@@ -2825,8 +2825,8 @@ hash 9 557acfcf964a47e2
     Monarchy bids 1 against it.
     Totalitarianism stays out.
     Fundamentalism stays out.
-    Depression succeeds in Pacific Islands, 3 to 1.
-    Monarchy loses Pacific Islands: it turns neutral.
+    Depression succeeds in the Pacific Islands, 3 to 1.
+    Monarchy loses the Pacific Islands: it turns neutral.
 1591 play insurgency:b
 1592 target south_africa
     Fundamentalism plays Insurgency on Totalitarianism's South Africa.
@@ -3091,10 +3091,10 @@ hash 10 ed192d9cd097652c
     Industry grows in Russia: its influence is 4 now.
 1742 play industrial_buildup:b
 1743 target mediterranean
-    Industry grows in Mediterranean: its influence is 2 now.
+    Industry grows in the Mediterranean: its influence is 2 now.
 1744 play puppet_state:a
 1745 target middle_east
-    Fundamentalism plays Puppet State on Middle East.
+    Fundamentalism plays Puppet State on the Middle East.
 1746 seal
 1747 abstain
 1748 for
@@ -3116,8 +3116,8 @@ hash 10 ed192d9cd097652c
     Parliamentarianism bids 0 for it.
     Dictatorship stays out.
     Fundamentalism bids 0 for it.
-    Puppet State succeeds in Middle East, 1 to 0.
-    Middle East comes under Fundamentalism's control.
+    Puppet State succeeds in the Middle East, 1 to 0.
+    The Middle East comes under Fundamentalism's control.
 1758 stop
 1759 play coup_detat:b
 1760 target middle_east
@@ -3143,8 +3143,8 @@ hash 10 ed192d9cd097652c
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism bids 0 against it.
-    Coup d'état succeeds in Middle East, 6 to 0.
-    Fundamentalism loses Middle East: it turns neutral.
+    Coup d'état succeeds in the Middle East, 6 to 0.
+    Fundamentalism loses the Middle East: it turns neutral.
 1773 stop
 1774 stop
 1775 play economic_collapse:a

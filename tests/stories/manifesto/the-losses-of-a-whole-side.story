@@ -10,7 +10,7 @@
 5 take south_east_asia
     Democracy begins in South East Asia.
 6 take united_kingdom
-    Fascism begins in United Kingdom.
+    Fascism begins in the United Kingdom.
 7 two_cards
     Fascism draws 2 hidden cards.
 8 take germany
@@ -98,7 +98,7 @@ hash 1 9e8982a58407ec0d
 50 play limited_war:b
 51 target united_kingdom
     Democracy plays Limited War on Fascism's United Kingdom.
-    Democracy pays 3 ITS, since United Kingdom is a major region.
+    Democracy pays 3 ITS, since the United Kingdom is a major region.
 52 bid 2
 53 seal
 54 abstain
@@ -108,8 +108,8 @@ hash 1 9e8982a58407ec0d
     Communism stays out.
     Fascism bids 0 against it.
     Socialism stays out.
-    Limited War succeeds in United Kingdom, 2 to 0.
-    Fascism loses United Kingdom: it turns neutral.
+    Limited War succeeds in the United Kingdom, 2 to 0.
+    Fascism loses the United Kingdom: it turns neutral.
 57 play colonialism:b
 58 target east_europe
     Democracy plays Colonialism on East Europe.
@@ -457,7 +457,7 @@ hash 5 62a02bd126420198
     Industry grows in South Africa: its influence is 2 now.
 243 play colonialism:a
 244 target mediterranean
-    Communism plays Colonialism on Mediterranean.
+    Communism plays Colonialism on the Mediterranean.
 245 bid 3
 246 seal
 247 for
@@ -468,8 +468,8 @@ hash 5 62a02bd126420198
     Communism bids 3 for it.
     Fascism bids 0 for it.
     Socialism stays out.
-    Colonialism succeeds in Mediterranean, 3 to 0.
-    Mediterranean comes under Communism's control.
+    Colonialism succeeds in the Mediterranean, 3 to 0.
+    The Mediterranean comes under Communism's control.
 251 play depression:b
 252 target china
     Communism plays Depression on Democracy's China.
@@ -498,7 +498,7 @@ hash 5 62a02bd126420198
     Democracy stays out.
     Communism bids 2 against it.
     Socialism stays out.
-    Trade War fails in Mediterranean, 0 to 2.
+    Trade War fails in the Mediterranean, 0 to 2.
     1975: round 5 is over.
     Round 6: 1975 to 1980.
     Democracy gains 6 ITS: 6 by the die, 0 from regions.
@@ -667,7 +667,7 @@ hash 8 008024931adffa76
 350 stop
 351 play annexation:b
 352 target balkans
-    Communism plays Annexation on Balkans.
+    Communism plays Annexation on the Balkans.
 353 bid 1
 354 seal
 355 abstain
@@ -680,8 +680,8 @@ hash 8 008024931adffa76
     Communism bids 1 for it.
     Fascism stays out.
     Socialism bids 7 for it: 2 ITS with Charismatic Leader.
-    Annexation succeeds in Balkans, 8 to 0.
-    Balkans comes under Communism's control.
+    Annexation succeeds in the Balkans, 8 to 0.
+    The Balkans comes under Communism's control.
 361 play occupation:b
 362 target west_europe
     Communism plays Occupation on West Europe.
@@ -758,7 +758,7 @@ hash 9 c2da235e6c2efd3a
     Fascism goes first in the conflict phase.
 400 play cultural_revolution:b
 401 target middle_east
-    Fascism plays Cultural Revolution on Middle East.
+    Fascism plays Cultural Revolution on the Middle East.
 402 seal
 403 abstain
 404 against
@@ -768,8 +768,8 @@ hash 9 c2da235e6c2efd3a
     Communism stays out.
     Fascism bids 0 for it.
     Socialism stays out.
-    Cultural Revolution succeeds in Middle East, 0 to 0.
-    Middle East comes under Fascism's control.
+    Cultural Revolution succeeds in the Middle East, 0 to 0.
+    The Middle East comes under Fascism's control.
 407 stop
 408 stop
 409 stop
@@ -848,7 +848,7 @@ hash 10 ccce1a55f651010a
     Communism bids 0 for it.
     Fascism bids 1 against it.
     Socialism stays out.
-    Coup d'état fails in Middle East, 0 to 7.
+    Coup d'état fails in the Middle East, 0 to 7.
 448 play economic_boycott:b
 449 target middle_east
     Communism plays Economic Boycott on Fascism's Middle East.
@@ -864,7 +864,7 @@ hash 10 ccce1a55f651010a
     Communism bids 1 for it.
     Fascism bids 2 against it.
     Socialism bids 1 against it.
-    Economic Boycott fails in Middle East, 1 to 3.
+    Economic Boycott fails in the Middle East, 1 to 3.
 458 stop
 459 stop
 460 play revolution:b
@@ -880,7 +880,7 @@ hash 10 ccce1a55f651010a
     Communism bids 1 against it.
     Fascism bids 0 against it.
     Socialism bids 0 for it.
-    Revolution fails in Mediterranean, 0 to 1.
+    Revolution fails in the Mediterranean, 0 to 1.
 468 stop
 469 stop
     2000: round 10 is over.

@@ -8,16 +8,16 @@
 4 take north_africa
     Socialism begins in North Africa.
 5 take middle_east
-    Socialism begins in Middle East.
+    Socialism begins in the Middle East.
 6 take mediterranean
-    Socialism begins in Mediterranean.
+    Socialism begins in the Mediterranean.
 7 take balkans
-    Fascism begins in Balkans.
+    Fascism begins in the Balkans.
 8 take east_europe
     Fascism begins in East Europe.
     Fascism draws 2 hidden cards.
 9 take united_kingdom
-    Communism begins in United Kingdom.
+    Communism begins in the United Kingdom.
 10 two_cards
     Communism draws 2 hidden cards.
     Democracy begins with 5 ITS.
@@ -100,7 +100,7 @@ hash 1 87a8f6cace47ac98
     Socialism stays out.
     Imperialism bids 2 for the axis.
     Democracy wins the war against Communism, 5 to 4. The die shows 2: up to 2 regions turn neutral.
-    Communism loses United Kingdom: it turns neutral.
+    Communism loses the United Kingdom: it turns neutral.
 51 last
     Imperialism goes last in the conflict phase.
 52 stop
@@ -137,7 +137,7 @@ hash 1 87a8f6cace47ac98
     Fascism bids 0 for it.
     Socialism bids 2 against it.
     Imperialism bids 0 for it.
-    Military Coup fails in Mediterranean, 0 to 2.
+    Military Coup fails in the Mediterranean, 0 to 2.
 71 play cultural_revolution:b
 72 target west_europe
     Fascism plays Cultural Revolution on West Europe.
@@ -171,8 +171,8 @@ hash 1 87a8f6cace47ac98
     Fascism bids 0 against it.
     Socialism bids 3 for it.
     Imperialism stays out.
-    Insurgency succeeds in Balkans, 3 to 0.
-    Fascism loses Balkans: it turns neutral.
+    Insurgency succeeds in the Balkans, 3 to 0.
+    Fascism loses the Balkans: it turns neutral.
 90 stop
 91 play puppet_state:a
 92 target scandinavia
@@ -223,8 +223,8 @@ hash 1 87a8f6cace47ac98
     Imperialism bids 0 for it.
     A tie: the dice decide, 6 and 6.
     A tie: the dice decide, 3 and 1.
-    Insurrection succeeds in Middle East, 0 to 0.
-    Socialism loses Middle East: it turns neutral.
+    Insurrection succeeds in the Middle East, 0 to 0.
+    Socialism loses the Middle East: it turns neutral.
 117 stop
     1905: round 1 is over.
     Round 2: 1905 to 1910.
@@ -461,7 +461,7 @@ hash 3 b8f8f0cd428fc9ec
     Communism bids 0 for it.
     Fascism stays out.
     Imperialism bids 9 against it: 4 ITS with War Crimes Tribunal and Propaganda.
-    Economic Boycott fails in Mediterranean, 0 to 9.
+    Economic Boycott fails in the Mediterranean, 0 to 9.
 250 stop
 251 play annexation:b
 252 target south_east_asia
@@ -593,7 +593,7 @@ hash 4 09f30e84ecebb7bc
     Fascism stays out.
     Socialism bids 7 against it: 2 ITS with Charismatic Leader.
     Imperialism stays out.
-    Trade War fails in Mediterranean, 0 to 7.
+    Trade War fails in the Mediterranean, 0 to 7.
 321 play occupation:b
 322 target central_america
     Democracy plays Occupation on Central America.
@@ -684,7 +684,7 @@ hash 5 793db2e7c95b45fa
     Power Vacuum fails in Central America, 2 to 5.
 371 play alliance:a
 372 target balkans
-    Democracy plays Alliance on Balkans.
+    Democracy plays Alliance on the Balkans.
 373 for
 374 bid 2
 375 seal
@@ -700,7 +700,7 @@ hash 5 793db2e7c95b45fa
     Fascism stays out.
     Socialism bids 6 against it: 2 ITS with United Nations.
     Imperialism bids 1 for it.
-    Alliance fails in Balkans, 3 to 6.
+    Alliance fails in the Balkans, 3 to 6.
 384 stop
 385 stop
 386 play incursion:b
@@ -1395,7 +1395,7 @@ hash 11 9b2bff5c1c06e5ae
     Imperialism bids 2 for the allies.
     Fascism wins the war against Socialism, 4 to 2. The die shows 6: up to 6 regions turn neutral.
     Socialism loses North Africa: it turns neutral.
-    Socialism loses Mediterranean: it turns neutral.
+    Socialism loses the Mediterranean: it turns neutral.
 766 pass
 767 first
     Democracy goes first in the conflict phase.
@@ -1517,7 +1517,7 @@ hash 12 df99a0d44e3165f8
     Communism goes first in the conflict phase.
 832 play alliance:b
 833 target mediterranean
-    Communism plays Alliance on Mediterranean.
+    Communism plays Alliance on the Mediterranean.
 834 bid 3
 835 seal
 836 against
@@ -1531,8 +1531,8 @@ hash 12 df99a0d44e3165f8
     Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
-    Alliance succeeds in Mediterranean, 3 to 1.
-    Mediterranean comes under Communism's control.
+    Alliance succeeds in the Mediterranean, 3 to 1.
+    The Mediterranean comes under Communism's control.
 842 play rebellion:b
 843 target japan
     Communism plays Rebellion on Fascism's Japan.
@@ -1554,7 +1554,7 @@ hash 12 df99a0d44e3165f8
 852 stop
 853 play police_action:a
 854 target balkans
-    Imperialism plays Police Action on Balkans.
+    Imperialism plays Police Action on the Balkans.
 855 bid 1
 856 add foreign_aid:b
 857 seal
@@ -1569,8 +1569,8 @@ hash 12 df99a0d44e3165f8
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 3 for it: 1 ITS with Foreign Aid.
-    Police Action succeeds in Balkans, 5 to 0.
-    Balkans comes under Imperialism's control.
+    Police Action succeeds in the Balkans, 5 to 0.
+    The Balkans comes under Imperialism's control.
 864 stop
 865 play depression:a
 866 target balkans
@@ -1588,8 +1588,8 @@ hash 12 df99a0d44e3165f8
     Socialism stays out.
     Imperialism bids 1 against it.
     A tie: the dice decide, 6 and 2.
-    Depression succeeds in Balkans, 1 to 1.
-    Imperialism loses Balkans: it turns neutral.
+    Depression succeeds in the Balkans, 1 to 1.
+    Imperialism loses the Balkans: it turns neutral.
 874 stop
     The truce of Fascism with Socialism is over.
     1960: round 12 is over.
@@ -1641,7 +1641,7 @@ hash 13 dfa059dbda549d47
     Democracy goes last in the conflict phase.
 900 play industrial_buildup:a
 901 target mediterranean
-    Industry grows in Mediterranean: its influence is 2 now.
+    Industry grows in the Mediterranean: its influence is 2 now.
 902 play superpower_operation:a
 903 target south_east_asia
     Communism plays Superpower Operation on Fascism's South East Asia.
@@ -1858,7 +1858,7 @@ hash 15 509b9114bf97c5af
     Imperialism stays out.
     Fascism wins the war against Communism, 3 to 2. The die shows 5: up to 5 regions turn neutral.
     Communism loses North Africa: it turns neutral.
-    Communism loses Mediterranean: it turns neutral.
+    Communism loses the Mediterranean: it turns neutral.
 1019 pass
 1020 pass
 1021 first
@@ -1919,7 +1919,7 @@ hash 15 509b9114bf97c5af
 1053 stop
 1054 play occupation:b
 1055 target pacific_islands
-    Fascism plays Occupation on Pacific Islands.
+    Fascism plays Occupation on the Pacific Islands.
 1056 seal
 1057 for
 1058 bid 0
@@ -1933,8 +1933,8 @@ hash 15 509b9114bf97c5af
     Fascism bids 0 for it.
     Socialism bids 4 for it: 0 ITS with Appeasement.
     Imperialism stays out.
-    Occupation succeeds in Pacific Islands, 4 to 0.
-    Pacific Islands comes under Fascism's control.
+    Occupation succeeds in the Pacific Islands, 4 to 0.
+    The Pacific Islands comes under Fascism's control.
 1064 stop
 1065 play colonialism:b
 1066 target north_america
@@ -2072,8 +2072,8 @@ hash 16 7376ad7cb6b3b794
     Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
-    Economic Boycott succeeds in Pacific Islands, 2 to 1.
-    Fascism loses Pacific Islands: it turns neutral.
+    Economic Boycott succeeds in the Pacific Islands, 2 to 1.
+    Fascism loses the Pacific Islands: it turns neutral.
 1141 stop
 1142 stop
     The truce of Fascism with Socialism is over.
@@ -2159,7 +2159,7 @@ hash 17 2844fd87cc581154
     Japan comes under Imperialism's control.
 1188 play colonialism:a
 1189 target pacific_islands
-    Imperialism plays Colonialism on Pacific Islands.
+    Imperialism plays Colonialism on the Pacific Islands.
 1190 bid 3
 1191 seal
 1192 for
@@ -2173,11 +2173,11 @@ hash 17 2844fd87cc581154
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 3 for it.
-    Colonialism succeeds in Pacific Islands, 6 to 0.
-    Pacific Islands comes under Imperialism's control.
+    Colonialism succeeds in the Pacific Islands, 6 to 0.
+    The Pacific Islands comes under Imperialism's control.
 1198 play regional_war:b
 1199 target balkans
-    Imperialism plays Regional War on Balkans.
+    Imperialism plays Regional War on the Balkans.
 1200 bid 1
 1201 seal
 1202 for
@@ -2191,8 +2191,8 @@ hash 17 2844fd87cc581154
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 1 for it.
-    Regional War succeeds in Balkans, 1 to 0.
-    Balkans comes under Imperialism's control.
+    Regional War succeeds in the Balkans, 1 to 0.
+    The Balkans comes under Imperialism's control.
 1208 stop
 1209 play military_coup:a
 1210 target balkans
@@ -2209,7 +2209,7 @@ hash 17 2844fd87cc581154
     Socialism stays out.
     Imperialism bids 0 against it.
     A tie: the dice decide, 2 and 4.
-    Military Coup fails in Balkans, 0 to 0.
+    Military Coup fails in the Balkans, 0 to 0.
 1217 play civil_war:a
 1218 target pacific_islands
     Democracy plays Civil War on Imperialism's Pacific Islands.
@@ -2225,8 +2225,8 @@ hash 17 2844fd87cc581154
     Fascism stays out.
     Socialism bids 3 for it.
     Imperialism bids 0 against it.
-    Civil War succeeds in Pacific Islands, 3 to 0.
-    Imperialism loses Pacific Islands: it turns neutral.
+    Civil War succeeds in the Pacific Islands, 3 to 0.
+    Imperialism loses the Pacific Islands: it turns neutral.
 1226 stop
 1227 stop
     The truce of Communism with Imperialism is over.
@@ -2299,7 +2299,7 @@ hash 18 1942849f5f39ff02
 1264 stop
 1265 play counter_revolution:a
 1266 target pacific_islands
-    Imperialism plays Counter Revolution on Pacific Islands.
+    Imperialism plays Counter Revolution on the Pacific Islands.
 1267 bid 2
 1268 seal
 1269 against
@@ -2312,8 +2312,8 @@ hash 18 1942849f5f39ff02
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 2 for it.
-    Counter Revolution succeeds in Pacific Islands, 2 to 0.
-    Pacific Islands comes under Imperialism's control.
+    Counter Revolution succeeds in the Pacific Islands, 2 to 0.
+    The Pacific Islands comes under Imperialism's control.
 1274 play police_action:b
 1275 target india
     Imperialism plays Police Action on India.
@@ -2421,8 +2421,8 @@ hash 19 6e34d13e3dea052f
     Imperialism goes first in the conflict phase.
 1328 play annexation:b
 1329 target mediterranean
-    Imperialism plays Annexation on Mediterranean.
-    Imperialism pays 3 ITS, since Mediterranean is a major region.
+    Imperialism plays Annexation on the Mediterranean.
+    Imperialism pays 3 ITS, since the Mediterranean is a major region.
 1330 seal
 1331 against
 1332 bid 1
@@ -2439,7 +2439,7 @@ hash 19 6e34d13e3dea052f
     Fascism bids 2 for it.
     Socialism stays out.
     Imperialism bids 0 for it.
-    Annexation fails in Mediterranean, 2 to 4.
+    Annexation fails in the Mediterranean, 2 to 4.
 1341 stop
 1342 stop
 1343 play military_coup:b
@@ -2457,7 +2457,7 @@ hash 19 6e34d13e3dea052f
     Imperialism bids 0 against it.
     A tie: the dice decide, 2 and 2.
     A tie: the dice decide, 3 and 5.
-    Military Coup fails in Pacific Islands, 0 to 0.
+    Military Coup fails in the Pacific Islands, 0 to 0.
 1350 stop
 1351 stop
 1352 stop
@@ -2566,8 +2566,8 @@ hash 20 7a2a78cd0a50c6fe
 1408 stop
 1409 play power_vacuum:b
 1410 target united_kingdom
-    Democracy plays Power Vacuum on United Kingdom.
-    Democracy pays 3 ITS, since United Kingdom is a major region.
+    Democracy plays Power Vacuum on the United Kingdom.
+    Democracy pays 3 ITS, since the United Kingdom is a major region.
 1411 bid 2
 1412 seal
 1413 against
@@ -2580,12 +2580,12 @@ hash 20 7a2a78cd0a50c6fe
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Power Vacuum succeeds in United Kingdom, 2 to 0.
-    United Kingdom comes under Democracy's control.
+    Power Vacuum succeeds in the United Kingdom, 2 to 0.
+    The United Kingdom comes under Democracy's control.
 1418 stop
 1419 play alliance:a
 1420 target middle_east
-    Communism plays Alliance on Middle East.
+    Communism plays Alliance on the Middle East.
 1421 seal
 1422 abstain
 1423 abstain
@@ -2596,8 +2596,8 @@ hash 20 7a2a78cd0a50c6fe
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Alliance succeeds in Middle East, 0 to 0.
-    Middle East comes under Communism's control.
+    Alliance succeeds in the Middle East, 0 to 0.
+    The Middle East comes under Communism's control.
 1426 stop
     2000: round 20 is over.
     Imperialism wins the century with 4 regions.

@@ -8,11 +8,11 @@
 4 take north_africa
     Socialism begins in North Africa.
 5 take middle_east
-    Socialism begins in Middle East.
+    Socialism begins in the Middle East.
 6 take mediterranean
-    Socialism begins in Mediterranean.
+    Socialism begins in the Mediterranean.
 7 take balkans
-    Communism begins in Balkans.
+    Communism begins in the Balkans.
 8 take east_europe
     Communism begins in East Europe.
     Communism draws 2 hidden cards.
@@ -118,7 +118,7 @@ hash 1 acadeb30b81dbad9
     Communism bids 0 for it.
     Fascism stays out.
     Socialism bids 1 against it.
-    Economic Boycott fails in Middle East, 0 to 1.
+    Economic Boycott fails in the Middle East, 0 to 1.
 58 stop
 59 play cultural_revolution:b
 60 target west_europe
@@ -146,8 +146,8 @@ hash 1 acadeb30b81dbad9
     Communism bids 0 against it.
     Fascism stays out.
     Socialism bids 1 for it.
-    Military Coup succeeds in Balkans, 1 to 0.
-    Communism loses Balkans: it turns neutral.
+    Military Coup succeeds in the Balkans, 1 to 0.
+    Communism loses the Balkans: it turns neutral.
 73 play insurgency:b
 74 target east_europe
     Socialism plays Insurgency on Communism's East Europe.
@@ -278,7 +278,7 @@ hash 2 0e4a38096fed14d5
     Communism bids 1 against it.
     Fascism bids 1 for it.
     Socialism bids 3 against it.
-    Insurrection fails in Middle East, 1 to 6.
+    Insurrection fails in the Middle East, 1 to 6.
 143 stop
 144 play depression:b
 145 target north_africa
@@ -437,17 +437,17 @@ hash 4 fa2350cb014baf1f
     Communism stays out.
     Fascism bids 3 for it.
     Socialism bids 1 against it.
-    Coup d'état succeeds in Middle East, 3 to 1.
-    Socialism loses Middle East: it turns neutral.
+    Coup d'état succeeds in the Middle East, 3 to 1.
+    Socialism loses the Middle East: it turns neutral.
 229 play occupation:b
 230 target balkans
-    Fascism plays Occupation on Balkans.
+    Fascism plays Occupation on the Balkans.
 231 abstain
 232 abstain
     Communism stays out.
     Socialism stays out.
-    Occupation succeeds in Balkans, 0 to 0.
-    Balkans comes under Fascism's control.
+    Occupation succeeds in the Balkans, 0 to 0.
+    The Balkans comes under Fascism's control.
     1920: round 4 is over.
     Round 5: 1920 to 1925.
     Democracy gains 6 ITS: 5 by the die, 1 from regions.
@@ -499,7 +499,7 @@ hash 5 9053950398801644
     Communism stays out.
     Fascism bids 2 for it.
     Socialism bids 3 against it.
-    Incursion fails in Mediterranean, 2 to 3.
+    Incursion fails in the Mediterranean, 2 to 3.
 260 play civil_war:a
 261 target east_europe
     Socialism plays Civil War on Fascism's East Europe.
@@ -516,7 +516,7 @@ hash 5 9053950398801644
     Civil War fails in East Europe, 0 to 1.
 268 play annexation:b
 269 target middle_east
-    Socialism plays Annexation on Middle East.
+    Socialism plays Annexation on the Middle East.
 270 for
 271 bid 1
 272 seal
@@ -525,8 +525,8 @@ hash 5 9053950398801644
     Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
-    Annexation succeeds in Middle East, 1 to 0.
-    Middle East comes under Socialism's control.
+    Annexation succeeds in the Middle East, 1 to 0.
+    The Middle East comes under Socialism's control.
     1925: round 5 is over.
     Round 6: 1925 to 1930.
     Democracy gains 7 ITS: 6 by the die, 1 from regions.
@@ -922,7 +922,7 @@ hash 10 1ae3110cf6191226
     Communism stays out.
     Fascism stays out.
     Socialism bids 2 against it.
-    Insurrection fails in Mediterranean, 1 to 2.
+    Insurrection fails in the Mediterranean, 1 to 2.
 487 stop
 488 stop
 489 stop
@@ -944,7 +944,7 @@ hash 10 1ae3110cf6191226
     Cultural Revolution fails in China, 2 to 3.
 499 play industrial_buildup:b
 500 target middle_east
-    Industry grows in Middle East: its influence is 2 now.
+    Industry grows in the Middle East: its influence is 2 now.
 501 stop
     1950: round 10 is over.
     Round 11: 1950 to 1955.
@@ -988,8 +988,8 @@ hash 11 4e39f8060659fc84
     Socialism goes last in the conflict phase.
 523 play police_action:b
 524 target united_kingdom
-    Democracy plays Police Action on United Kingdom.
-    Democracy pays 3 ITS, since United Kingdom is a major region.
+    Democracy plays Police Action on the United Kingdom.
+    Democracy pays 3 ITS, since the United Kingdom is a major region.
 525 bid 0
 526 seal
 527 for
@@ -1001,8 +1001,8 @@ hash 11 4e39f8060659fc84
     Communism bids 3 for it.
     Fascism stays out.
     Socialism stays out.
-    Police Action succeeds in United Kingdom, 3 to 0.
-    United Kingdom comes under Democracy's control.
+    Police Action succeeds in the United Kingdom, 3 to 0.
+    The United Kingdom comes under Democracy's control.
 532 stop
 533 play economic_boycott:a
 534 target central_america
@@ -1123,13 +1123,13 @@ hash 12 ed20a20d195b716d
 598 name china
     China is named.
 599 name balkans
-    Balkans is named.
+    The Balkans is named.
     Fascism loses Japan: it turns neutral.
     Fascism loses East Europe: it turns neutral.
     Fascism loses North America: it turns neutral.
     Fascism loses Australia: it turns neutral.
     Fascism loses China: it turns neutral.
-    Fascism loses Balkans: it turns neutral.
+    Fascism loses the Balkans: it turns neutral.
 600 first
     Communism goes first in the conflict phase.
 601 stop
@@ -1168,7 +1168,7 @@ hash 12 ed20a20d195b716d
 618 play incursion:a
 619 target united_kingdom
     Socialism plays Incursion on Democracy's United Kingdom.
-    Socialism pays 3 ITS, since United Kingdom is a major region.
+    Socialism pays 3 ITS, since the United Kingdom is a major region.
 620 seal
 621 abstain
 622 for
@@ -1177,8 +1177,8 @@ hash 12 ed20a20d195b716d
     Democracy bids 0 against it.
     Communism stays out.
     Fascism bids 1 for it.
-    Incursion succeeds in United Kingdom, 1 to 0.
-    United Kingdom comes under Socialism's control.
+    Incursion succeeds in the United Kingdom, 1 to 0.
+    The United Kingdom comes under Socialism's control.
 625 stop
     1960: round 12 is over.
     Round 13: 1960 to 1965.
@@ -1239,7 +1239,7 @@ hash 13 2effa6d31b484602
 654 play trade_war:b
 655 target middle_east
     Fascism plays Trade War on Socialism's Middle East.
-    Fascism pays 3 ITS, since Middle East is a major region.
+    Fascism pays 3 ITS, since the Middle East is a major region.
 656 bid 5
 657 add charismatic_leader:a
 658 seal
@@ -1251,8 +1251,8 @@ hash 13 2effa6d31b484602
     Communism stays out.
     Fascism bids 10 for it: 5 ITS with Charismatic Leader.
     Socialism bids 0 against it.
-    Trade War succeeds in Middle East, 10 to 0.
-    Socialism loses Middle East: it turns neutral.
+    Trade War succeeds in the Middle East, 10 to 0.
+    Socialism loses the Middle East: it turns neutral.
 663 play revolution:a
 664 target south_america
     Fascism plays Revolution on Democracy's South America.
@@ -1573,7 +1573,7 @@ hash 16 72d5977a70164e53
 827 play civil_war:b
 828 target united_kingdom
     Fascism plays Civil War on Socialism's United Kingdom.
-    Fascism pays 3 ITS, since United Kingdom is a major region.
+    Fascism pays 3 ITS, since the United Kingdom is a major region.
 829 bid 5
 830 seal
 831 bid 3
@@ -1584,8 +1584,8 @@ hash 16 72d5977a70164e53
     Communism stays out.
     Fascism bids 5 for it.
     Socialism bids 3 against it.
-    Civil War succeeds in United Kingdom, 5 to 3.
-    Socialism loses United Kingdom: it turns neutral.
+    Civil War succeeds in the United Kingdom, 5 to 3.
+    Socialism loses the United Kingdom: it turns neutral.
 835 stop
 836 play rebellion:b
 837 target russia
@@ -1652,7 +1652,7 @@ hash 17 59f713b7167603a4
 868 stop
 869 play alliance:a
 870 target balkans
-    Fascism plays Alliance on Balkans.
+    Fascism plays Alliance on the Balkans.
 871 bid 1
 872 add charismatic_leader:b
 873 seal
@@ -1663,8 +1663,8 @@ hash 17 59f713b7167603a4
     Communism stays out.
     Fascism bids 7 for it: 1 ITS with Charismatic Leader.
     Socialism stays out.
-    Alliance succeeds in Balkans, 7 to 0.
-    Balkans comes under Fascism's control.
+    Alliance succeeds in the Balkans, 7 to 0.
+    The Balkans comes under Fascism's control.
 877 stop
 878 play terrorism:b
 879 target balkans
@@ -1681,7 +1681,7 @@ hash 17 59f713b7167603a4
     Communism stays out.
     Fascism bids 3 against it.
     Socialism bids 4 for it.
-    Terrorism fails in Balkans, 4 to 6.
+    Terrorism fails in the Balkans, 4 to 6.
 888 stop
 889 stop
     1985: round 17 is over.
@@ -1726,7 +1726,7 @@ hash 18 b1cd4436d217a8f1
 909 stop
 910 play regional_war:b
 911 target pacific_islands
-    Communism plays Regional War on Pacific Islands.
+    Communism plays Regional War on the Pacific Islands.
 912 seal
 913 abstain
 914 abstain
@@ -1735,8 +1735,8 @@ hash 18 b1cd4436d217a8f1
     Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
-    Regional War succeeds in Pacific Islands, 0 to 0.
-    Pacific Islands comes under Communism's control.
+    Regional War succeeds in the Pacific Islands, 0 to 0.
+    The Pacific Islands comes under Communism's control.
 916 stop
 917 play coup_detat:a
 918 target pacific_islands
@@ -1753,7 +1753,7 @@ hash 18 b1cd4436d217a8f1
     Fascism bids 3 for it.
     Socialism stays out.
     A tie: the dice decide, 2 and 5.
-    Coup d'état fails in Pacific Islands, 3 to 3.
+    Coup d'état fails in the Pacific Islands, 3 to 3.
 926 stop
 927 play depression:b
 928 target pacific_islands
@@ -1770,8 +1770,8 @@ hash 18 b1cd4436d217a8f1
     Communism bids 0 against it.
     Fascism stays out.
     Socialism bids 3 for it.
-    Depression succeeds in Pacific Islands, 8 to 0.
-    Communism loses Pacific Islands: it turns neutral.
+    Depression succeeds in the Pacific Islands, 8 to 0.
+    Communism loses the Pacific Islands: it turns neutral.
 937 stop
     1990: round 18 is over.
     Round 19: 1990 to 1995.
@@ -1844,10 +1844,10 @@ hash 19 7bc1a41ec5d61df5
     Communism bids 0 for it.
     Fascism bids 1 against it.
     Socialism stays out.
-    Insurrection fails in Balkans, 0 to 1.
+    Insurrection fails in the Balkans, 0 to 1.
 975 play counter_revolution:a
 976 target pacific_islands
-    Communism plays Counter Revolution on Pacific Islands.
+    Communism plays Counter Revolution on the Pacific Islands.
 977 bid 2
 978 seal
 979 abstain
@@ -1859,8 +1859,8 @@ hash 19 7bc1a41ec5d61df5
     Communism bids 2 for it.
     Fascism stays out.
     Socialism stays out.
-    Counter Revolution succeeds in Pacific Islands, 2 to 1.
-    Pacific Islands comes under Communism's control.
+    Counter Revolution succeeds in the Pacific Islands, 2 to 1.
+    The Pacific Islands comes under Communism's control.
 984 stop
 985 play military_coup:a
 986 target mediterranean
@@ -1877,8 +1877,8 @@ hash 19 7bc1a41ec5d61df5
     Communism stays out.
     Fascism bids 5 for it.
     Socialism bids 2 against it: 1 ITS with Espionage.
-    Military Coup succeeds in Mediterranean, 5 to 2.
-    Socialism loses Mediterranean: it turns neutral.
+    Military Coup succeeds in the Mediterranean, 5 to 2.
+    Socialism loses the Mediterranean: it turns neutral.
 995 stop
     1995: round 19 is over.
     Round 20: 1995 to 2000.
@@ -1944,7 +1944,7 @@ hash 20 cebfa1b7ff8f7a8c
     Occupation fails in Australia, 0 to 1.
 1027 play industrial_buildup:a
 1028 target pacific_islands
-    Industry grows in Pacific Islands: its influence is 2 now.
+    Industry grows in the Pacific Islands: its influence is 2 now.
 1029 play superpower_operation:a
 1030 target south_america
     Communism plays Superpower Operation on Democracy's South America.
@@ -1988,7 +1988,7 @@ hash 20 cebfa1b7ff8f7a8c
     Communism stays out.
     Fascism bids 2 against it.
     Socialism bids 1 for it.
-    Economic Collapse fails in Balkans, 1 to 2.
+    Economic Collapse fails in the Balkans, 1 to 2.
 1054 stop
     2000: round 20 is over.
     Socialism wins the century with 4 regions.

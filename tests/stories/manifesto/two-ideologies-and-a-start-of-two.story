@@ -1,10 +1,10 @@
 {"format": 1, "title": "manifesto", "rules": 1, "level": "short", "factions": ["democracy", "communism"], "options": {"deck": "table_89", "initiative_order": "clockwise_from_winner", "unopposed_neutral_succeeds": true, "war_losses": "leader_only", "truce_counts_current_round": true, "just_lost_window": "since_own_last_conflict_turn", "industrial_buildup": "own_conflict_turn_own_region", "peace_needs_consent": false, "sea_adjacency": true, "more_sea_lanes": false}, "seed": 3, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 take united_kingdom
-    Democracy begins in United Kingdom.
+    Democracy begins in the United Kingdom.
 2 two_cards
     Democracy draws 2 hidden cards.
 3 take middle_east
-    Communism begins in Middle East.
+    Communism begins in the Middle East.
 4 take north_africa
     Communism begins in North Africa.
 5 take south_africa
@@ -37,24 +37,24 @@ hash 1 c2cd7990414018e4
 17 play rebellion:a
 18 target united_kingdom
     Communism plays Rebellion on Democracy's United Kingdom.
-    Communism pays 3 ITS, since United Kingdom is a major region.
+    Communism pays 3 ITS, since the United Kingdom is a major region.
 19 bid 3
 20 seal
 21 bid 2
 22 seal
     Democracy bids 2 against it.
     Communism bids 3 for it.
-    Rebellion succeeds in United Kingdom, 3 to 2.
-    Democracy loses United Kingdom: it turns neutral.
+    Rebellion succeeds in the United Kingdom, 3 to 2.
+    Democracy loses the United Kingdom: it turns neutral.
 23 play police_action:a
 24 target balkans
-    Communism plays Police Action on Balkans.
+    Communism plays Police Action on the Balkans.
 25 seal
 26 abstain
     Democracy stays out.
     Communism bids 0 for it.
-    Police Action succeeds in Balkans, 0 to 0.
-    Balkans comes under Communism's control.
+    Police Action succeeds in the Balkans, 0 to 0.
+    The Balkans comes under Communism's control.
 27 play annexation:b
 28 target india
     Communism plays Annexation on India.
@@ -167,8 +167,8 @@ hash 4 740ca67c5a973bd5
     Democracy bids 0 for it.
     Communism bids 0 against it.
     A tie: the dice decide, 4 and 3.
-    Terrorism succeeds in Balkans, 0 to 0.
-    Communism loses Balkans: it turns neutral.
+    Terrorism succeeds in the Balkans, 0 to 0.
+    Communism loses the Balkans: it turns neutral.
 81 stop
     1970: round 4 is over.
     Round 5: 1970 to 1975.
@@ -203,7 +203,7 @@ hash 5 2a729c943d146e3b
 97 seal
     Democracy bids 0 for it.
     Communism bids 2 against it.
-    Terrorism fails in Middle East, 0 to 2.
+    Terrorism fails in the Middle East, 0 to 2.
 98 stop
     1975: round 5 is over.
     Round 6: 1975 to 1980.
@@ -237,7 +237,7 @@ hash 6 0c54a714b96a0d36
 114 seal
     Democracy bids 2 for it.
     Communism bids 5 against it.
-    Coup d'état fails in Middle East, 2 to 5.
+    Coup d'état fails in the Middle East, 2 to 5.
 115 stop
 116 stop
     1980: round 6 is over.

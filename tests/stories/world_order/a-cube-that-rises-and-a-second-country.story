@@ -1,43 +1,43 @@
 {"format": 1, "title": "world_order", "rules": 1, "level": "first_game", "factions": ["usa", "russia"], "options": {"executive_orders": true, "commerce_cards_by_player_count": true, "vp_floor_at_zero": false, "then_requires_previous_step": false, "us_navy_ignores_base": true, "strategic_reinforcements_in_market": false, "optional_market_pack": false}, "seed": 83, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 give_back us_nato
 2 give_back ru_new_energy_markets
-    USA keeps Main UN Funding Contributor and Arms Export and begins with 6 VPs.
+    The USA keeps Main UN Funding Contributor and Arms Export and begins with 6 VPs.
     Russia keeps Cyber Attacks and Arms Export and begins with 8 VPs.
-    USA takes place 1.
+    The USA takes place 1.
     Russia takes place 2.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 392e5dc9f9aa5d73
 3 play growth_strategy:usa1
-    USA plays Growth Strategy.
+    The USA plays Growth Strategy.
 4 choose growth
-    USA chooses: Get a Growth Card.
+    The USA chooses: Get a Growth Card.
 5 growth industrial_development
-    USA gets Industrial Development: 1 VP.
+    The USA gets Industrial Development: 1 VP.
 6 raise services
-    USA's production of services goes up to 5.
+    The USA's production of services goes up to 5.
 7 raise raw
-    USA's production of raw materials goes up to 3.
+    The USA's production of raw materials goes up to 3.
 8 play foreign_military_presence:russia1
     Russia plays Foreign Military Presence.
 9 base syria_russia
     Russia exhausts Syria.
     Russia builds a Base in Syria with 1 army for 10 money.
 10 permanent
-    Russia adds permanent Influence in Middle East - North Africa: 1 VP.
+    Russia adds permanent Influence in the Middle East - North Africa: 1 VP.
 11 play foreign_trade:usa1
-    USA plays Foreign Trade.
+    The USA plays Foreign Trade.
 12 export energy
-    USA exports 1 energy for 5 money.
+    The USA exports 1 energy for 5 money.
 13 export goods
-    USA exports 1 consumer good for 15 money.
+    The USA exports 1 consumer good for 15 money.
 14 import services
-    USA imports 1 service from EU for 10 money.
+    The USA imports 1 service from the EU for 10 money.
 15 import raw
 16 buy 3
-    USA imports 3 raw materials from Russia for 9 money.
+    The USA imports 3 raw materials from Russia for 9 money.
     One of Russia's Commerce cards is turned face down.
-    USA gains 1 diplomacy.
+    The USA gains 1 diplomacy.
 17 play foreign_direct_investment:russia1
     Russia plays Foreign Direct Investment.
 18 invest belarus_russia
@@ -46,15 +46,15 @@ hash 1 392e5dc9f9aa5d73
 19 permanent
     Russia adds permanent Influence in Europe: 1 VP.
 20 asset us_arms_export
-    USA uses Arms Export.
+    The USA uses Arms Export.
 21 lay new_allies:usa1
-    USA puts a hidden card face down.
-    USA pays 2 armies.
-    USA gains 20 money.
+    The USA puts a hidden card face down.
+    The USA pays 2 armies.
+    The USA gains 20 money.
 22 region south_asia
-    USA names South Asia.
+    The USA names South Asia.
 23 permanent
-    USA adds permanent Influence in South Asia: 1 VP.
+    The USA adds permanent Influence in South Asia: 1 VP.
 24 asset ru_cyber_attacks
     Russia uses Cyber Attacks.
 25 lay growth_strategy:russia1
@@ -65,21 +65,21 @@ hash 1 392e5dc9f9aa5d73
 27 permanent
     Russia adds permanent Influence in East Asia - Pacific: 1 VP.
 28 play military_pact:usa1
-    USA plays Military Pact.
+    The USA plays Military Pact.
 29 base iraq_usa
-    USA exhausts Iraq.
-    USA builds a Base in Iraq with 1 army for 10 money.
+    The USA exhausts Iraq.
+    The USA builds a Base in Iraq with 1 army for 10 money.
 30 temporary
-    USA adds temporary Influence in Middle East - North Africa: 5 VPs.
-    USA gains 1 diplomacy.
+    The USA adds temporary Influence in the Middle East - North Africa: 5 VPs.
+    The USA gains 1 diplomacy.
 31 play military_reinforcements:russia1
     Russia plays Military Reinforcements.
     Russia gains 1 army.
-    USA reveals New Allies and Foreign Direct Investment: 5 Research.
-    USA gains 3 money.
-    USA gains 6 money.
+    The USA reveals New Allies and Foreign Direct Investment: 5 Research.
+    The USA gains 3 money.
+    The USA gains 6 money.
 32 buy well_laid_plans:a
-    USA buys Well-Laid Plans for 4 Research.
+    The USA buys Well-Laid Plans for 4 Research.
     Key Economic Partner lies open in the market.
 33 done
     Russia reveals New Allies and Energy Titan: 4 Research.
@@ -97,32 +97,32 @@ hash 1 392e5dc9f9aa5d73
     Covert Military Operation lies open in the market.
     Power Play leaves the market.
     Assign New Diplomats lies open in the market.
-    EU adds permanent Influence in Middle East - North Africa: 0 VPs.
-    China adds permanent Influence in Americas: 0 VPs.
-    One of USA's Commerce cards is turned face down.
-    China trades with USA: 10 money.
-    EU adds permanent Influence in Africa: 0 VPs.
+    The EU adds permanent Influence in the Middle East - North Africa: 0 VPs.
+    China adds permanent Influence in the Americas: 0 VPs.
+    One of the USA's Commerce cards is turned face down.
+    China trades with the USA: 10 money.
+    The EU adds permanent Influence in Africa: 0 VPs.
     China adds permanent Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 2 money.
 38 yes
-    USA's Prosperity goes up to 1: 2 VPs and 10 money.
+    The USA's Prosperity goes up to 1: 2 VPs and 10 money.
     Round 2.
-    USA draws 6 hidden cards.
+    The USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Albania, Uzbekistan, Ecuador, Iran, Equatorial Guinea, Bangladesh and South Korea.
 hash 2 5b8bfdb4b1d84b72
 39 place 2
     Russia takes place 2.
 40 place 4
-    USA takes place 4.
+    The USA takes place 4.
     Russia produces 5 energy.
     Russia's Commerce cards lie face up again.
     Russia produces 4 raw materials.
     Russia produces 2 food.
-    USA produces 3 energy.
-    USA produces 3 raw materials.
-    USA produces 3 food.
+    The USA produces 3 energy.
+    The USA produces 3 raw materials.
+    The USA produces 3 food.
 41 focus diplomatic
     Russia chooses Diplomatic Focus.
 42 ready syria_russia
@@ -138,17 +138,17 @@ hash 2 5b8bfdb4b1d84b72
 47 make 2
     Russia produces 2 diplomacy.
 48 focus domestic
-    USA chooses Domestic Focus.
+    The USA chooses Domestic Focus.
 49 ready iraq_usa
-    USA readies Iraq.
+    The USA readies Iraq.
 50 raise raw
-    USA's production of raw materials goes up to 4.
-    USA gains 1 raw material.
+    The USA's production of raw materials goes up to 4.
+    The USA gains 1 raw material.
 51 make 1
-    USA produces 1 consumer good.
+    The USA produces 1 consumer good.
 52 make 3
-    USA produces 3 services.
-    USA's Commerce cards lie face up again.
+    The USA produces 3 services.
+    The USA's Commerce cards lie face up again.
 53 play diplomatic_engagement:russia1
     Russia plays Diplomatic Engagement.
 54 engage europe
@@ -159,7 +159,7 @@ hash 2 5b8bfdb4b1d84b72
 56 temporary
     Russia adds temporary Influence in Europe: 5 VPs.
 57 play foreign_military_presence:usa1
-    USA plays Foreign Military Presence.
+    The USA plays Foreign Military Presence.
 58 asset ru_arms_export
     Russia uses Arms Export.
 59 lay foreign_trade:russia1
@@ -171,11 +171,11 @@ hash 2 5b8bfdb4b1d84b72
 61 temporary
     Russia adds temporary Influence in Central Asia: 4 VPs.
 62 play growth_strategy:usa2
-    USA plays Growth Strategy.
+    The USA plays Growth Strategy.
 63 choose growth
-    USA chooses: Get a Growth Card.
+    The USA chooses: Get a Growth Card.
 64 growth knowledge_transfer
-    USA gets Knowledge Transfer: 4 VPs.
+    The USA gets Knowledge Transfer: 4 VPs.
 65 play growth_strategy:russia2
     Russia plays Growth Strategy.
     Russia chooses: Produce.
@@ -187,8 +187,8 @@ hash 2 5b8bfdb4b1d84b72
 70 make 1
     Russia produces 1 service.
 71 play well_laid_plans:a
-    USA plays Well-Laid Plans.
-    USA draws a hidden card.
+    The USA plays Well-Laid Plans.
+    The USA draws a hidden card.
 72 play optimization_program:b
     Russia plays Optimization Program.
 73 produce goods
@@ -201,18 +201,18 @@ hash 2 5b8bfdb4b1d84b72
 77 raise food
     Russia's production of food goes up to 3.
 78 order
-    USA uses the Executive Order.
+    The USA uses the Executive Order.
 79 lay new_allies:usa3
-    USA puts a hidden card face down.
+    The USA puts a hidden card face down.
 80 choose produce
-    USA chooses: Produce.
+    The USA chooses: Produce.
 81 produce energy
-    USA produces 3 energy.
+    The USA produces 3 energy.
 82 produce services
 83 make 3
-    USA produces 3 services.
+    The USA produces 3 services.
 84 produce food
-    USA produces 3 food.
+    The USA produces 3 food.
     Russia reveals Foreign Trade and New Allies: 2 Research.
     Russia gains 3 money.
     Russia gains 3 money.
@@ -238,20 +238,20 @@ hash 2 5b8bfdb4b1d84b72
     Dominant Power lies open in the market.
 89 done
 90 use knowledge_transfer
-    USA uses Knowledge Transfer.
+    The USA uses Knowledge Transfer.
 91 draw 1
-    USA's discard pile becomes a deck of 6 cards.
-    USA draws a hidden card.
+    The USA's discard pile becomes a deck of 6 cards.
+    The USA draws a hidden card.
 92 discard foreign_trade:usa1
-    USA discards Foreign Trade.
-    USA reveals Military Reinforcements, Diplomatic Engagement and Global Currency: 6 Research.
-    USA gains 3 money.
-    USA gains 1 diplomacy.
-    USA gains 5 money.
+    The USA discards Foreign Trade.
+    The USA reveals Military Reinforcements, Diplomatic Engagement and Global Currency: 6 Research.
+    The USA gains 3 money.
+    The USA gains 1 diplomacy.
+    The USA gains 5 money.
 93 exhaust mexico_usa
-    USA exhausts Mexico.
+    The USA exhausts Mexico.
 94 refresh
-    USA refreshes the market.
+    The USA refreshes the market.
     Initiate Restructuring leaves the market.
     Prosperous Times lies open in the market.
     Successful Negotiations leaves the market.
@@ -259,12 +259,12 @@ hash 2 5b8bfdb4b1d84b72
     Explore Alternatives leaves the market.
     Covert Military Operation lies open in the market.
 95 buy global_presence:b
-    USA buys Global Presence for 5 Research.
+    The USA buys Global Presence for 5 Research.
     Explore Alternatives lies open in the market.
 96 exhaust iraq_usa
-    USA exhausts Iraq.
+    The USA exhausts Iraq.
 97 refresh
-    USA refreshes the market.
+    The USA refreshes the market.
     Convincing Arguments leaves the market.
     Build New Embassy lies open in the market.
     Dominant Power leaves the market.
@@ -272,21 +272,21 @@ hash 2 5b8bfdb4b1d84b72
     Prosperous Times leaves the market.
     Ensure Peace in the Region lies open in the market.
 98 exhaust iceland_usa
-    USA exhausts Iceland.
+    The USA exhausts Iceland.
 99 exhaust japan_usa
-    USA exhausts Japan.
+    The USA exhausts Japan.
 100 buy build_new_embassy:b
-    USA buys Build New Embassy for 3 Research.
+    The USA buys Build New Embassy for 3 Research.
     Boost Production lies open in the market.
     Boost Production leaves the market.
     Trade Opportunity lies open in the market.
     Covert Military Operation leaves the market.
     New Agenda lies open in the market.
-    EU adds temporary Influence in South Asia: 0 VPs.
+    The EU adds temporary Influence in South Asia: 0 VPs.
     China adds permanent Influence in Central Asia: 0 VPs.
     One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
-    EU adds permanent Influence in Americas: 0 VPs.
+    The EU adds permanent Influence in the Americas: 0 VPs.
     China adds permanent Influence in Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 2 money.
@@ -295,17 +295,17 @@ hash 2 5b8bfdb4b1d84b72
     Round 3.
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
-    USA draws 6 hidden cards.
+    The USA draws 6 hidden cards.
     New Countries: Norway, Kyrgyzstan, Argentina, Qatar, Djibouti, Sri Lanka and Cambodia.
 hash 3 237fc88d5ecf6273
 103 place 1
-    USA takes place 1.
+    The USA takes place 1.
 104 place 3
     Russia takes place 3.
-    USA produces 3 energy.
-    USA produces 4 raw materials.
-    2 raw materials of USA found no place: 6 money instead.
-    USA produces 3 food.
+    The USA produces 3 energy.
+    The USA produces 4 raw materials.
+    2 raw materials of the USA found no place: 6 money instead.
+    The USA produces 3 food.
     Russia produces 6 energy.
     4 energy of Russia found no place: 12 money instead.
     Russia's Commerce cards lie face up again.
@@ -313,14 +313,14 @@ hash 3 237fc88d5ecf6273
     1 raw material of Russia found no place: 3 money instead.
     Russia produces 3 food.
 105 focus military
-    USA chooses Military Focus.
+    The USA chooses Military Focus.
 106 ready iraq_usa
-    USA readies Iraq.
+    The USA readies Iraq.
 107 done
 108 raise army
-    USA's production of armies goes up to 4.
+    The USA's production of armies goes up to 4.
 109 make 3
-    USA produces 3 armies.
+    The USA produces 3 armies.
 110 focus military
     Russia chooses Military Focus.
 111 ready syria_russia
@@ -332,18 +332,18 @@ hash 3 237fc88d5ecf6273
 114 make 1
     Russia produces 1 army.
 115 asset us_main_un_funding
-    USA uses Main UN Funding Contributor.
+    The USA uses Main UN Funding Contributor.
 116 lay military_pact:usa1
-    USA puts a hidden card face down.
+    The USA puts a hidden card face down.
 117 times 2
-    USA pays 20 money.
-    USA gains 6 diplomacy.
-    2 diplomacy of USA found no place: 0 money instead.
+    The USA pays 20 money.
+    The USA gains 6 diplomacy.
+    2 diplomacy of the USA found no place: 0 money instead.
 118 engage east_asia_pacific
-    USA pays 5 diplomacy.
-    USA engages in East Asia - Pacific.
+    The USA pays 5 diplomacy.
+    The USA engages in East Asia - Pacific.
 119 permanent
-    USA adds permanent Influence in East Asia - Pacific: 1 VP.
+    The USA adds permanent Influence in East Asia - Pacific: 1 VP.
 120 play new_allies:russia2
     Russia plays New Allies.
 121 improve argentina
@@ -351,16 +351,16 @@ hash 3 237fc88d5ecf6273
     Russia wins Argentina as an ally.
     Venezuela lies open.
 122 use knowledge_transfer
-    USA uses Knowledge Transfer.
-    USA draws a hidden card.
+    The USA uses Knowledge Transfer.
+    The USA draws a hidden card.
 123 discard foreign_direct_investment:usa1
-    USA discards Foreign Direct Investment.
+    The USA discards Foreign Direct Investment.
 124 play growth_strategy:usa1
-    USA plays Growth Strategy.
+    The USA plays Growth Strategy.
 125 choose growth
-    USA chooses: Get a Growth Card.
+    The USA chooses: Get a Growth Card.
 126 growth diplomatic_opening
-    USA gets Diplomatic Opening: 5 VPs.
+    The USA gets Diplomatic Opening: 5 VPs.
 127 play foreign_trade:russia2
     Russia plays Foreign Trade.
 128 export army
@@ -370,23 +370,23 @@ hash 3 237fc88d5ecf6273
 131 buy 1
     Russia imports 1 service for 10 money.
 132 buy 1
-    Russia imports 1 service from USA for 10 money.
-    One of USA's Commerce cards is turned face down.
+    Russia imports 1 service from the USA for 10 money.
+    One of the USA's Commerce cards is turned face down.
 133 buy 1
-    Russia imports 1 service from EU for 10 money.
+    Russia imports 1 service from the EU for 10 money.
 134 import goods
 135 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
+    Russia imports 1 consumer good from the EU for 10 money.
 136 buy 1
     Russia imports 1 consumer good from China for 10 money.
     Russia gains 1 diplomacy.
 137 play global_presence:b
-    USA plays Global Presence.
+    The USA plays Global Presence.
 138 make 3
-    USA produces 3 armies.
+    The USA produces 3 armies.
 139 army board
 140 to europe
-    USA moves an army to Europe.
+    The USA moves an army to Europe.
 141 done
 142 play optimization_program:b
     Russia plays Optimization Program.
@@ -395,14 +395,14 @@ hash 3 237fc88d5ecf6273
     3 raw materials of Russia found no place: 9 money instead.
     Russia gets Reduced Bureaucracy: 3 VPs.
 144 play build_new_embassy:b
-    USA plays Build New Embassy.
+    The USA plays Build New Embassy.
 145 improve uzbekistan
-    USA wins Uzbekistan as an ally.
+    The USA wins Uzbekistan as an ally.
     Afghanistan lies open.
 146 improve ecuador
-    USA uses Diplomatic Opening.
-    USA pays 3 diplomacy.
-    USA wins Ecuador as an ally.
+    The USA uses Diplomatic Opening.
+    The USA pays 3 diplomacy.
+    The USA wins Ecuador as an ally.
     Honduras lies open.
 147 use reduced_bureaucracy
     Russia uses Reduced Bureaucracy.
@@ -418,11 +418,11 @@ hash 3 237fc88d5ecf6273
 152 engage americas
     Russia exhausts Argentina.
     Russia pays 2 diplomacy.
-    Russia engages in Americas.
-    Russia adds temporary Influence in Americas: 4 VPs.
-    USA reveals New Allies and New Allies: 2 Research.
-    USA gains 3 money.
-    USA gains 3 money.
+    Russia engages in the Americas.
+    Russia adds temporary Influence in the Americas: 4 VPs.
+    The USA reveals New Allies and New Allies: 2 Research.
+    The USA gains 3 money.
+    The USA gains 3 money.
 153 done
     Russia reveals Military Re-Equipment and Foreign Military Presence: 6 Research.
     Russia gains 5 money.
@@ -456,48 +456,48 @@ hash 3 237fc88d5ecf6273
     Strengthen Alliance lies open in the market.
     Activation of Allies leaves the market.
     Initiate Restructuring lies open in the market.
-    EU adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 new army for EU in Middle East - North Africa.
+    The EU adds permanent Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for the EU in the Middle East - North Africa.
     China adds temporary Influence in South Asia: 0 VPs.
     One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
-    EU adds temporary Influence in Americas: 0 VPs.
+    The EU adds temporary Influence in the Americas: 0 VPs.
     China adds permanent Influence in Europe: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 160 discard_token east_asia_pacific
-    USA gives up an Engage token in East Asia - Pacific for 5 money.
+    The USA gives up an Engage token in East Asia - Pacific for 5 money.
     Russia's investments return 2 money.
 161 done
 162 no
 163 no
-    Russia suffers THREAT from USA in Europe: -2 VPs.
+    Russia suffers THREAT from the USA in Europe: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.
-    Americas: 1 VP for USA, 1 for cubes and 0 for place 4.
-    Americas: 1 VP for Russia, 1 for cubes and 0 for place 4.
-    Middle East - North Africa: 9 VPs for USA, 2 for cubes and 7 for place 2.
-    Middle East - North Africa: 5 VPs for Russia, 1 for cubes and 4 for place 3.
-    South Asia: 1 VP for USA, 1 for cubes and 0 for place 4.
+    The Americas: 1 VP for the USA, 1 for cubes and 0 for place 4.
+    The Americas: 1 VP for Russia, 1 for cubes and 0 for place 4.
+    The Middle East - North Africa: 9 VPs for the USA, 2 for cubes and 7 for place 2.
+    The Middle East - North Africa: 5 VPs for Russia, 1 for cubes and 4 for place 3.
+    South Asia: 1 VP for the USA, 1 for cubes and 0 for place 4.
     East Asia - Pacific does not score: a permanent slot is free.
-    USA leads in 1 Region only: -8 VPs.
-    Russia's sphere of influence holds in Middle East - North Africa: 2 VPs.
-    Money, place 1: 5 VPs for USA.
-    Most armies on the map, place 1: 6 VPs for USA.
-    Most allied Countries, place 1: 7 VPs for USA.
+    The USA leads in 1 Region only: -8 VPs.
+    Russia's sphere of influence holds in the Middle East - North Africa: 2 VPs.
+    Money, place 1: 5 VPs for the USA.
+    Most armies on the map, place 1: 6 VPs for the USA.
+    Most allied Countries, place 1: 7 VPs for the USA.
     Round 4.
-    USA's discard pile becomes a deck of 15 cards.
-    USA draws 6 hidden cards.
+    The USA's discard pile becomes a deck of 15 cards.
+    The USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Switzerland, Turkmenistan, Brazil, Algeria, Ethiopia, Bhutan and Thailand.
 hash 4 82132586cc43d086
 164 place 4
     Russia takes place 4.
 165 place 3
-    USA takes place 3.
-    USA produces 3 energy.
-    USA produces 4 raw materials.
-    USA produces 3 food.
+    The USA takes place 3.
+    The USA produces 3 energy.
+    The USA produces 4 raw materials.
+    The USA produces 3 food.
     Russia produces 6 energy.
     6 energy of Russia found no place: 18 money instead.
     Russia's Commerce cards lie face up again.
@@ -505,22 +505,22 @@ hash 4 82132586cc43d086
     4 raw materials of Russia found no place: 12 money instead.
     Russia produces 3 food.
 166 use knowledge_transfer
-    USA uses Knowledge Transfer.
+    The USA uses Knowledge Transfer.
 167 draw 1
-    USA draws a hidden card.
+    The USA draws a hidden card.
 168 discard diplomatic_engagement:usa1
-    USA discards Diplomatic Engagement.
+    The USA discards Diplomatic Engagement.
 169 focus domestic
-    USA chooses Domestic Focus.
+    The USA chooses Domestic Focus.
 170 ready iceland_usa
-    USA readies Iceland.
+    The USA readies Iceland.
 171 raise army
-    USA's production of armies goes up to 5.
+    The USA's production of armies goes up to 5.
 172 make 1
-    USA produces 1 consumer good.
+    The USA produces 1 consumer good.
 173 make 3
-    USA produces 3 services.
-    USA's Commerce cards lie face up again.
+    The USA produces 3 services.
+    The USA's Commerce cards lie face up again.
 174 focus domestic
     Russia chooses Domestic Focus.
 175 ready argentina
@@ -534,17 +534,17 @@ hash 4 82132586cc43d086
 178 make 1
     Russia produces 1 service.
 179 play growth_strategy:usa1
-    USA plays Growth Strategy.
+    The USA plays Growth Strategy.
 180 choose growth
-    USA chooses: Get a Growth Card.
-    USA gets Strategic Advantage: 7 VPs.
+    The USA chooses: Get a Growth Card.
+    The USA gets Strategic Advantage: 7 VPs.
 181 play well_laid_plans:a
-    USA plays Well-Laid Plans.
-    USA draws a hidden card.
-    USA exhausts Iceland.
-    USA builds a Base in Iceland with 1 army for 10 money.
+    The USA plays Well-Laid Plans.
+    The USA draws a hidden card.
+    The USA exhausts Iceland.
+    The USA builds a Base in Iceland with 1 army for 10 money.
 182 temporary
-    USA adds temporary Influence in Europe: 4 VPs.
+    The USA adds temporary Influence in Europe: 4 VPs.
 183 use reduced_bureaucracy
     Russia uses Reduced Bureaucracy.
     Russia draws a hidden card.
@@ -554,18 +554,18 @@ hash 4 82132586cc43d086
     Russia plays Foreign Direct Investment.
     Russia exhausts Argentina.
     Russia invests 15 money in Argentina.
-    Russia adds temporary Influence in Americas: 2 VPs.
+    Russia adds temporary Influence in the Americas: 2 VPs.
 186 play global_presence:b
-    USA plays Global Presence.
+    The USA plays Global Presence.
 187 army europe
 188 to east_asia_pacific
-    USA moves an army from Europe to East Asia - Pacific.
+    The USA moves an army from Europe to East Asia - Pacific.
 189 army mena
 190 to europe
-    USA moves an army from Middle East - North Africa to Europe.
+    The USA moves an army from the Middle East - North Africa to Europe.
 191 army europe
 192 to mena
-    USA moves an army from Europe to Middle East - North Africa.
+    The USA moves an army from Europe to the Middle East - North Africa.
 193 play foreign_trade:russia1
     Russia plays Foreign Trade.
 194 export raw
@@ -582,16 +582,16 @@ hash 4 82132586cc43d086
 201 import services
 202 buy 0
 203 buy 1
-    Russia imports 1 service from USA for 10 money.
-    One of USA's Commerce cards is turned face down.
+    Russia imports 1 service from the USA for 10 money.
+    One of the USA's Commerce cards is turned face down.
 204 buy 1
-    Russia imports 1 service from EU for 10 money.
+    Russia imports 1 service from the EU for 10 money.
     Russia gains 1 diplomacy.
 205 play new_allies:usa2
-    USA plays New Allies.
+    The USA plays New Allies.
 206 improve kyrgyzstan
-    USA exhausts Uzbekistan.
-    USA wins Kyrgyzstan as an ally.
+    The USA exhausts Uzbekistan.
+    The USA wins Kyrgyzstan as an ally.
     Afghanistan lies open.
 207 play growth_strategy:russia2
     Russia plays Growth Strategy.
@@ -601,18 +601,18 @@ hash 4 82132586cc43d086
     Russia's discard pile becomes a deck of 6 cards.
     Russia draws a hidden card.
 209 play military_pact:usa1
-    USA plays Military Pact.
-    USA gains 1 diplomacy.
+    The USA plays Military Pact.
+    The USA gains 1 diplomacy.
 210 play foreign_military_presence:russia1
     Russia plays Foreign Military Presence.
-    USA reveals Global Currency and New Allies: 4 Research.
-    USA gains 5 money.
-    USA gains 3 money.
+    The USA reveals Global Currency and New Allies: 4 Research.
+    The USA gains 5 money.
+    The USA gains 3 money.
 211 buy strengthen_alliance:b
-    USA buys Strengthen Alliance for 4 Research.
+    The USA buys Strengthen Alliance for 4 Research.
     Re-Examine Agreement lies open in the market.
 212 exhaust iraq_usa
-    USA exhausts Iraq.
+    The USA exhausts Iraq.
 213 done
     Russia reveals Explore Alternatives, Energy Titan and Growth Strategy: 10 Research.
     Russia gains 8 money.
@@ -636,37 +636,37 @@ hash 4 82132586cc43d086
     Economic Expansion lies open in the market.
     Optimization Program leaves the market.
     Establish Trade Routes lies open in the market.
-    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 new army for EU in Middle East - North Africa.
+    The EU adds temporary Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for the EU in the Middle East - North Africa.
     China adds permanent Influence in East Asia - Pacific: 0 VPs.
     One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
-    EU adds temporary Influence in Africa: 0 VPs.
+    The EU adds temporary Influence in Africa: 0 VPs.
     China adds temporary Influence in East Asia - Pacific: 0 VPs.
     1 new army for China in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 6 money.
 217 discard_token americas
-    Russia gives up an Engage token in Americas for 5 money.
+    Russia gives up an Engage token in the Americas for 5 money.
 218 discard_token europe
     Russia gives up an Engage token in Europe for 5 money.
 219 yes
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
-    Russia suffers THREAT from USA in Europe: -2 VPs.
-    Russia suffers THREAT from EU in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from the USA in Europe: -2 VPs.
+    Russia suffers THREAT from the EU in the Middle East - North Africa: -2 VPs.
     Round 5.
-    USA draws 6 hidden cards.
+    The USA draws 6 hidden cards.
     Russia draws 7 hidden cards.
-    New Countries: Bosnia-Herzegovina, Georgia, Mexico, Syria, Central African Republic, Pakistan and Singapore.
+    New Countries: Bosnia-Herzegovina, Georgia, Mexico, Syria, the Central African Republic, Pakistan and Singapore.
 hash 5 03e8028a210edf3e
 220 place 4
     Russia takes place 4.
 221 place 2
-    USA takes place 2.
-    USA produces 3 energy.
-    USA produces 4 raw materials.
-    1 raw material of USA found no place: 3 money instead.
-    USA produces 3 food.
+    The USA takes place 2.
+    The USA produces 3 energy.
+    The USA produces 4 raw materials.
+    1 raw material of the USA found no place: 3 money instead.
+    The USA produces 3 food.
     Russia produces 6 energy.
     2 energy of Russia found no place: 6 money instead.
     Russia's Commerce cards lie face up again.
@@ -675,18 +675,18 @@ hash 5 03e8028a210edf3e
     Russia produces 3 food.
     3 food of Russia found no place: 9 money instead.
 222 use knowledge_transfer
-    USA uses Knowledge Transfer.
+    The USA uses Knowledge Transfer.
 223 draw 2
-    USA draws 2 hidden cards.
+    The USA draws 2 hidden cards.
 224 discard foreign_direct_investment:usa1
-    USA discards Foreign Direct Investment.
+    The USA discards Foreign Direct Investment.
 225 discard build_new_embassy:b
-    USA discards Build New Embassy.
+    The USA discards Build New Embassy.
 226 focus military
-    USA chooses Military Focus.
+    The USA chooses Military Focus.
 227 done
 228 make 1
-    USA produces 1 army.
+    The USA produces 1 army.
 229 focus diplomatic
     Russia chooses Diplomatic Focus.
 230 ready india_russia
@@ -702,20 +702,20 @@ hash 5 03e8028a210edf3e
 235 make 1
     Russia produces 1 diplomacy.
 236 play growth_strategy:usa2
-    USA plays Growth Strategy.
-    USA chooses: Produce.
+    The USA plays Growth Strategy.
+    The USA chooses: Produce.
 237 produce food
-    USA produces 3 food.
+    The USA produces 3 food.
 238 done
 239 play military_reinforcements:usa1
-    USA plays Military Reinforcements.
-    USA gains 1 army.
+    The USA plays Military Reinforcements.
+    The USA gains 1 army.
 240 army mena
 241 to europe
-    USA moves an army from Middle East - North Africa to Europe.
+    The USA moves an army from the Middle East - North Africa to Europe.
 242 army europe
 243 to mena
-    USA moves an army from Europe to Middle East - North Africa.
+    The USA moves an army from Europe to the Middle East - North Africa.
 244 play new_allies:russia2
     Russia plays New Allies.
 245 improve bosnia_herzegovina
@@ -724,21 +724,21 @@ hash 5 03e8028a210edf3e
     Russia wins Bosnia-Herzegovina as an ally.
     Ukraine lies open.
 247 play foreign_trade:usa1
-    USA plays Foreign Trade.
+    The USA plays Foreign Trade.
 248 export food
-    USA exports 1 food for 5 money.
+    The USA exports 1 food for 5 money.
 249 export army
-    USA exports 1 army for 20 money.
+    The USA exports 1 army for 20 money.
 250 import goods
 251 buy 0
 252 buy 1
-    USA imports 1 consumer good from EU for 10 money.
+    The USA imports 1 consumer good from the EU for 10 money.
 253 buy 0
 254 import energy
 255 buy 1
-    USA imports 1 energy for 3 money.
+    The USA imports 1 energy for 3 money.
 256 buy 2
-    USA imports 2 energy from Russia for 6 money.
+    The USA imports 2 energy from Russia for 6 money.
     One of Russia's Commerce cards is turned face down.
 257 play optimization_program:b
     Russia plays Optimization Program.
@@ -746,10 +746,10 @@ hash 5 03e8028a210edf3e
 259 make 1
     Russia produces 1 service.
 260 play new_allies:usa1
-    USA plays New Allies.
+    The USA plays New Allies.
 261 improve central_african_republic
-    USA pays 1 diplomacy.
-    USA wins Central African Republic as an ally.
+    The USA pays 1 diplomacy.
+    The USA wins the Central African Republic as an ally.
     Sudan lies open.
 262 play dominant_power:a
     Russia plays Dominant Power.
@@ -758,25 +758,25 @@ hash 5 03e8028a210edf3e
     Russia engages in South Asia.
     Russia adds temporary Influence in South Asia: 2 VPs.
 264 play strengthen_alliance:b
-    USA plays Strengthen Alliance.
+    The USA plays Strengthen Alliance.
 265 play military_reinforcements:russia1
     Russia plays Military Reinforcements.
     Russia gains 1 army.
 266 army mena
 267 to europe
-    Russia moves an army from Middle East - North Africa to Europe.
+    Russia moves an army from the Middle East - North Africa to Europe.
 268 army board
 269 to mena
-    Russia moves an army to Middle East - North Africa.
-    USA reveals Foreign Military Presence: 3 Research.
-    USA gains 4 money.
+    Russia moves an army to the Middle East - North Africa.
+    The USA reveals Foreign Military Presence: 3 Research.
+    The USA gains 4 money.
 270 exhaust ecuador
-    USA exhausts Ecuador.
+    The USA exhausts Ecuador.
 271 buy establish_trade_routes:b
-    USA buys Establish Trade Routes for 3 Research.
+    The USA buys Establish Trade Routes for 3 Research.
     Quantitative Easing lies open in the market.
 272 refresh
-    USA refreshes the market.
+    The USA refreshes the market.
     Power Play leaves the market.
     New Strategic Partner lies open in the market.
     Key Economic Partner leaves the market.
@@ -784,7 +784,7 @@ hash 5 03e8028a210edf3e
     New Strategic Partner leaves the market.
     Steady Partnership lies open in the market.
 273 exhaust kyrgyzstan
-    USA exhausts Kyrgyzstan.
+    The USA exhausts Kyrgyzstan.
 274 done
 275 use reduced_bureaucracy
     Russia uses Reduced Bureaucracy.
@@ -823,34 +823,34 @@ hash 5 03e8028a210edf3e
     Tap into New Markets lies open in the market.
     Military Exercises leaves the market.
     Convincing Arguments lies open in the market.
-    EU adds permanent Influence in Europe: 0 VPs.
+    The EU adds permanent Influence in Europe: 0 VPs.
     China adds temporary Influence in East Asia - Pacific: 0 VPs.
     1 new army for China in East Asia - Pacific.
-    EU adds temporary Influence in East Asia - Pacific: 0 VPs.
-    1 new army for EU in East Asia - Pacific.
+    The EU adds temporary Influence in East Asia - Pacific: 0 VPs.
+    1 new army for the EU in East Asia - Pacific.
     China adds temporary Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 6 money.
 285 discard_token south_asia
     Russia gives up an Engage token in South Asia for 5 money.
 286 no
-    Russia suffers THREAT from USA in Europe: -2 VPs.
-    Russia suffers THREAT from USA and EU in Middle East - North Africa: -4 VPs.
+    Russia suffers THREAT from the USA in Europe: -2 VPs.
+    Russia suffers THREAT from the USA and the EU in the Middle East - North Africa: -4 VPs.
     Round 6.
-    USA's discard pile becomes a deck of 16 cards.
-    USA draws 6 hidden cards.
+    The USA's discard pile becomes a deck of 16 cards.
+    The USA draws 6 hidden cards.
     Russia draws 7 hidden cards.
     New Countries: Moldova, Armenia, El Salvador, Libya, Kenya, Nepal and New Zealand.
 hash 6 7431f9aa23ee6433
 287 place 3
     Russia takes place 3.
 288 place 1
-    USA takes place 1.
-    USA produces 3 energy.
-    2 energy of USA found no place: 6 money instead.
-    USA produces 4 raw materials.
-    3 raw materials of USA found no place: 9 money instead.
-    USA produces 3 food.
+    The USA takes place 1.
+    The USA produces 3 energy.
+    2 energy of the USA found no place: 6 money instead.
+    The USA produces 4 raw materials.
+    3 raw materials of the USA found no place: 9 money instead.
+    The USA produces 3 food.
     Russia produces 6 energy.
     5 energy of Russia found no place: 15 money instead.
     Russia's Commerce cards lie face up again.
@@ -859,24 +859,24 @@ hash 6 7431f9aa23ee6433
     Russia produces 3 food.
     2 food of Russia found no place: 6 money instead.
 289 use knowledge_transfer
-    USA uses Knowledge Transfer.
-    USA draws a hidden card.
+    The USA uses Knowledge Transfer.
+    The USA draws a hidden card.
 290 discard military_reinforcements:usa1
-    USA discards Military Reinforcements.
+    The USA discards Military Reinforcements.
 291 focus diplomatic
-    USA chooses Diplomatic Focus.
+    The USA chooses Diplomatic Focus.
 292 ready uzbekistan
-    USA readies Uzbekistan.
+    The USA readies Uzbekistan.
 293 ready iraq_usa
-    USA readies Iraq.
+    The USA readies Iraq.
 294 ready iceland_usa
-    USA readies Iceland.
+    The USA readies Iceland.
 295 ready kyrgyzstan
-    USA readies Kyrgyzstan.
+    The USA readies Kyrgyzstan.
 296 raise diplomacy
-    USA's production of diplomacy goes up to 5.
+    The USA's production of diplomacy goes up to 5.
 297 make 1
-    USA produces 1 diplomacy.
+    The USA produces 1 diplomacy.
 298 use reduced_bureaucracy
     Russia uses Reduced Bureaucracy.
     Russia draws a hidden card.
@@ -893,15 +893,15 @@ hash 6 7431f9aa23ee6433
 304 make 2
     Russia produces 2 services.
 305 play diplomatic_engagement:usa1
-    USA plays Diplomatic Engagement.
+    The USA plays Diplomatic Engagement.
 306 engage africa
 307 pay
-    USA pays 1 diplomacy.
-    USA engages in Africa.
-    USA adds temporary Influence in Africa: 2 VPs.
+    The USA pays 1 diplomacy.
+    The USA engages in Africa.
+    The USA adds temporary Influence in Africa: 2 VPs.
 308 play well_laid_plans:a
-    USA plays Well-Laid Plans.
-    USA draws a hidden card.
+    The USA plays Well-Laid Plans.
+    The USA draws a hidden card.
 309 play foreign_trade:russia1
     Russia plays Foreign Trade.
 310 export raw
@@ -917,17 +917,17 @@ hash 6 7431f9aa23ee6433
 317 buy 1
     Russia imports 1 service for 10 money.
 318 buy 1
-    Russia imports 1 service from USA for 10 money.
+    Russia imports 1 service from the USA for 10 money.
 319 buy 1
-    Russia imports 1 service from EU for 10 money.
+    Russia imports 1 service from the EU for 10 money.
     Russia gains 1 diplomacy.
 320 play strengthen_alliance:b
-    USA plays Strengthen Alliance.
+    The USA plays Strengthen Alliance.
 321 base iceland_usa
-    USA exhausts Iceland.
-    USA builds a Base in Iceland with 1 army for 10 money.
+    The USA exhausts Iceland.
+    The USA builds a Base in Iceland with 1 army for 10 money.
 322 permanent
-    USA adds permanent Influence in Europe: 1 VP.
+    The USA adds permanent Influence in Europe: 1 VP.
 323 play explore_alternatives:b
     Russia plays Explore Alternatives.
     Russia's discard pile becomes a deck of 7 cards.
@@ -936,61 +936,61 @@ hash 6 7431f9aa23ee6433
     Russia plays Steady Partnership.
     Russia exhausts India.
     Russia invests 15 money in India.
-    EU's cube is pushed out of South Asia.
+    The EU's cube is pushed out of South Asia.
     Russia adds temporary Influence in South Asia: 0 VPs.
 325 play growth_strategy:usa1
-    USA plays Growth Strategy.
-    USA chooses: Produce.
+    The USA plays Growth Strategy.
+    The USA chooses: Produce.
 326 produce goods
 327 make 3
-    USA produces 3 consumer goods.
+    The USA produces 3 consumer goods.
 328 produce services
 329 make 4
-    USA produces 4 services.
-    USA's Commerce cards lie face up again.
+    The USA produces 4 services.
+    The USA's Commerce cards lie face up again.
 330 produce diplomacy
 331 make 5
-    USA produces 5 diplomacy.
+    The USA produces 5 diplomacy.
 332 play dominant_power:a
     Russia plays Dominant Power.
 333 play foreign_military_presence:usa1
-    USA plays Foreign Military Presence.
+    The USA plays Foreign Military Presence.
 334 play optimization_program:b
     Russia plays Optimization Program.
 335 produce food
     Russia produces 3 food.
     2 food of Russia found no place: 6 money instead.
     Russia gets Regional Resilience: 8 VPs.
-    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
-    One of USA's Commerce cards is turned face down.
-    EU trades with USA: 10 money.
+    The EU adds temporary Influence in the Middle East - North Africa: 0 VPs.
+    One of the USA's Commerce cards is turned face down.
+    The EU trades with the USA: 10 money.
     China adds temporary Influence in East Asia - Pacific: 0 VPs.
     1 new army for China in East Asia - Pacific.
-    EU adds temporary Influence in Europe: 0 VPs.
-    1 new army for EU in Europe.
-    China adds temporary Influence in Americas: 0 VPs.
+    The EU adds temporary Influence in Europe: 0 VPs.
+    1 new army for the EU in Europe.
+    China adds temporary Influence in the Americas: 0 VPs.
 336 done
     Russia's investments return 10 money.
 337 no
-    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
-    Russia suffers THREAT from USA in Europe: -2 VPs.
-    Russia suffers THREAT from EU in Middle East - North Africa: -2 VPs.
+    The USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    Russia suffers THREAT from the USA in Europe: -2 VPs.
+    Russia suffers THREAT from the EU in the Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
-    Europe: 12 VPs for USA, 3 for cubes and 9 for place 1.
+    Europe: 12 VPs for the USA, 3 for cubes and 9 for place 1.
     Europe: 6 VPs for Russia, 3 for cubes and 3 for place 3.
     Central Asia does not score: a permanent slot is free.
-    Americas: 1 VP for USA, 1 for cubes and 0 for place 4.
-    Americas: 4 VPs for Russia, 2 for cubes and 2 for place 3.
-    Middle East - North Africa: 9 VPs for USA, 2 for cubes and 7 for place 2.
-    Middle East - North Africa: 5 VPs for Russia, 1 for cubes and 4 for place 3.
-    Africa: 3 VPs for USA, 1 for cubes and 2 for place 3.
-    South Asia: 1 VP for USA, 1 for cubes and 0 for place 4.
+    The Americas: 1 VP for the USA, 1 for cubes and 0 for place 4.
+    The Americas: 4 VPs for Russia, 2 for cubes and 2 for place 3.
+    The Middle East - North Africa: 9 VPs for the USA, 2 for cubes and 7 for place 2.
+    The Middle East - North Africa: 5 VPs for Russia, 1 for cubes and 4 for place 3.
+    Africa: 3 VPs for the USA, 1 for cubes and 2 for place 3.
+    South Asia: 1 VP for the USA, 1 for cubes and 0 for place 4.
     South Asia: 7 VPs for Russia, 2 for cubes and 5 for place 2.
-    East Asia - Pacific: 8 VPs for USA, 2 for cubes and 6 for place 2.
+    East Asia - Pacific: 8 VPs for the USA, 2 for cubes and 6 for place 2.
     East Asia - Pacific: 1 VP for Russia, 1 for cubes and 0 for place 4.
-    USA leads in 1 Region only: -8 VPs.
+    The USA leads in 1 Region only: -8 VPs.
     Money, place 1: 5 VPs for Russia.
-    Most armies on the map, place 1: 6 VPs for USA.
-    Most allied Countries, place 1: 7 VPs for USA.
+    Most armies on the map, place 1: 6 VPs for the USA.
+    Most allied Countries, place 1: 7 VPs for the USA.
 end 81ac73e6b3dcf7e9
-    USA has the most VPs when the last round is over: 97.
+    The USA has the most VPs when the last round is over: 97.

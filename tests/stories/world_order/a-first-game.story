@@ -1,19 +1,19 @@
 {"format": 1, "title": "world_order", "rules": 1, "level": "first_game", "factions": ["usa", "russia"], "options": {"executive_orders": false, "commerce_cards_by_player_count": true, "vp_floor_at_zero": false, "then_requires_previous_step": true, "us_navy_ignores_base": true, "strategic_reinforcements_in_market": false, "optional_market_pack": true}, "seed": 43, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 give_back us_nato
 2 give_back ru_cyber_attacks
-    USA keeps Main UN Funding Contributor and R&D Champion and begins with 4 VPs.
+    The USA keeps Main UN Funding Contributor and R&D Champion and begins with 4 VPs.
     Russia keeps Arms Export and New Energy Markets and begins with 6 VPs.
-    USA takes place 1.
+    The USA takes place 1.
     Russia takes place 2.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 f6891d2d941ff3e7
 3 play new_allies:usa1
-    USA plays New Allies.
+    The USA plays New Allies.
 4 improve saudi_arabia
 5 pay
-    USA pays 3 diplomacy.
-    USA wins Saudi Arabia as an ally.
+    The USA pays 3 diplomacy.
+    The USA wins Saudi Arabia as an ally.
     Jordan lies open.
 6 asset ru_arms_export
     Russia uses Arms Export.
@@ -22,28 +22,28 @@ hash 1 f6891d2d941ff3e7
     Russia pays 2 armies.
     Russia gains 20 money.
 8 region mena
-    Russia names Middle East - North Africa.
+    Russia names the Middle East - North Africa.
 9 permanent
-    Russia adds permanent Influence in Middle East - North Africa: 1 VP.
+    Russia adds permanent Influence in the Middle East - North Africa: 1 VP.
 10 play foreign_direct_investment:usa1
-    USA plays Foreign Direct Investment.
+    The USA plays Foreign Direct Investment.
 11 invest japan_usa
-    USA exhausts Japan.
-    USA invests 15 money in Japan.
+    The USA exhausts Japan.
+    The USA invests 15 money in Japan.
 12 temporary
-    USA adds temporary Influence in East Asia - Pacific: 4 VPs.
+    The USA adds temporary Influence in East Asia - Pacific: 4 VPs.
 13 play military_reinforcements:russia1
     Russia plays Military Reinforcements.
     Russia gains 1 army.
 14 done
 15 play military_pact:usa1
-    USA plays Military Pact.
+    The USA plays Military Pact.
 16 base iceland_usa
-    USA exhausts Iceland.
-    USA builds a Base in Iceland with 1 army for 10 money.
+    The USA exhausts Iceland.
+    The USA builds a Base in Iceland with 1 army for 10 money.
 17 temporary
-    USA adds temporary Influence in Europe: 5 VPs.
-    USA gains 1 diplomacy.
+    The USA adds temporary Influence in Europe: 5 VPs.
+    The USA gains 1 diplomacy.
 18 asset ru_new_energy_markets
     Russia uses New Energy Markets.
 19 lay new_allies:russia1
@@ -62,45 +62,45 @@ hash 1 f6891d2d941ff3e7
 26 temporary
     Russia adds temporary Influence in Europe: 4 VPs.
 27 play foreign_trade:usa1
-    USA plays Foreign Trade.
+    The USA plays Foreign Trade.
 28 export services
 29 sell 2
-    USA exports 2 services for 30 money.
+    The USA exports 2 services for 30 money.
 30 done
 31 import goods
 32 buy 1
-    USA imports 1 consumer good for 10 money.
+    The USA imports 1 consumer good for 10 money.
 33 buy 1
-    USA imports 1 consumer good from EU for 10 money.
+    The USA imports 1 consumer good from the EU for 10 money.
 34 buy 1
-    USA imports 1 consumer good from China for 10 money.
+    The USA imports 1 consumer good from China for 10 money.
 35 import energy
 36 buy 1
-    USA imports 1 energy for 3 money.
+    The USA imports 1 energy for 3 money.
 37 play foreign_military_presence:russia1
     Russia plays Foreign Military Presence.
 38 base syria_russia
     Russia exhausts Syria.
     Russia builds a Base in Syria with 1 army for 10 money.
 39 temporary
-    Russia adds temporary Influence in Middle East - North Africa: 5 VPs.
-    USA reveals Growth Strategy and New Allies: 6 Research.
-    USA gains 2 money.
-    USA gains 3 money.
+    Russia adds temporary Influence in the Middle East - North Africa: 5 VPs.
+    The USA reveals Growth Strategy and New Allies: 6 Research.
+    The USA gains 2 money.
+    The USA gains 3 money.
 40 buy prosperous_times:b
-    USA buys Prosperous Times for 5 Research.
+    The USA buys Prosperous Times for 5 Research.
     Power Play lies open in the market.
 41 exhaust saudi_arabia
-    USA exhausts Saudi Arabia.
+    The USA exhausts Saudi Arabia.
 42 exhaust mexico_usa
-    USA exhausts Mexico.
+    The USA exhausts Mexico.
 43 exhaust iraq_usa
-    USA exhausts Iraq.
+    The USA exhausts Iraq.
 44 buy convincing_arguments:b
-    USA buys Convincing Arguments for 4 Research.
+    The USA buys Convincing Arguments for 4 Research.
     Establish Trade Routes lies open in the market.
 45 refresh
-    USA refreshes the market.
+    The USA refreshes the market.
     Covert Military Operation leaves the market.
     Initiate Restructuring lies open in the market.
     Explore Alternatives leaves the market.
@@ -134,37 +134,37 @@ hash 1 f6891d2d941ff3e7
     Minimize Bureaucracy lies open in the market.
     Well-Laid Plans leaves the market.
     Debt Relief lies open in the market.
-    EU adds permanent Influence in Europe: 0 VPs.
+    The EU adds permanent Influence in Europe: 0 VPs.
     China adds permanent Influence in Central Asia: 0 VPs.
     1 new army for China in Central Asia.
-    EU adds permanent Influence in Europe: 0 VPs.
-    1 new army for EU in Europe.
+    The EU adds permanent Influence in Europe: 0 VPs.
+    1 new army for the EU in Europe.
     China adds permanent Influence in East Asia - Pacific: 0 VPs.
     One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
-    USA's investments return 4 money.
+    The USA's investments return 4 money.
 52 yes
-    USA's Prosperity goes up to 1: 2 VPs and 10 money.
-    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
-    Russia suffers THREAT from USA and EU in Europe: -4 VPs.
+    The USA's Prosperity goes up to 1: 2 VPs and 10 money.
+    The USA suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from the USA and the EU in Europe: -4 VPs.
     Russia suffers THREAT from China in Central Asia: -2 VPs.
     Round 2.
-    USA draws 6 hidden cards.
+    The USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Ukraine, Turkmenistan, Mexico, Israel, Sudan, Sri Lanka and Cambodia.
 hash 2 6cf5bf214d77e6cd
 53 place 1
     Russia takes place 1.
 54 place 3
-    USA takes place 3.
+    The USA takes place 3.
     Russia produces 5 energy.
     Russia's Commerce cards lie face up again.
     Russia produces 4 raw materials.
     Russia produces 2 food.
-    USA produces 3 energy.
-    USA produces 2 raw materials.
-    USA produces 3 food.
+    The USA produces 3 energy.
+    The USA produces 2 raw materials.
+    The USA produces 3 food.
 55 focus military
     Russia chooses Military Focus.
 56 ready syria_russia
@@ -176,14 +176,14 @@ hash 2 6cf5bf214d77e6cd
 59 make 3
     Russia produces 3 armies.
 60 focus military
-    USA chooses Military Focus.
+    The USA chooses Military Focus.
 61 ready mexico_usa
-    USA readies Mexico.
+    The USA readies Mexico.
 62 ready iceland_usa
-    USA readies Iceland.
+    The USA readies Iceland.
 63 none
 64 make 3
-    USA produces 3 armies.
+    The USA produces 3 armies.
 65 play supply_chain_deal:a
     Russia plays Supply Chain Deal.
 66 export energy
@@ -196,22 +196,22 @@ hash 2 6cf5bf214d77e6cd
     Russia exports 2 raw materials for 10 money.
 71 import goods
 72 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
+    Russia imports 1 consumer good from the EU for 10 money.
 73 buy 1
     Russia imports 1 consumer good from China for 10 money.
 74 import services
 75 buy 0
 76 buy 1
-    Russia imports 1 service from USA for 10 money.
-    One of USA's Commerce cards is turned face down.
+    Russia imports 1 service from the USA for 10 money.
+    One of the USA's Commerce cards is turned face down.
 77 buy 1
-    Russia imports 1 service from EU for 10 money.
+    Russia imports 1 service from the EU for 10 money.
     Russia gains 1 diplomacy.
     Russia gains 6 money.
 78 play prosperous_times:b
-    USA plays Prosperous Times.
+    The USA plays Prosperous Times.
 79 make 1
-    USA produces 1 consumer good.
+    The USA produces 1 consumer good.
 80 none
 81 play growth_strategy:russia2
     Russia plays Growth Strategy.
@@ -224,24 +224,24 @@ hash 2 6cf5bf214d77e6cd
     Russia produces 2 diplomacy.
 86 done
 87 asset us_main_un_funding
-    USA uses Main UN Funding Contributor.
+    The USA uses Main UN Funding Contributor.
 88 lay military_reinforcements:usa1
-    USA puts a hidden card face down.
+    The USA puts a hidden card face down.
 89 times 2
-    USA pays 20 money.
-    USA gains 6 diplomacy.
+    The USA pays 20 money.
+    The USA gains 6 diplomacy.
 90 engage americas
 91 pay
-    USA pays 4 diplomacy.
-    USA engages in Americas.
+    The USA pays 4 diplomacy.
+    The USA engages in the Americas.
 92 permanent
-    USA adds permanent Influence in Americas: 1 VP.
+    The USA adds permanent Influence in the Americas: 1 VP.
 93 play trade_opportunity:b
     Russia plays Trade Opportunity.
 94 done
 95 import goods
 96 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
+    Russia imports 1 consumer good from the EU for 10 money.
 97 buy 1
     Russia imports 1 consumer good from China for 10 money.
 98 play foreign_trade:russia2
@@ -256,24 +256,24 @@ hash 2 6cf5bf214d77e6cd
     Russia exports 1 army for 20 money.
 104 import goods
 105 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
+    Russia imports 1 consumer good from the EU for 10 money.
 106 buy 1
     Russia imports 1 consumer good from China for 10 money.
 107 done
 108 asset us_rd_champion
-    USA uses R&D Champion.
+    The USA uses R&D Champion.
 109 lay growth_strategy:usa2
-    USA puts a hidden card face down.
+    The USA puts a hidden card face down.
 110 produce raw
-    USA produces 2 raw materials.
+    The USA produces 2 raw materials.
 111 produce food
-    USA produces 3 food.
+    The USA produces 3 food.
 112 growth industrial_development
-    USA gets Industrial Development: 1 VP.
+    The USA gets Industrial Development: 1 VP.
 113 raise food
-    USA's production of food goes up to 4.
+    The USA's production of food goes up to 4.
 114 raise army
-    USA's production of armies goes up to 4.
+    The USA's production of armies goes up to 4.
 115 play foreign_trade:russia1
     Russia plays Foreign Trade.
 116 export raw
@@ -288,16 +288,16 @@ hash 2 6cf5bf214d77e6cd
 122 buy 1
     Russia imports 1 service for 10 money.
 123 buy 1
-    Russia imports 1 service from USA for 10 money.
+    Russia imports 1 service from the USA for 10 money.
 124 buy 1
-    Russia imports 1 service from EU for 10 money.
+    Russia imports 1 service from the EU for 10 money.
 125 import goods
 126 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
+    Russia imports 1 consumer good from the EU for 10 money.
 127 buy 0
     Russia gains 1 diplomacy.
 128 play foreign_military_presence:usa1
-    USA plays Foreign Military Presence.
+    The USA plays Foreign Military Presence.
     Russia reveals Diplomatic Engagement: 2 Research.
     Russia gains 1 diplomacy.
 129 refresh
@@ -320,59 +320,59 @@ hash 2 6cf5bf214d77e6cd
     Return on Investment lies open in the market.
     Debt Relief leaves the market.
     New Strategic Partner lies open in the market.
-    USA reveals Convincing Arguments and Diplomatic Engagement: 5 Research.
-    USA gains 1 diplomacy.
-    USA gains 1 diplomacy.
+    The USA reveals Convincing Arguments and Diplomatic Engagement: 5 Research.
+    The USA gains 1 diplomacy.
+    The USA gains 1 diplomacy.
 133 exhaust iceland_usa
-    USA exhausts Iceland.
+    The USA exhausts Iceland.
 134 buy return_on_investment:b
-    USA buys Return on Investment for 4 Research.
+    The USA buys Return on Investment for 4 Research.
     Boost Production lies open in the market.
 135 exhaust mexico_usa
-    USA exhausts Mexico.
+    The USA exhausts Mexico.
 136 buy key_economic_partner:a
-    USA buys Key Economic Partner for 4 Research.
+    The USA buys Key Economic Partner for 4 Research.
     Ensure Peace in the Region lies open in the market.
     Re-Examine Agreement leaves the market.
     Diplomatic Trip lies open in the market.
     Diplomatic Trip leaves the market.
     Global Presence lies open in the market.
-    EU adds permanent Influence in Central Asia: 0 VPs.
-    1 new army for EU in Central Asia.
+    The EU adds permanent Influence in Central Asia: 0 VPs.
+    1 new army for the EU in Central Asia.
     China adds permanent Influence in South Asia: 0 VPs.
     One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
-    EU adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 new army for EU in Middle East - North Africa.
+    The EU adds permanent Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for the EU in the Middle East - North Africa.
     China adds permanent Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
-    USA's investments return 4 money.
+    The USA's investments return 4 money.
 137 discard_token americas
-    USA gives up an Engage token in Americas for 5 money.
+    The USA gives up an Engage token in the Americas for 5 money.
 138 yes
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
 139 yes
-    USA's Prosperity goes up to 2: 3 VPs and 15 money.
-    Russia suffers THREAT from USA in Europe: -2 VPs.
-    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    The USA's Prosperity goes up to 2: 3 VPs and 15 money.
+    Russia suffers THREAT from the USA in Europe: -2 VPs.
+    The USA suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
     Round 3.
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
-    USA's discard pile becomes a deck of 12 cards.
-    USA draws 6 hidden cards.
-    New Countries: Serbia, Armenia, Brazil, United Arab Emirates, Nigeria, Nepal and Japan.
+    The USA's discard pile becomes a deck of 12 cards.
+    The USA draws 6 hidden cards.
+    New Countries: Serbia, Armenia, Brazil, the United Arab Emirates, Nigeria, Nepal and Japan.
 hash 3 6ba1212b7d6dbc43
 140 place 1
     Russia takes place 1.
 141 place 3
-    USA takes place 3.
+    The USA takes place 3.
     Russia produces 5 energy.
     Russia's Commerce cards lie face up again.
     Russia produces 4 raw materials.
     Russia produces 2 food.
-    USA produces 3 energy.
-    USA produces 2 raw materials.
-    USA produces 4 food.
+    The USA produces 3 energy.
+    The USA produces 2 raw materials.
+    The USA produces 4 food.
 142 focus military
     Russia chooses Military Focus.
 143 ready belarus_russia
@@ -384,17 +384,17 @@ hash 3 6ba1212b7d6dbc43
 146 make 2
     Russia produces 2 armies.
 147 focus domestic
-    USA chooses Domestic Focus.
+    The USA chooses Domestic Focus.
 148 ready mexico_usa
-    USA readies Mexico.
+    The USA readies Mexico.
 149 raise energy
-    USA's production of energy goes up to 4.
-    USA gains 1 energy.
+    The USA's production of energy goes up to 4.
+    The USA gains 1 energy.
 150 make 3
-    USA produces 3 consumer goods.
+    The USA produces 3 consumer goods.
 151 make 1
-    USA produces 1 service.
-    USA's Commerce cards lie face up again.
+    The USA produces 1 service.
+    The USA's Commerce cards lie face up again.
 152 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
 153 base armenia_russia
@@ -403,10 +403,10 @@ hash 3 6ba1212b7d6dbc43
     Russia adds temporary Influence in Central Asia: 4 VPs.
     Russia gains 1 army.
 154 play new_allies:usa3
-    USA plays New Allies.
+    The USA plays New Allies.
 155 improve nigeria
-    USA pays 2 diplomacy.
-    USA wins Nigeria as an ally.
+    The USA pays 2 diplomacy.
+    The USA wins Nigeria as an ally.
     Djibouti lies open.
 156 play foreign_trade:russia1
     Russia plays Foreign Trade.
@@ -422,74 +422,74 @@ hash 3 6ba1212b7d6dbc43
 163 buy 1
     Russia imports 1 service for 10 money.
 164 buy 1
-    Russia imports 1 service from USA for 10 money.
-    One of USA's Commerce cards is turned face down.
+    Russia imports 1 service from the USA for 10 money.
+    One of the USA's Commerce cards is turned face down.
 165 buy 1
-    Russia imports 1 service from EU for 10 money.
+    Russia imports 1 service from the EU for 10 money.
 166 done
     Russia gains 1 diplomacy.
 167 play global_currency:usa1
-    USA plays Global Currency.
+    The USA plays Global Currency.
 168 export food
 169 sell 2
-    USA exports 2 food for 10 money.
+    The USA exports 2 food for 10 money.
 170 done
 171 import goods
 172 buy 1
-    USA imports 1 consumer good for 10 money.
+    The USA imports 1 consumer good for 10 money.
 173 buy 1
-    USA imports 1 consumer good from EU for 10 money.
+    The USA imports 1 consumer good from the EU for 10 money.
 174 buy 0
 175 import energy
 176 buy 4
-    USA imports 4 energy for 12 money.
+    The USA imports 4 energy for 12 money.
 177 buy 3
-    USA imports 3 energy from Russia for 9 money.
+    The USA imports 3 energy from Russia for 9 money.
     One of Russia's Commerce cards is turned face down.
-    3 energy of USA found no place: 9 money instead.
-    USA gains 1 diplomacy.
-    USA gains 10 money.
+    3 energy of the USA found no place: 9 money instead.
+    The USA gains 1 diplomacy.
+    The USA gains 10 money.
 178 play supply_chain_deal:a
     Russia plays Supply Chain Deal.
 179 done
 180 import goods
 181 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
+    Russia imports 1 consumer good from the EU for 10 money.
 182 buy 1
     Russia imports 1 consumer good from China for 10 money.
 183 done
     Russia gains 3 money.
 184 play military_pact:usa1
-    USA plays Military Pact.
+    The USA plays Military Pact.
 185 play new_allies:russia2
     Russia plays New Allies.
 186 improve uae
     Russia pays 2 diplomacy.
-    Russia wins United Arab Emirates as an ally.
+    Russia wins the United Arab Emirates as an ally.
     Qatar lies open.
 187 play return_on_investment:b
-    USA plays Return on Investment.
-    USA gains 4 money.
+    The USA plays Return on Investment.
+    The USA gains 4 money.
 188 invest mexico_usa
-    USA exhausts Mexico.
-    USA invests 15 money in Mexico.
+    The USA exhausts Mexico.
+    The USA invests 15 money in Mexico.
 189 permanent
-    USA adds permanent Influence in Americas: 1 VP.
+    The USA adds permanent Influence in the Americas: 1 VP.
     Russia reveals Energy Titan and New Allies: 2 Research.
     Russia gains 5 money.
     Russia gains 3 money.
 190 exhaust belarus_russia
     Russia exhausts Belarus.
 191 exhaust uae
-    Russia exhausts United Arab Emirates.
+    Russia exhausts the United Arab Emirates.
 192 buy global_presence:b
     Russia buys Global Presence for 5 Research.
     Steady Partnership lies open in the market.
-    USA reveals Key Economic Partner and Foreign Direct Investment: 7 Research.
-    USA gains 6 money.
-    USA gains 6 money.
+    The USA reveals Key Economic Partner and Foreign Direct Investment: 7 Research.
+    The USA gains 6 money.
+    The USA gains 6 money.
 193 refresh
-    USA refreshes the market.
+    The USA refreshes the market.
     Economic Expansion leaves the market.
     New Strategic Partner lies open in the market.
     New Strategic Partner leaves the market.
@@ -497,12 +497,12 @@ hash 3 6ba1212b7d6dbc43
     Boost Production leaves the market.
     Quantitative Easing lies open in the market.
 194 buy steady_partnership:a
-    USA buys Steady Partnership for 4 Research.
+    The USA buys Steady Partnership for 4 Research.
     Industrial Policy lies open in the market.
 195 exhaust nigeria
-    USA exhausts Nigeria.
+    The USA exhausts Nigeria.
 196 refresh
-    USA refreshes the market.
+    The USA refreshes the market.
     Ensure Peace in the Region leaves the market.
     Strengthen Alliance lies open in the market.
     Diplomatic Trip leaves the market.
@@ -513,62 +513,62 @@ hash 3 6ba1212b7d6dbc43
     Permanent Mission lies open in the market.
     Quantitative Easing leaves the market.
     Improve Logistics lies open in the market.
-    EU adds permanent Influence in Middle East - North Africa: 0 VPs.
+    The EU adds permanent Influence in the Middle East - North Africa: 0 VPs.
     China adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 new army for China in East Asia - Pacific.
-    EU adds temporary Influence in Americas: 0 VPs.
+    The EU adds temporary Influence in the Americas: 0 VPs.
     China adds permanent Influence in Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
-    USA's investments return 8 money.
+    The USA's investments return 8 money.
 197 no
 198 yes
-    USA's Prosperity goes up to 3: 4 VPs and 20 money.
-    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
-    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    The USA's Prosperity goes up to 3: 4 VPs and 20 money.
+    The USA suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
+    The USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia: 10 VPs for Russia, 2 for cubes and 8 for place 1.
-    Americas: 10 VPs for USA, 3 for cubes and 7 for place 1.
-    Middle East - North Africa: 3 VPs for USA, 1 for cubes and 2 for place 4.
-    Middle East - North Africa: 9 VPs for Russia, 2 for cubes and 7 for place 2.
+    The Americas: 10 VPs for the USA, 3 for cubes and 7 for place 1.
+    The Middle East - North Africa: 3 VPs for the USA, 1 for cubes and 2 for place 4.
+    The Middle East - North Africa: 9 VPs for Russia, 2 for cubes and 7 for place 2.
     Africa does not score: a permanent slot is free.
     East Asia - Pacific does not score: a permanent slot is free.
-    USA leads in 1 Region only: -8 VPs.
-    Russia's sphere of influence holds in Central Asia and Middle East - North Africa: 4 VPs.
+    The USA leads in 1 Region only: -8 VPs.
+    Russia's sphere of influence holds in Central Asia and the Middle East - North Africa: 4 VPs.
     Money, place 1: 5 VPs for Russia.
     Most armies on the map, place 1: 6 VPs for Russia.
-    Most allied Countries, place 1: 7 VPs for USA.
+    Most allied Countries, place 1: 7 VPs for the USA.
     Round 4.
     Russia draws 6 hidden cards.
-    USA draws 6 hidden cards.
+    The USA draws 6 hidden cards.
     New Countries: Moldova, Tajikistan, Peru, Libya, South Africa, Myanmar and Thailand.
 hash 4 a4282719a588c1a8
 199 place 2
-    USA takes place 2.
+    The USA takes place 2.
 200 place 4
     Russia takes place 4.
-    USA produces 4 energy.
-    4 energy of USA found no place: 12 money instead.
-    USA produces 2 raw materials.
-    USA produces 4 food.
-    1 food of USA found no place: 3 money instead.
+    The USA produces 4 energy.
+    4 energy of the USA found no place: 12 money instead.
+    The USA produces 2 raw materials.
+    The USA produces 4 food.
+    1 food of the USA found no place: 3 money instead.
     Russia produces 5 energy.
     Russia's Commerce cards lie face up again.
     Russia produces 4 raw materials.
     Russia produces 2 food.
 201 focus domestic
-    USA chooses Domestic Focus.
+    The USA chooses Domestic Focus.
 202 ready iraq_usa
-    USA readies Iraq.
+    The USA readies Iraq.
 203 raise food
-    USA's production of food goes up to 5.
-    USA gains 1 food.
-    1 food of USA found no place: 3 money instead.
+    The USA's production of food goes up to 5.
+    The USA gains 1 food.
+    1 food of the USA found no place: 3 money instead.
 204 make 3
-    USA produces 3 consumer goods.
+    The USA produces 3 consumer goods.
 205 make 2
-    USA produces 2 services.
-    USA's Commerce cards lie face up again.
+    The USA produces 2 services.
+    The USA's Commerce cards lie face up again.
 206 focus diplomatic
     Russia chooses Diplomatic Focus.
 207 ready syria_russia
@@ -583,12 +583,12 @@ hash 4 a4282719a588c1a8
 212 make 2
     Russia produces 2 diplomacy.
 213 play diplomatic_engagement:usa1
-    USA plays Diplomatic Engagement.
+    The USA plays Diplomatic Engagement.
 214 engage east_asia_pacific
-    USA pays 5 diplomacy.
-    USA engages in East Asia - Pacific.
+    The USA pays 5 diplomacy.
+    The USA engages in East Asia - Pacific.
 215 temporary
-    USA adds temporary Influence in East Asia - Pacific: 3 VPs.
+    The USA adds temporary Influence in East Asia - Pacific: 3 VPs.
 216 play diplomatic_engagement:russia1
     Russia plays Diplomatic Engagement.
 217 engage south_asia
@@ -596,37 +596,37 @@ hash 4 a4282719a588c1a8
     Russia engages in South Asia.
     Russia adds temporary Influence in South Asia: 4 VPs.
 218 play foreign_trade:usa1
-    USA plays Foreign Trade.
+    The USA plays Foreign Trade.
 219 export army
-    USA exports 1 army for 20 money.
+    The USA exports 1 army for 20 money.
 220 done
 221 import energy
 222 buy 2
-    USA imports 2 energy for 6 money.
+    The USA imports 2 energy for 6 money.
 223 buy 3
-    USA imports 3 energy from Russia for 9 money.
+    The USA imports 3 energy from Russia for 9 money.
     One of Russia's Commerce cards is turned face down.
 224 import services
-    USA imports 1 service from EU for 10 money.
-    USA gains 1 diplomacy.
+    The USA imports 1 service from the EU for 10 money.
+    The USA gains 1 diplomacy.
 225 play military_reinforcements:russia1
     Russia plays Military Reinforcements.
     Russia gains 1 army.
 226 army board
 227 to mena
-    Russia moves an army to Middle East - North Africa.
+    Russia moves an army to the Middle East - North Africa.
 228 army central_asia
 229 to mena
-    Russia moves an army from Central Asia to Middle East - North Africa.
+    Russia moves an army from Central Asia to the Middle East - North Africa.
 230 play military_reinforcements:usa1
-    USA plays Military Reinforcements.
-    USA gains 1 army.
+    The USA plays Military Reinforcements.
+    The USA gains 1 army.
 231 army board
 232 to mena
-    USA moves an army to Middle East - North Africa.
+    The USA moves an army to the Middle East - North Africa.
 233 army board
 234 to americas
-    USA moves an army to Americas.
+    The USA moves an army to the Americas.
 235 play foreign_military_presence:russia1
     Russia plays Foreign Military Presence.
     Russia exhausts Belarus.
@@ -634,23 +634,23 @@ hash 4 a4282719a588c1a8
 236 permanent
     Russia adds permanent Influence in Europe: 1 VP.
 237 play prosperous_times:b
-    USA plays Prosperous Times.
+    The USA plays Prosperous Times.
 238 play growth_strategy:russia1
     Russia plays Growth Strategy.
 239 choose growth
     Russia chooses: Get a Growth Card.
 240 growth diplomatic_initiative
     Russia gets Diplomatic Initiative: 2 VPs.
-    USA reveals Steady Partnership and Growth Strategy: 8 Research.
-    USA gains 6 money.
-    USA gains 2 money.
+    The USA reveals Steady Partnership and Growth Strategy: 8 Research.
+    The USA gains 6 money.
+    The USA gains 2 money.
 241 buy initiate_restructuring:a
-    USA buys Initiate Restructuring for 4 Research.
+    The USA buys Initiate Restructuring for 4 Research.
     Establish Trade Routes lies open in the market.
 242 exhaust iraq_usa
-    USA exhausts Iraq.
+    The USA exhausts Iraq.
 243 buy improve_logistics:b
-    USA buys Improve Logistics for 5 Research.
+    The USA buys Improve Logistics for 5 Research.
     Minimize Bureaucracy lies open in the market.
     Russia reveals Global Presence and Trade Opportunity: 4 Research.
     Russia gains 1 army.
@@ -667,40 +667,40 @@ hash 4 a4282719a588c1a8
     Military Exercises lies open in the market.
     Strengthen Alliance leaves the market.
     New Agenda lies open in the market.
-    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 new army for EU in Middle East - North Africa.
+    The EU adds temporary Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for the EU in the Middle East - North Africa.
     China adds permanent Influence in Africa: 0 VPs.
     1 new army for China in Africa.
-    EU adds permanent Influence in East Asia - Pacific: 0 VPs.
+    The EU adds permanent Influence in East Asia - Pacific: 0 VPs.
     China adds temporary Influence in Central Asia: 0 VPs.
     1 new army for China in Central Asia.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
-    USA's investments return 8 money.
+    The USA's investments return 8 money.
 248 discard_token east_asia_pacific
-    USA gives up an Engage token in East Asia - Pacific for 5 money.
+    The USA gives up an Engage token in East Asia - Pacific for 5 money.
 249 discard_token south_asia
     Russia gives up an Engage token in South Asia for 5 money.
 250 no
 251 yes
     Russia's Prosperity goes up to 2: 4 VPs and 10 money.
-    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
-    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
-    Russia suffers THREAT from EU and China in Central Asia: -4 VPs.
+    The USA suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
+    The USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    Russia suffers THREAT from the EU and China in Central Asia: -4 VPs.
     Round 5.
-    USA draws 6 hidden cards.
+    The USA draws 6 hidden cards.
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
     New Countries: Croatia, Uzbekistan, Colombia, Turkey, Mali, Bhutan and South Korea.
 hash 5 009a2826159815ef
 252 place 1
-    USA takes place 1.
+    The USA takes place 1.
 253 place 2
     Russia takes place 2.
-    USA produces 4 energy.
-    4 energy of USA found no place: 12 money instead.
-    USA produces 2 raw materials.
-    USA produces 5 food.
-    3 food of USA found no place: 9 money instead.
+    The USA produces 4 energy.
+    4 energy of the USA found no place: 12 money instead.
+    The USA produces 2 raw materials.
+    The USA produces 5 food.
+    3 food of the USA found no place: 9 money instead.
     Russia produces 5 energy.
     4 energy of Russia found no place: 12 money instead.
     Russia's Commerce cards lie face up again.
@@ -708,19 +708,19 @@ hash 5 009a2826159815ef
     2 raw materials of Russia found no place: 6 money instead.
     Russia produces 2 food.
 254 focus domestic
-    USA chooses Domestic Focus.
+    The USA chooses Domestic Focus.
 255 ready nigeria
-    USA readies Nigeria.
+    The USA readies Nigeria.
 256 raise army
-    USA's production of armies goes up to 5.
+    The USA's production of armies goes up to 5.
 257 make 1
-    USA produces 1 consumer good.
+    The USA produces 1 consumer good.
 258 make 4
-    USA produces 4 services.
+    The USA produces 4 services.
 259 focus domestic
     Russia chooses Domestic Focus.
 260 ready uae
-    Russia readies United Arab Emirates.
+    Russia readies the United Arab Emirates.
 261 ready armenia_russia
     Russia readies Armenia.
 262 raise energy
@@ -731,24 +731,24 @@ hash 5 009a2826159815ef
     Russia produces 1 consumer good.
 264 make 0
 265 play foreign_military_presence:usa1
-    USA plays Foreign Military Presence.
+    The USA plays Foreign Military Presence.
 266 play new_allies:russia1
     Russia plays New Allies.
 267 improve mali
     Russia pays 1 diplomacy.
     Russia wins Mali as an ally.
-    Central African Republic lies open.
+    The Central African Republic lies open.
 268 play initiate_restructuring:a
-    USA plays Initiate Restructuring.
-    USA draws a hidden card.
+    The USA plays Initiate Restructuring.
+    The USA draws a hidden card.
 269 trash_spent foreign_trade:usa1
-    Foreign Trade of USA leaves the game.
+    Foreign Trade of the USA leaves the game.
 270 play improve_logistics:b
-    USA plays Improve Logistics.
+    The USA plays Improve Logistics.
 271 play establish_trade_routes:a
     Russia plays Establish Trade Routes.
 272 region americas
-    Russia names Americas.
+    Russia names the Americas.
 273 export energy
 274 sell 3
     Russia exports 3 energy for 15 money.
@@ -758,25 +758,25 @@ hash 5 009a2826159815ef
     Russia exports 1 service for 15 money.
 277 import goods
 278 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
+    Russia imports 1 consumer good from the EU for 10 money.
 279 buy 1
     Russia imports 1 consumer good from China for 10 money.
 280 import raw
     Russia imports 1 raw material for 3 money.
 281 play growth_strategy:usa2
-    USA plays Growth Strategy.
+    The USA plays Growth Strategy.
 282 choose produce
-    USA chooses: Produce.
+    The USA chooses: Produce.
 283 produce food
-    USA produces 5 food.
-    1 food of USA found no place: 3 money instead.
+    The USA produces 5 food.
+    1 food of the USA found no place: 3 money instead.
 284 produce army
 285 make 1
-    USA produces 1 army.
+    The USA produces 1 army.
 286 produce services
 287 make 4
-    USA produces 4 services.
-    2 services of USA found no place: 20 money instead.
+    The USA produces 4 services.
+    2 services of the USA found no place: 20 money instead.
 288 play growth_strategy:russia2
     Russia plays Growth Strategy.
 289 choose growth
@@ -784,10 +784,10 @@ hash 5 009a2826159815ef
 290 growth knowledge_transfer
     Russia gets Knowledge Transfer: 4 VPs.
 291 play new_allies:usa2
-    USA plays New Allies.
+    The USA plays New Allies.
 292 improve tajikistan
-    USA pays 1 diplomacy.
-    USA wins Tajikistan as an ally.
+    The USA pays 1 diplomacy.
+    The USA wins Tajikistan as an ally.
     Armenia lies open.
 293 use knowledge_transfer
     Russia uses Knowledge Transfer.
@@ -810,16 +810,16 @@ hash 5 009a2826159815ef
 303 import services
 304 buy 0
 305 buy 1
-    Russia imports 1 service from USA for 10 money.
-    One of USA's Commerce cards is turned face down.
+    Russia imports 1 service from the USA for 10 money.
+    One of the USA's Commerce cards is turned face down.
 306 buy 1
-    Russia imports 1 service from EU for 10 money.
+    Russia imports 1 service from the EU for 10 money.
     Russia gains 1 diplomacy.
-    USA reveals Convincing Arguments and New Allies: 6 Research.
-    USA gains 1 diplomacy.
-    USA gains 3 money.
+    The USA reveals Convincing Arguments and New Allies: 6 Research.
+    The USA gains 1 diplomacy.
+    The USA gains 3 money.
 307 refresh
-    USA refreshes the market.
+    The USA refreshes the market.
     Convincing Arguments leaves the market.
     Explore Alternatives lies open in the market.
     Permanent Mission leaves the market.
@@ -827,14 +827,14 @@ hash 5 009a2826159815ef
     Minimize Bureaucracy leaves the market.
     Cultural Exchange lies open in the market.
 308 buy return_on_investment:a
-    USA buys Return on Investment for 4 Research.
+    The USA buys Return on Investment for 4 Research.
     Strengthen Alliance lies open in the market.
 309 exhaust tajikistan
-    USA exhausts Tajikistan.
+    The USA exhausts Tajikistan.
 310 exhaust nigeria
-    USA exhausts Nigeria.
+    The USA exhausts Nigeria.
 311 refresh
-    USA refreshes the market.
+    The USA refreshes the market.
     Military Exercises leaves the market.
     Re-Evaluate Strategy lies open in the market.
     New Agenda leaves the market.
@@ -848,7 +848,7 @@ hash 5 009a2826159815ef
     Russia buys Regional Summit for 5 Research.
     Activation of Allies lies open in the market.
 313 exhaust uae
-    Russia exhausts United Arab Emirates.
+    Russia exhausts the United Arab Emirates.
 314 buy cultural_exchange:a
     Russia buys Cultural Exchange for 3 Research.
     Build New Embassy lies open in the market.
@@ -868,55 +868,55 @@ hash 5 009a2826159815ef
     Activation of Allies lies open in the market.
     Activation of Allies leaves the market.
     Assign New Diplomats lies open in the market.
-    EU adds permanent Influence in Europe: 0 VPs.
-    1 new army for EU in Europe.
-    China adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 new army for China in Middle East - North Africa.
-    EU adds temporary Influence in Africa: 0 VPs.
+    The EU adds permanent Influence in Europe: 0 VPs.
+    1 new army for the EU in Europe.
+    China adds temporary Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for China in the Middle East - North Africa.
+    The EU adds temporary Influence in Africa: 0 VPs.
     One of Russia's Commerce cards is turned face down.
-    EU trades with Russia: 10 money.
+    The EU trades with Russia: 10 money.
     China adds temporary Influence in East Asia - Pacific: 0 VPs.
     1 new army for China in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
-    USA's investments return 8 money.
+    The USA's investments return 8 money.
 318 yes
-    USA's Prosperity goes up to 4: 5 VPs and 30 money.
+    The USA's Prosperity goes up to 4: 5 VPs and 30 money.
 319 yes
     Russia's Prosperity goes up to 3: 5 VPs and 15 money.
-    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
-    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
-    Russia suffers THREAT from EU in Europe: -2 VPs.
-    Russia suffers THREAT from EU and China in Central Asia: -4 VPs.
+    The USA suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
+    The USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    Russia suffers THREAT from the EU in Europe: -2 VPs.
+    Russia suffers THREAT from the EU and China in Central Asia: -4 VPs.
     Round 6.
-    USA's discard pile becomes a deck of 18 cards.
-    USA draws 6 hidden cards.
+    The USA's discard pile becomes a deck of 18 cards.
+    The USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Afghanistan, Argentina, Iran, Niger, India and Singapore.
 hash 6 518d09e674724447
 320 place 2
-    USA takes place 2.
+    The USA takes place 2.
 321 place 4
     Russia takes place 4.
-    USA produces 4 energy.
-    USA produces 2 raw materials.
-    USA produces 5 food.
+    The USA produces 4 energy.
+    The USA produces 2 raw materials.
+    The USA produces 5 food.
     Russia produces 6 energy.
     Russia's Commerce cards lie face up again.
     Russia produces 4 raw materials.
     4 raw materials of Russia found no place: 12 money instead.
     Russia produces 2 food.
 322 focus domestic
-    USA chooses Domestic Focus.
+    The USA chooses Domestic Focus.
 323 ready saudi_arabia
-    USA readies Saudi Arabia.
+    The USA readies Saudi Arabia.
 324 raise goods
-    USA's production of consumer goods goes up to 4.
+    The USA's production of consumer goods goes up to 4.
 325 make 2
-    USA produces 2 consumer goods.
+    The USA produces 2 consumer goods.
 326 make 3
-    USA produces 3 services.
-    3 services of USA found no place: 30 money instead.
-    USA's Commerce cards lie face up again.
+    The USA produces 3 services.
+    3 services of the USA found no place: 30 money instead.
+    The USA's Commerce cards lie face up again.
 327 focus military
     Russia chooses Military Focus.
 328 ready syria_russia
@@ -930,11 +930,11 @@ hash 6 518d09e674724447
 332 make 3
     Russia produces 3 armies.
 333 play return_on_investment:a
-    USA plays Return on Investment.
-    USA gains 8 money.
-    USA exhausts Saudi Arabia.
-    USA invests 20 money in Saudi Arabia.
-    USA adds temporary Influence in Middle East - North Africa: 2 VPs.
+    The USA plays Return on Investment.
+    The USA gains 8 money.
+    The USA exhausts Saudi Arabia.
+    The USA invests 20 money in Saudi Arabia.
+    The USA adds temporary Influence in the Middle East - North Africa: 2 VPs.
 334 use knowledge_transfer
     Russia uses Knowledge Transfer.
     Russia draws a hidden card.
@@ -947,7 +947,7 @@ hash 6 518d09e674724447
     Russia engages in Europe.
     Russia adds temporary Influence in Europe: 3 VPs.
 338 play prosperous_times:b
-    USA plays Prosperous Times.
+    The USA plays Prosperous Times.
 339 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
     Russia exhausts Mali.
@@ -955,7 +955,7 @@ hash 6 518d09e674724447
     Russia adds temporary Influence in Africa: 2 VPs.
     Russia gains 1 army.
 340 play military_pact:usa1
-    USA plays Military Pact.
+    The USA plays Military Pact.
 341 play trade_opportunity:b
     Russia plays Trade Opportunity.
 342 export raw
@@ -964,48 +964,48 @@ hash 6 518d09e674724447
 344 play regional_summit:a
     Russia plays Regional Summit.
 345 play return_on_investment:b
-    USA plays Return on Investment.
-    USA gains 12 money.
+    The USA plays Return on Investment.
+    The USA gains 12 money.
 346 play global_presence:b
     Russia plays Global Presence.
 347 make 1
     Russia produces 1 army.
 348 army europe
 349 to mena
-    Russia moves an army from Europe to Middle East - North Africa.
+    Russia moves an army from Europe to the Middle East - North Africa.
 350 army africa
 351 to europe
     Russia moves an army from Africa to Europe.
 352 army board
 353 to central_asia
     Russia moves an army to Central Asia.
-    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 new army for EU in Middle East - North Africa.
+    The EU adds temporary Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for the EU in the Middle East - North Africa.
     China adds temporary Influence in East Asia - Pacific: 0 VPs.
     One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
-    EU adds temporary Influence in South Asia: 0 VPs.
+    The EU adds temporary Influence in South Asia: 0 VPs.
     China adds temporary Influence in Central Asia: 0 VPs.
-    USA's investments return 14 money.
+    The USA's investments return 14 money.
 354 discard_token europe
     Russia gives up an Engage token in Europe for 5 money.
-    USA suffers THREAT from Russia in Europe: -2 VPs.
-    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
-    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    The USA suffers THREAT from Russia in Europe: -2 VPs.
+    The USA suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
+    The USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
-    Europe: 5 VPs for USA, 2 for cubes and 3 for place 3.
+    Europe: 5 VPs for the USA, 2 for cubes and 3 for place 3.
     Europe: 10 VPs for Russia, 4 for cubes and 6 for place 2.
     Central Asia: 6 VPs for Russia, 2 for cubes and 4 for place 2.
-    Americas: 10 VPs for USA, 3 for cubes and 7 for place 1.
-    Middle East - North Africa: 6 VPs for USA, 2 for cubes and 4 for place 3.
-    Middle East - North Africa: 9 VPs for Russia, 2 for cubes and 7 for place 2.
+    The Americas: 10 VPs for the USA, 3 for cubes and 7 for place 1.
+    The Middle East - North Africa: 6 VPs for the USA, 2 for cubes and 4 for place 3.
+    The Middle East - North Africa: 9 VPs for Russia, 2 for cubes and 7 for place 2.
     Africa: 3 VPs for Russia, 1 for cubes and 2 for place 3.
     South Asia: 1 VP for Russia, 1 for cubes and 0 for place 4.
-    East Asia - Pacific: 9 VPs for USA, 3 for cubes and 6 for place 2.
-    USA leads in 1 Region only: -8 VPs.
-    Russia's sphere of influence holds in Middle East - North Africa: 2 VPs.
-    Money, place 1: 5 VPs for USA.
+    East Asia - Pacific: 9 VPs for the USA, 3 for cubes and 6 for place 2.
+    The USA leads in 1 Region only: -8 VPs.
+    Russia's sphere of influence holds in the Middle East - North Africa: 2 VPs.
+    Money, place 1: 5 VPs for the USA.
     Most armies on the map, place 1: 6 VPs for Russia.
-    Most allied Countries, place 1: 7 VPs for USA.
+    Most allied Countries, place 1: 7 VPs for the USA.
 end 1e873443e17006a9
     Russia has the most VPs when the last round is over: 101.

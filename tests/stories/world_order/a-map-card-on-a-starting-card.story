@@ -3,12 +3,12 @@
 2 give_back us_rd_champion
 3 hand second
 4 give_back cn_south_china_sea
-    USA keeps Main UN Funding Contributor and NATO and begins with 5 VPs.
+    The USA keeps Main UN Funding Contributor and NATO and begins with 5 VPs.
     China keeps Belt & Road Initiative and Shanghai Cooperation Organization and begins with 4 VPs.
 5 place 2
     China takes place 2.
 6 place 3
-    USA takes place 3.
+    The USA takes place 3.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 4465682e4af29502
@@ -19,14 +19,14 @@ hash 1 4465682e4af29502
 9 done
 10 done
 11 order
-    USA uses the Executive Order.
+    The USA uses the Executive Order.
 12 lay military_reinforcements:usa1
-    USA puts a hidden card face down.
+    The USA puts a hidden card face down.
 13 choose improve_relations
-    USA chooses: Improve Relations.
+    The USA chooses: Improve Relations.
 14 improve kyrgyzstan
-    USA pays 1 diplomacy.
-    USA wins Kyrgyzstan as an ally.
+    The USA pays 1 diplomacy.
+    The USA wins Kyrgyzstan as an ally.
     Kazakhstan lies open.
 15 order
     China uses the Executive Order.
@@ -41,19 +41,19 @@ hash 1 4465682e4af29502
 20 permanent
     China adds permanent Influence in Africa: 1 VP.
 21 play growth_strategy:usa2
-    USA plays Growth Strategy.
+    The USA plays Growth Strategy.
 22 choose growth
-    USA chooses: Get a Growth Card.
+    The USA chooses: Get a Growth Card.
 23 growth diplomatic_initiative
-    USA gets Diplomatic Initiative: 2 VPs.
+    The USA gets Diplomatic Initiative: 2 VPs.
 24 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
 25 play new_allies:usa2
-    USA plays New Allies.
+    The USA plays New Allies.
 26 improve iceland
 27 exhaust iceland_usa
-    USA exhausts Iceland.
-    USA deepens relations with Iceland.
+    The USA exhausts Iceland.
+    The USA deepens relations with Iceland.
     Albania lies open.
 28 play new_allies:china2
     China plays New Allies.
@@ -62,14 +62,14 @@ hash 1 4465682e4af29502
     China wins Armenia as an ally.
     Uzbekistan lies open.
 30 play military_pact:usa1
-    USA plays Military Pact.
+    The USA plays Military Pact.
 31 base japan_usa
 32 send 2
-    USA exhausts Japan.
-    USA builds a Base in Japan with 2 armies for 15 money.
+    The USA exhausts Japan.
+    The USA builds a Base in Japan with 2 armies for 15 money.
 33 temporary
-    USA adds temporary Influence in East Asia - Pacific: 4 VPs.
-    USA gains 1 diplomacy.
+    The USA adds temporary Influence in East Asia - Pacific: 4 VPs.
+    The USA gains 1 diplomacy.
     China reveals New Allies and The World's Factory: 4 Research.
     China gains 3 money.
     China gains 5 money.
@@ -91,62 +91,62 @@ hash 1 4465682e4af29502
     Explore Alternatives leaves the market.
     Re-Examine Agreement lies open in the market.
 39 done
-    USA reveals Diplomatic Engagement and Foreign Military Presence: 7 Research.
-    USA gains 1 diplomacy.
-    USA gains 4 money.
+    The USA reveals Diplomatic Engagement and Foreign Military Presence: 7 Research.
+    The USA gains 1 diplomacy.
+    The USA gains 4 money.
 40 buy initiate_restructuring:a
-    USA buys Initiate Restructuring for 4 Research.
+    The USA buys Initiate Restructuring for 4 Research.
     Strengthen Alliance lies open in the market.
 41 exhaust iraq_usa
-    USA exhausts Iraq.
+    The USA exhausts Iraq.
 42 exhaust iceland
-    USA exhausts Iceland.
+    The USA exhausts Iceland.
 43 exhaust mexico_usa
-    USA exhausts Mexico.
+    The USA exhausts Mexico.
 44 buy global_presence:b
-    USA buys Global Presence for 5 Research.
+    The USA buys Global Presence for 5 Research.
     Trade Opportunity lies open in the market.
 45 exhaust kyrgyzstan
-    USA exhausts Kyrgyzstan.
+    The USA exhausts Kyrgyzstan.
 46 buy think_tank:a
-    USA buys Think Tank for 3 Research.
+    The USA buys Think Tank for 3 Research.
     Key Economic Partner lies open in the market.
     Re-Evaluate Strategy leaves the market.
     Optimization Program lies open in the market.
     Improve Logistics leaves the market.
     Steady Partnership lies open in the market.
-    EU adds permanent Influence in Central Asia: 0 VPs.
-    1 new army for EU in Central Asia.
+    The EU adds permanent Influence in Central Asia: 0 VPs.
+    1 new army for the EU in Central Asia.
     Russia adds permanent Influence in Africa: 0 VPs.
     1 new army for Russia in Africa.
-    EU adds permanent Influence in Americas: 0 VPs.
-    Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 new army for Russia in Middle East - North Africa.
+    The EU adds permanent Influence in the Americas: 0 VPs.
+    Russia adds permanent Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for Russia in the Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 47 discard_token africa
     China gives up an Engage token in Africa for 5 money.
 48 yes
     China's Prosperity goes up to 1: 3 VPs and 5 money.
 49 yes
-    USA's Prosperity goes up to 1: 2 VPs and 10 money.
-    China suffers THREAT from EU in Central Asia: -2 VPs.
-    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
-    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    The USA's Prosperity goes up to 1: 2 VPs and 10 money.
+    China suffers THREAT from the EU in Central Asia: -2 VPs.
+    China suffers THREAT from the USA in East Asia - Pacific: -2 VPs.
+    The USA suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
     Round 2.
     China draws 6 hidden cards.
-    USA draws 6 hidden cards.
-    New Countries: Norway, Mongolia, El Salvador, Egypt, Djibouti, Maldives and Cambodia.
+    The USA draws 6 hidden cards.
+    New Countries: Norway, Mongolia, El Salvador, Egypt, Djibouti, the Maldives and Cambodia.
 hash 2 5e36c2f2141690ed
 50 place 1
     China takes place 1.
 51 place 2
-    USA takes place 2.
+    The USA takes place 2.
     China produces 1 energy.
     China produces 3 raw materials.
     China produces 3 food.
-    USA produces 3 energy.
-    USA produces 2 raw materials.
-    USA produces 3 food.
+    The USA produces 3 energy.
+    The USA produces 2 raw materials.
+    The USA produces 3 food.
 52 focus domestic
     China chooses Domestic Focus.
 53 ready tajikistan_china
@@ -155,16 +155,16 @@ hash 2 5e36c2f2141690ed
 55 make 1
     China produces 1 consumer good.
 56 focus military
-    USA chooses Military Focus.
+    The USA chooses Military Focus.
 57 ready iceland
-    USA readies Iceland.
+    The USA readies Iceland.
 58 ready kyrgyzstan
-    USA readies Kyrgyzstan.
+    The USA readies Kyrgyzstan.
 59 done
 60 raise army
-    USA's production of armies goes up to 4.
+    The USA's production of armies goes up to 4.
 61 make 3
-    USA produces 3 armies.
+    The USA produces 3 armies.
 62 play quantitative_easing:a
     China plays Quantitative Easing.
     China gains 10 money.
@@ -174,10 +174,10 @@ hash 2 5e36c2f2141690ed
 64 temporary
     China adds temporary Influence in South Asia: 4 VPs.
 65 play new_allies:usa3
-    USA plays New Allies.
+    The USA plays New Allies.
 66 improve niger
-    USA pays 1 diplomacy.
-    USA wins Niger as an ally.
+    The USA pays 1 diplomacy.
+    The USA wins Niger as an ally.
     Mali lies open.
 67 play foreign_military_presence:china1
     China plays Foreign Military Presence.
@@ -186,17 +186,17 @@ hash 2 5e36c2f2141690ed
 68 permanent
     China adds permanent Influence in Central Asia: 1 VP.
 69 play initiate_restructuring:a
-    USA plays Initiate Restructuring.
-    USA draws a hidden card.
+    The USA plays Initiate Restructuring.
+    The USA draws a hidden card.
 70 trash foreign_trade:usa1
-    Foreign Trade of USA leaves the game.
+    Foreign Trade of the USA leaves the game.
 71 play global_presence:b
-    USA plays Global Presence.
+    The USA plays Global Presence.
 72 make 1
-    USA produces 1 army.
+    The USA produces 1 army.
 73 army east_asia_pacific
 74 to americas
-    USA moves an army from East Asia - Pacific to Americas.
+    The USA moves an army from East Asia - Pacific to the Americas.
 75 done
 76 play foreign_trade:china1
     China plays Foreign Trade.
@@ -207,23 +207,23 @@ hash 2 5e36c2f2141690ed
 80 buy 1
     China imports 1 consumer good for 10 money.
 81 buy 1
-    China imports 1 consumer good from EU for 10 money.
+    China imports 1 consumer good from the EU for 10 money.
 82 import raw
 83 buy 2
     China imports 2 raw materials from Russia for 6 money.
 84 import services
 85 buy 1
-    China imports 1 service from USA for 10 money.
-    One of USA's Commerce cards is turned face down.
+    China imports 1 service from the USA for 10 money.
+    One of the USA's Commerce cards is turned face down.
 86 buy 1
-    China imports 1 service from EU for 10 money.
+    China imports 1 service from the EU for 10 money.
     China gains 1 diplomacy.
 87 play think_tank:a
-    USA plays Think Tank.
-    USA draws 2 hidden cards.
+    The USA plays Think Tank.
+    The USA draws 2 hidden cards.
 88 discard global_currency:usa1
-    USA discards Global Currency.
-    USA gains 1 service.
+    The USA discards Global Currency.
+    The USA gains 1 service.
 89 asset cn_sco
     China uses Shanghai Cooperation Organization.
 90 lay growth_strategy:china1
@@ -233,11 +233,11 @@ hash 2 5e36c2f2141690ed
     China wins Mongolia as an ally.
     Tajikistan lies open.
 92 play growth_strategy:usa1
-    USA plays Growth Strategy.
+    The USA plays Growth Strategy.
 93 choose growth
-    USA chooses: Get a Growth Card.
+    The USA chooses: Get a Growth Card.
 94 growth reduced_bureaucracy
-    USA gets Reduced Bureaucracy: 3 VPs.
+    The USA gets Reduced Bureaucracy: 3 VPs.
     China reveals Military Reinforcements and Growth Strategy: 6 Research.
     China gains 3 money.
     China gains 2 money.
@@ -250,30 +250,30 @@ hash 2 5e36c2f2141690ed
     China buys Build New Embassy for 3 Research.
     Return on Investment lies open in the market.
 98 use reduced_bureaucracy
-    USA uses Reduced Bureaucracy.
-    USA's discard pile becomes a deck of 7 cards.
-    USA draws a hidden card.
+    The USA uses Reduced Bureaucracy.
+    The USA's discard pile becomes a deck of 7 cards.
+    The USA draws a hidden card.
 99 trash diplomatic_engagement:usa1
-    Diplomatic Engagement of USA leaves the game.
-    USA reveals New Allies and Foreign Direct Investment: 3 Research.
-    USA gains 3 money.
-    USA gains 6 money.
+    Diplomatic Engagement of the USA leaves the game.
+    The USA reveals New Allies and Foreign Direct Investment: 3 Research.
+    The USA gains 3 money.
+    The USA gains 6 money.
 100 buy trade_opportunity:b
-    USA buys Trade Opportunity for 3 Research.
+    The USA buys Trade Opportunity for 3 Research.
     Diplomatic Trip lies open in the market.
 101 exhaust niger
-    USA exhausts Niger.
+    The USA exhausts Niger.
 102 exhaust kyrgyzstan
-    USA exhausts Kyrgyzstan.
+    The USA exhausts Kyrgyzstan.
 103 done
     Re-Examine Agreement leaves the market.
     Minimize Bureaucracy lies open in the market.
     Strengthen Alliance leaves the market.
     Key Economic Partner lies open in the market.
-    EU adds permanent Influence in Europe: 0 VPs.
+    The EU adds permanent Influence in Europe: 0 VPs.
     Russia adds temporary Influence in Africa: 0 VPs.
-    EU adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 new army for EU in East Asia - Pacific.
+    The EU adds permanent Influence in East Asia - Pacific: 0 VPs.
+    1 new army for the EU in East Asia - Pacific.
     Russia adds permanent Influence in Europe: 0 VPs.
     One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
@@ -281,23 +281,23 @@ hash 2 5e36c2f2141690ed
     China's investments return 4 money.
 104 yes
     China's Prosperity goes up to 2: 4 VPs and 10 money.
-    China suffers THREAT from USA and EU in East Asia - Pacific: -4 VPs.
+    China suffers THREAT from the USA and the EU in East Asia - Pacific: -4 VPs.
     Round 3.
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
-    USA draws 6 hidden cards.
+    The USA draws 6 hidden cards.
     New Countries: Belarus, Turkmenistan, Argentina, Iran, Equatorial Guinea, Bhutan and South Korea.
 hash 3 55a4c8d18665cc58
 105 place 2
     China takes place 2.
 106 place 4
-    USA takes place 4.
+    The USA takes place 4.
     China produces 1 energy.
     China produces 3 raw materials.
     China produces 3 food.
-    USA produces 3 energy.
-    USA produces 2 raw materials.
-    USA produces 3 food.
+    The USA produces 3 energy.
+    The USA produces 2 raw materials.
+    The USA produces 3 food.
 107 focus military
     China chooses Military Focus.
 108 ready mongolia
@@ -308,23 +308,23 @@ hash 3 55a4c8d18665cc58
 111 make 1
     China produces 1 army.
 112 use reduced_bureaucracy
-    USA uses Reduced Bureaucracy.
-    USA draws a hidden card.
+    The USA uses Reduced Bureaucracy.
+    The USA draws a hidden card.
 113 trash global_currency:usa1
-    Global Currency of USA leaves the game.
+    Global Currency of the USA leaves the game.
 114 focus domestic
-    USA chooses Domestic Focus.
+    The USA chooses Domestic Focus.
 115 ready kyrgyzstan
-    USA readies Kyrgyzstan.
+    The USA readies Kyrgyzstan.
 116 ready niger
-    USA readies Niger.
+    The USA readies Niger.
 117 raise army
-    USA's production of armies goes up to 5.
+    The USA's production of armies goes up to 5.
 118 make 2
-    USA produces 2 consumer goods.
+    The USA produces 2 consumer goods.
 119 make 2
-    USA produces 2 services.
-    USA's Commerce cards lie face up again.
+    The USA produces 2 services.
+    The USA's Commerce cards lie face up again.
 120 play military_reinforcements:china1
     China plays Military Reinforcements.
     China gains 1 army.
@@ -333,19 +333,19 @@ hash 3 55a4c8d18665cc58
     China moves an army to South Asia.
 123 done
 124 play new_allies:usa2
-    USA plays New Allies.
+    The USA plays New Allies.
 125 improve argentina
-    USA pays 2 diplomacy.
-    USA wins Argentina as an ally.
+    The USA pays 2 diplomacy.
+    The USA wins Argentina as an ally.
     Venezuela lies open.
 126 play foreign_military_presence:china1
     China plays Foreign Military Presence.
 127 play foreign_military_presence:usa1
-    USA plays Foreign Military Presence.
+    The USA plays Foreign Military Presence.
 128 base niger
-    USA exhausts Niger.
-    USA builds a Base in Niger with 1 army for 10 money.
-    USA adds temporary Influence in Africa: 2 VPs.
+    The USA exhausts Niger.
+    The USA builds a Base in Niger with 1 army for 10 money.
+    The USA adds temporary Influence in Africa: 2 VPs.
 129 play growth_strategy:china1
     China plays Growth Strategy.
 130 choose produce
@@ -359,11 +359,11 @@ hash 3 55a4c8d18665cc58
 134 produce diplomacy
 135 make 0
 136 play military_reinforcements:usa1
-    USA plays Military Reinforcements.
-    USA gains 1 army.
+    The USA plays Military Reinforcements.
+    The USA gains 1 army.
 137 army americas
 138 to europe
-    USA moves an army from Americas to Europe.
+    The USA moves an army from the Americas to Europe.
 139 play economic_diplomacy:china1
     China plays Economic Diplomacy.
 140 invest mongolia
@@ -372,7 +372,7 @@ hash 3 55a4c8d18665cc58
     China adds temporary Influence in Central Asia: 4 VPs.
     China gains 1 diplomacy.
 141 play military_pact:usa1
-    USA plays Military Pact.
+    The USA plays Military Pact.
     China reveals Build New Embassy and Key Economic Partner: 6 Research.
     China gains 4 money.
     China gains 6 money.
@@ -380,64 +380,64 @@ hash 3 55a4c8d18665cc58
     China buys Return on Investment for 4 Research.
     Boost Production lies open in the market.
 143 done
-    USA reveals Trade Opportunity and Growth Strategy: 7 Research.
-    USA gains 6 money.
-    USA gains 2 money.
+    The USA reveals Trade Opportunity and Growth Strategy: 7 Research.
+    The USA gains 6 money.
+    The USA gains 2 money.
 144 exhaust argentina
-    USA exhausts Argentina.
+    The USA exhausts Argentina.
 145 buy minimize_bureaucracy:a
-    USA buys Minimize Bureaucracy for 4 Research.
+    The USA buys Minimize Bureaucracy for 4 Research.
     New Strategic Partner lies open in the market.
 146 exhaust kyrgyzstan
-    USA exhausts Kyrgyzstan.
+    The USA exhausts Kyrgyzstan.
 147 done
     Optimization Program leaves the market.
     Initiate Restructuring lies open in the market.
     Steady Partnership leaves the market.
     Covert Military Operation lies open in the market.
-    EU adds temporary Influence in Central Asia: 0 VPs.
+    The EU adds temporary Influence in Central Asia: 0 VPs.
     Russia adds permanent Influence in South Asia: 0 VPs.
     One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
-    EU adds temporary Influence in Africa: 0 VPs.
-    Russia adds permanent Influence in Americas: 0 VPs.
-    1 new army for Russia in Americas.
+    The EU adds temporary Influence in Africa: 0 VPs.
+    Russia adds permanent Influence in the Americas: 0 VPs.
+    1 new army for Russia in the Americas.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
 148 no
-    USA suffers THREAT from Russia in Americas: -2 VPs.
-    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    The USA suffers THREAT from Russia in the Americas: -2 VPs.
+    The USA suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia: 6 VPs for China, 2 for cubes and 4 for place 2.
-    Americas: 3 VPs for USA, 1 for cubes and 2 for place 3.
-    Middle East - North Africa does not score: a permanent slot is free.
-    Africa: 3 VPs for USA, 1 for cubes and 2 for place 3.
+    The Americas: 3 VPs for the USA, 1 for cubes and 2 for place 3.
+    The Middle East - North Africa does not score: a permanent slot is free.
+    Africa: 3 VPs for the USA, 1 for cubes and 2 for place 3.
     Africa: 1 VP for China, 1 for cubes and 0 for place 4.
     South Asia does not score: a permanent slot is free.
     East Asia - Pacific does not score: a permanent slot is free.
-    USA leads in 3 Regions only: -2 VPs.
+    The USA leads in 3 Regions only: -2 VPs.
     Money, place 1: 5 VPs for China.
-    Most armies on the map, place 1: 6 VPs for USA.
-    Most allied Countries, place 1: 7 VPs for USA.
+    Most armies on the map, place 1: 6 VPs for the USA.
+    Most allied Countries, place 1: 7 VPs for the USA.
     Round 4.
     China draws 6 hidden cards.
-    USA's discard pile becomes a deck of 13 cards.
-    USA draws 6 hidden cards.
-    New Countries: Ukraine, Afghanistan, Cuba, Turkey, Central African Republic, Nepal and Vietnam.
+    The USA's discard pile becomes a deck of 13 cards.
+    The USA draws 6 hidden cards.
+    New Countries: Ukraine, Afghanistan, Cuba, Turkey, the Central African Republic, Nepal and Vietnam.
 hash 4 bbd595bd6fdf8060
 149 place 3
     China takes place 3.
 150 place 4
-    USA takes place 4.
+    The USA takes place 4.
     China produces 1 energy.
     China produces 3 raw materials.
     1 raw material of China found no place: 3 money instead.
     China produces 3 food.
     1 food of China found no place: 3 money instead.
-    USA produces 3 energy.
-    USA produces 2 raw materials.
-    USA produces 3 food.
+    The USA produces 3 energy.
+    The USA produces 2 raw materials.
+    The USA produces 3 food.
 151 focus diplomatic
     China chooses Diplomatic Focus.
 152 ready laos_china
@@ -453,20 +453,20 @@ hash 4 bbd595bd6fdf8060
 157 make 2
     China produces 2 diplomacy.
 158 use reduced_bureaucracy
-    USA uses Reduced Bureaucracy.
-    USA draws a hidden card.
+    The USA uses Reduced Bureaucracy.
+    The USA draws a hidden card.
 159 trash new_allies:usa3
-    New Allies of USA leaves the game.
+    New Allies of the USA leaves the game.
 160 focus military
-    USA chooses Military Focus.
+    The USA chooses Military Focus.
 161 ready iraq_usa
-    USA readies Iraq.
+    The USA readies Iraq.
 162 ready japan_usa
-    USA readies Japan.
+    The USA readies Japan.
 163 ready mexico_usa
-    USA readies Mexico.
+    The USA readies Mexico.
 164 make 2
-    USA produces 2 armies.
+    The USA produces 2 armies.
 165 play new_allies:china1
     China plays New Allies.
 166 improve afghanistan
@@ -475,12 +475,12 @@ hash 4 bbd595bd6fdf8060
     China wins Afghanistan as an ally.
     Georgia lies open.
 168 play foreign_direct_investment:usa1
-    USA plays Foreign Direct Investment.
+    The USA plays Foreign Direct Investment.
 169 invest iraq_usa
-    USA exhausts Iraq.
-    USA invests 10 money in Iraq.
+    The USA exhausts Iraq.
+    The USA invests 10 money in Iraq.
 170 permanent
-    USA adds permanent Influence in Middle East - North Africa: 1 VP.
+    The USA adds permanent Influence in the Middle East - North Africa: 1 VP.
 171 play return_on_investment:a
     China plays Return on Investment.
     China gains 8 money.
@@ -489,25 +489,25 @@ hash 4 bbd595bd6fdf8060
     China invests 10 money in Afghanistan.
     China adds temporary Influence in Central Asia: 2 VPs.
 173 play trade_opportunity:b
-    USA plays Trade Opportunity.
+    The USA plays Trade Opportunity.
 174 export goods
 175 sell 2
-    USA exports 2 consumer goods for 30 money.
+    The USA exports 2 consumer goods for 30 money.
 176 play minimize_bureaucracy:a
-    USA plays Minimize Bureaucracy.
-    Minimize Bureaucracy of USA leaves the game.
+    The USA plays Minimize Bureaucracy.
+    Minimize Bureaucracy of the USA leaves the game.
 177 take boost_production:a
     Return on Investment lies open in the market.
-    USA takes Boost Production from the market and plays it.
+    The USA takes Boost Production from the market and plays it.
 178 resource food
-    USA's production of food goes up to 4.
-    USA produces 4 food.
+    The USA's production of food goes up to 4.
+    The USA produces 4 food.
 179 play foreign_military_presence:usa1
-    USA plays Foreign Military Presence.
-    USA exhausts Iceland.
-    USA builds a Base in Iceland with 1 army for 10 money.
+    The USA plays Foreign Military Presence.
+    The USA exhausts Iceland.
+    The USA builds a Base in Iceland with 1 army for 10 money.
 180 temporary
-    USA adds temporary Influence in Europe: 5 VPs.
+    The USA adds temporary Influence in Europe: 5 VPs.
 181 play new_allies:china2
     China plays New Allies.
 182 improve vietnam
@@ -517,9 +517,9 @@ hash 4 bbd595bd6fdf8060
     China wins Vietnam as an ally.
     New Zealand lies open.
 184 asset us_main_un_funding
-    USA uses Main UN Funding Contributor.
+    The USA uses Main UN Funding Contributor.
 185 lay initiate_restructuring:a
-    USA puts a hidden card face down.
+    The USA puts a hidden card face down.
 186 times 0
 187 play foreign_trade:china1
     China plays Foreign Trade.
@@ -539,16 +539,16 @@ hash 4 bbd595bd6fdf8060
     China imports 3 energy from Russia for 9 money.
 196 done
 197 asset us_nato
-    USA uses NATO.
-    USA puts a hidden card face down.
+    The USA uses NATO.
+    The USA puts a hidden card face down.
 198 region central_asia
-    USA names Central Asia.
+    The USA names Central Asia.
 199 army east_asia_pacific
-    USA moves an army from East Asia - Pacific to Central Asia.
+    The USA moves an army from East Asia - Pacific to Central Asia.
 200 army board
-    USA moves an army to Central Asia.
-    USA adds permanent Influence in Central Asia: 0 VPs.
-    USA gains 2 diplomacy.
+    The USA moves an army to Central Asia.
+    The USA adds permanent Influence in Central Asia: 0 VPs.
+    The USA gains 2 diplomacy.
     China reveals The World's Factory and Foreign Direct Investment: 3 Research.
     China gains 5 money.
     China gains 6 money.
@@ -579,64 +579,64 @@ hash 4 bbd595bd6fdf8060
     Minimize Bureaucracy lies open in the market.
     New Agenda leaves the market.
     Well-Laid Plans lies open in the market.
-    USA reveals nothing: 0 Research.
+    The USA reveals nothing: 0 Research.
 208 done
     Power Play leaves the market.
     Activation of Allies lies open in the market.
     Power Play leaves the market.
     Permanent Mission lies open in the market.
-    EU's cube is pushed out of Africa.
-    EU adds temporary Influence in Africa: 0 VPs.
-    Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 new army for Russia in Middle East - North Africa.
-    EU adds permanent Influence in Europe: 0 VPs.
-    1 new army for EU in Europe.
+    The EU's cube is pushed out of Africa.
+    The EU adds temporary Influence in Africa: 0 VPs.
+    Russia adds permanent Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for Russia in the Middle East - North Africa.
+    The EU adds permanent Influence in Europe: 0 VPs.
+    1 new army for the EU in Europe.
     Russia adds temporary Influence in Central Asia: 0 VPs.
-    One of USA's Commerce cards is turned face down.
-    Russia trades with USA: 10 money.
+    One of the USA's Commerce cards is turned face down.
+    Russia trades with the USA: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 8 money.
-    USA's investments return 2 money.
-    China suffers THREAT from USA in Central Asia: -2 VPs.
-    China suffers THREAT from EU in East Asia - Pacific: -2 VPs.
-    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    The USA's investments return 2 money.
+    China suffers THREAT from the USA in Central Asia: -2 VPs.
+    China suffers THREAT from the EU in East Asia - Pacific: -2 VPs.
+    The USA suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
     Round 5.
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
-    USA draws 6 hidden cards.
+    The USA draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Azerbaijan, Colombia, Algeria, Sudan, Bangladesh and Indonesia.
 hash 5 78a364db00e5b3fa
 209 place 3
     China takes place 3.
 210 place 1
-    USA takes place 1.
-    USA produces 3 energy.
-    1 energy of USA found no place: 3 money instead.
-    USA produces 2 raw materials.
-    USA produces 4 food.
-    2 food of USA found no place: 6 money instead.
+    The USA takes place 1.
+    The USA produces 3 energy.
+    1 energy of the USA found no place: 3 money instead.
+    The USA produces 2 raw materials.
+    The USA produces 4 food.
+    2 food of the USA found no place: 6 money instead.
     China produces 1 energy.
     China produces 3 raw materials.
     3 raw materials of China found no place: 9 money instead.
     China produces 3 food.
     2 food of China found no place: 6 money instead.
 211 use reduced_bureaucracy
-    USA uses Reduced Bureaucracy.
-    USA draws a hidden card.
+    The USA uses Reduced Bureaucracy.
+    The USA draws a hidden card.
 212 trash new_allies:usa2
-    New Allies of USA leaves the game.
+    New Allies of the USA leaves the game.
 213 focus domestic
-    USA chooses Domestic Focus.
+    The USA chooses Domestic Focus.
 214 ready kyrgyzstan
-    USA readies Kyrgyzstan.
+    The USA readies Kyrgyzstan.
 215 done
 216 raise goods
-    USA's production of consumer goods goes up to 4.
+    The USA's production of consumer goods goes up to 4.
 217 make 2
-    USA produces 2 consumer goods.
+    The USA produces 2 consumer goods.
 218 make 2
-    USA produces 2 services.
-    USA's Commerce cards lie face up again.
+    The USA produces 2 services.
+    The USA's Commerce cards lie face up again.
 219 focus domestic
     China chooses Domestic Focus.
 220 ready south_africa_china
@@ -654,14 +654,14 @@ hash 5 78a364db00e5b3fa
 225 make 1
     China produces 1 service.
 226 play military_reinforcements:usa1
-    USA plays Military Reinforcements.
-    USA gains 1 army.
+    The USA plays Military Reinforcements.
+    The USA gains 1 army.
 227 army europe
 228 to east_asia_pacific
-    USA moves an army from Europe to East Asia - Pacific.
+    The USA moves an army from Europe to East Asia - Pacific.
 229 army europe
 230 to mena
-    USA moves an army from Europe to Middle East - North Africa.
+    The USA moves an army from Europe to the Middle East - North Africa.
 231 play return_on_investment:b
     China plays Return on Investment.
     China gains 12 money.
@@ -670,12 +670,12 @@ hash 5 78a364db00e5b3fa
     Russia's cube is pushed out of Africa.
     China adds temporary Influence in Africa: 0 VPs.
 232 play think_tank:a
-    USA plays Think Tank.
-    USA's discard pile becomes a deck of 6 cards.
-    USA draws 2 hidden cards.
+    The USA plays Think Tank.
+    The USA's discard pile becomes a deck of 6 cards.
+    The USA draws 2 hidden cards.
 233 discard growth_strategy:usa2
-    USA discards Growth Strategy.
-    USA gains 1 service.
+    The USA discards Growth Strategy.
+    The USA gains 1 service.
 234 play foreign_trade:china2
     China plays Foreign Trade.
 235 export goods
@@ -687,31 +687,31 @@ hash 5 78a364db00e5b3fa
 239 done
 240 import services
 241 buy 1
-    China imports 1 service from USA for 10 money.
-    One of USA's Commerce cards is turned face down.
+    China imports 1 service from the USA for 10 money.
+    One of the USA's Commerce cards is turned face down.
 242 buy 0
 243 import energy
 244 buy 2
     China imports 2 energy from Russia for 6 money.
     China gains 1 diplomacy.
 245 play growth_strategy:usa1
-    USA plays Growth Strategy.
+    The USA plays Growth Strategy.
 246 choose produce
-    USA chooses: Produce.
+    The USA chooses: Produce.
 247 produce raw
-    USA produces 2 raw materials.
+    The USA produces 2 raw materials.
 248 produce goods
 249 make 1
-    USA produces 1 consumer good.
+    The USA produces 1 consumer good.
 250 produce food
-    USA produces 4 food.
-    2 food of USA found no place: 6 money instead.
+    The USA produces 4 food.
+    2 food of the USA found no place: 6 money instead.
 251 asset cn_belt_and_road
     China uses Belt & Road Initiative.
 252 lay quantitative_easing:a
     China puts a hidden card face down.
 253 play global_presence:b
-    USA plays Global Presence.
+    The USA plays Global Presence.
 254 make 0
 255 play growth_strategy:china2
     China plays Growth Strategy.
@@ -723,24 +723,24 @@ hash 5 78a364db00e5b3fa
     China's production of energy goes up to 2.
 259 raise army
     China's production of armies goes up to 3.
-    USA reveals Military Pact, Boost Production and New Allies: 10 Research.
-    USA gains 5 money.
-    USA gains 8 money.
-    USA gains 3 money.
+    The USA reveals Military Pact, Boost Production and New Allies: 10 Research.
+    The USA gains 5 money.
+    The USA gains 8 money.
+    The USA gains 3 money.
 260 buy tap_into_new_markets:b
-    USA buys Tap into New Markets for 7 Research.
+    The USA buys Tap into New Markets for 7 Research.
     Economic Expansion lies open in the market.
 261 exhaust japan_usa
-    USA exhausts Japan.
+    The USA exhausts Japan.
 262 buy activation_of_allies:b
-    USA buys Activation of Allies for 5 Research.
+    The USA buys Activation of Allies for 5 Research.
     Peacekeeping Mandate lies open in the market.
 263 exhaust kyrgyzstan
-    USA exhausts Kyrgyzstan.
+    The USA exhausts Kyrgyzstan.
 264 exhaust mexico_usa
-    USA exhausts Mexico.
+    The USA exhausts Mexico.
 265 refresh
-    USA refreshes the market.
+    The USA refreshes the market.
     Assign New Diplomats leaves the market.
     Covert Military Operation lies open in the market.
     Minimize Bureaucracy leaves the market.
@@ -765,39 +765,39 @@ hash 5 78a364db00e5b3fa
     Re-Evaluate Strategy lies open in the market.
     Regional Summit leaves the market.
     Strengthen Alliance lies open in the market.
-    EU adds temporary Influence in Americas: 0 VPs.
-    Russia adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 new army for Russia in Middle East - North Africa.
-    EU adds permanent Influence in East Asia - Pacific: 0 VPs.
+    The EU adds temporary Influence in the Americas: 0 VPs.
+    Russia adds temporary Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for Russia in the Middle East - North Africa.
+    The EU adds permanent Influence in East Asia - Pacific: 0 VPs.
     One of China's Commerce cards is turned face down.
-    EU trades with China: 10 money.
+    The EU trades with China: 10 money.
     Russia adds permanent Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
-    USA's investments return 2 money.
+    The USA's investments return 2 money.
     China's investments return 10 money.
 268 yes
-    USA's Prosperity goes up to 2: 3 VPs and 15 money.
-    USA suffers THREAT from Russia in Americas: -2 VPs.
-    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
-    China suffers THREAT from USA in Central Asia: -2 VPs.
-    China suffers THREAT from USA and EU in East Asia - Pacific: -4 VPs.
+    The USA's Prosperity goes up to 2: 3 VPs and 15 money.
+    The USA suffers THREAT from Russia in the Americas: -2 VPs.
+    The USA suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
+    China suffers THREAT from the USA in Central Asia: -2 VPs.
+    China suffers THREAT from the USA and the EU in East Asia - Pacific: -4 VPs.
     Round 6.
-    USA draws 6 hidden cards.
+    The USA draws 6 hidden cards.
     China draws 6 hidden cards.
     New Countries: Serbia, Turkmenistan, Ecuador, Saudi Arabia, Angola, Myanmar and Singapore.
 hash 6 f432a6ace8ea4749
 269 place 1
     China takes place 1.
 270 place 2
-    USA takes place 2.
+    The USA takes place 2.
     China produces 2 energy.
     China produces 4 raw materials.
     China produces 3 food.
     2 food of China found no place: 6 money instead.
-    USA produces 3 energy.
-    USA produces 2 raw materials.
-    USA produces 4 food.
-    4 food of USA found no place: 12 money instead.
+    The USA produces 3 energy.
+    The USA produces 2 raw materials.
+    The USA produces 4 food.
+    4 food of the USA found no place: 12 money instead.
 271 focus domestic
     China chooses Domestic Focus.
 272 ready pakistan_china
@@ -813,15 +813,15 @@ hash 6 f432a6ace8ea4749
 277 make 1
     China produces 1 service.
 278 focus military
-    USA chooses Military Focus.
+    The USA chooses Military Focus.
 279 ready kyrgyzstan
-    USA readies Kyrgyzstan.
+    The USA readies Kyrgyzstan.
 280 ready iceland
-    USA readies Iceland.
+    The USA readies Iceland.
 281 ready japan_usa
-    USA readies Japan.
+    The USA readies Japan.
 282 make 1
-    USA produces 1 army.
+    The USA produces 1 army.
 283 play successful_negotiations:b
     China plays Successful Negotiations.
 284 ready laos_china
@@ -835,18 +835,18 @@ hash 6 f432a6ace8ea4749
     Japan lies open.
     Singapore lies open.
 288 play tap_into_new_markets:b
-    USA plays Tap into New Markets.
+    The USA plays Tap into New Markets.
 289 improve singapore
 290 pay
-    USA pays 2 diplomacy.
-    USA wins Singapore as an ally.
+    The USA pays 2 diplomacy.
+    The USA wins Singapore as an ally.
     South Korea lies open.
 291 choose invest
-    USA chooses: Invest.
-    USA exhausts Singapore.
-    USA invests 15 money in Singapore.
+    The USA chooses: Invest.
+    The USA exhausts Singapore.
+    The USA invests 15 money in Singapore.
 292 permanent
-    USA adds permanent Influence in East Asia - Pacific: 1 VP.
+    The USA adds permanent Influence in East Asia - Pacific: 1 VP.
 293 play growth_strategy:china1
     China plays Growth Strategy.
 294 choose produce
@@ -860,17 +860,17 @@ hash 6 f432a6ace8ea4749
     China produces 3 food.
     2 food of China found no place: 6 money instead.
 299 use reduced_bureaucracy
-    USA uses Reduced Bureaucracy.
-    USA's discard pile becomes a deck of 8 cards.
-    USA draws a hidden card.
+    The USA uses Reduced Bureaucracy.
+    The USA's discard pile becomes a deck of 8 cards.
+    The USA draws a hidden card.
 300 trash foreign_military_presence:usa1
-    Foreign Military Presence of USA leaves the game.
+    Foreign Military Presence of the USA leaves the game.
 301 play activation_of_allies:b
-    USA plays Activation of Allies.
+    The USA plays Activation of Allies.
 302 ready mexico_usa
-    USA readies Mexico.
+    The USA readies Mexico.
 303 ready iraq_usa
-    USA readies Iraq.
+    The USA readies Iraq.
 304 play new_allies:china1
     China plays New Allies.
 305 improve azerbaijan
@@ -878,62 +878,62 @@ hash 6 f432a6ace8ea4749
     China wins Azerbaijan as an ally.
     Turkmenistan lies open.
 306 play trade_opportunity:b
-    USA plays Trade Opportunity.
+    The USA plays Trade Opportunity.
 307 export army
-    USA exports 1 army for 20 money.
+    The USA exports 1 army for 20 money.
 308 play foreign_direct_investment:usa1
-    USA plays Foreign Direct Investment.
+    The USA plays Foreign Direct Investment.
 309 invest mexico_usa
-    USA exhausts Mexico.
-    USA invests 15 money in Mexico.
-    USA adds temporary Influence in Americas: 3 VPs.
+    The USA exhausts Mexico.
+    The USA invests 15 money in Mexico.
+    The USA adds temporary Influence in the Americas: 3 VPs.
 310 play key_economic_partner:a
     China plays Key Economic Partner.
 311 ready laos_china
     China invests 10 money in Laos.
     China adds temporary Influence in East Asia - Pacific: 3 VPs.
 312 play growth_strategy:usa1
-    USA plays Growth Strategy.
+    The USA plays Growth Strategy.
 313 choose produce
-    USA chooses: Produce.
+    The USA chooses: Produce.
 314 produce diplomacy
 315 make 3
-    USA produces 3 diplomacy.
+    The USA produces 3 diplomacy.
 316 produce food
-    USA produces 4 food.
-    3 food of USA found no place: 9 money instead.
+    The USA produces 4 food.
+    3 food of the USA found no place: 9 money instead.
 317 produce goods
 318 make 1
-    USA produces 1 consumer good.
-    EU adds permanent Influence in Europe: 0 VPs.
-    1 new army for EU in Europe.
-    USA's cube is pushed out of Africa.
+    The USA produces 1 consumer good.
+    The EU adds permanent Influence in Europe: 0 VPs.
+    1 new army for the EU in Europe.
+    The USA's cube is pushed out of Africa.
     Russia adds temporary Influence in Africa: 0 VPs.
     One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
-    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
+    The EU adds temporary Influence in the Middle East - North Africa: 0 VPs.
     Russia adds temporary Influence in Europe: 0 VPs.
     1 new army for Russia in Europe.
     China's investments return 12 money.
-    USA's investments return 10 money.
+    The USA's investments return 10 money.
 319 no
-    China suffers THREAT from USA in Central Asia: -2 VPs.
-    China suffers THREAT from USA and EU in East Asia - Pacific: -4 VPs.
-    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    China suffers THREAT from the USA in Central Asia: -2 VPs.
+    China suffers THREAT from the USA and the EU in East Asia - Pacific: -4 VPs.
+    The USA suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
-    Europe: 5 VPs for USA, 2 for cubes and 3 for place 3.
-    Central Asia: 1 VP for USA, 1 for cubes and 0 for place 4.
+    Europe: 5 VPs for the USA, 2 for cubes and 3 for place 3.
+    Central Asia: 1 VP for the USA, 1 for cubes and 0 for place 4.
     Central Asia: 11 VPs for China, 3 for cubes and 8 for place 1.
-    Americas: 6 VPs for USA, 2 for cubes and 4 for place 2.
-    Middle East - North Africa: 9 VPs for USA, 2 for cubes and 7 for place 2.
+    The Americas: 6 VPs for the USA, 2 for cubes and 4 for place 2.
+    The Middle East - North Africa: 9 VPs for the USA, 2 for cubes and 7 for place 2.
     Africa: 4 VPs for China, 2 for cubes and 2 for place 3.
     South Asia: 10 VPs for China, 2 for cubes and 8 for place 1.
-    East Asia - Pacific: 12 VPs for USA, 3 for cubes and 9 for place 1.
+    East Asia - Pacific: 12 VPs for the USA, 3 for cubes and 9 for place 1.
     East Asia - Pacific: 4 VPs for China, 2 for cubes and 2 for place 3.
-    USA leads in 2 Regions only: -5 VPs.
+    The USA leads in 2 Regions only: -5 VPs.
     China's investments reach 4 Regions: 3 VPs.
     Money, place 1: 5 VPs for China.
-    Most armies on the map, place 1: 6 VPs for USA.
+    Most armies on the map, place 1: 6 VPs for the USA.
     Most allied Countries, place 1: 7 VPs for China.
 end 67912adfa94dcc96
-    USA has the most VPs when the last round is over: 68.
+    The USA has the most VPs when the last round is over: 68.

@@ -7,11 +7,11 @@
 6 give_back eu_brand_europe
     Russia keeps Cyber Attacks and Arms Export and begins with 8 VPs.
     China keeps Rapid Industrialization and BRICS and begins with 4 VPs.
-    EU keeps EU Expansion and EU Neighborhood Policy and begins with 6 VPs.
+    The EU keeps EU Expansion and EU Neighborhood Policy and begins with 6 VPs.
 7 place 1
     China takes place 1.
 8 place 2
-    EU takes place 2.
+    The EU takes place 2.
 9 place 3
     Russia takes place 3.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -29,10 +29,10 @@ hash 1 9cd3cb2063fc43d1
 15 produce raw
     China produces 3 raw materials.
 16 play new_allies:eu2
-    EU plays New Allies.
+    The EU plays New Allies.
 17 improve armenia
-    EU pays 1 diplomacy.
-    EU wins Armenia as an ally.
+    The EU pays 1 diplomacy.
+    The EU wins Armenia as an ally.
     Uzbekistan lies open.
 18 play foreign_trade:russia1
     Russia plays Foreign Trade.
@@ -44,8 +44,8 @@ hash 1 9cd3cb2063fc43d1
 22 done
 23 import goods
 24 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    Russia imports 1 consumer good from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
 25 buy 1
     Russia imports 1 consumer good from China for 10 money.
     One of China's Commerce cards is turned face down.
@@ -53,7 +53,7 @@ hash 1 9cd3cb2063fc43d1
 27 buy 1
     Russia imports 1 service for 10 money.
 28 buy 1
-    Russia imports 1 service from USA for 10 money.
+    Russia imports 1 service from the USA for 10 money.
     Russia gains 1 diplomacy.
 29 asset cn_brics
     China uses BRICS.
@@ -72,13 +72,13 @@ hash 1 9cd3cb2063fc43d1
     Russia pays 5 money.
     Russia accepts for 5 money.
 36 temporary
-    Russia adds temporary Influence in Americas: 4 VPs.
+    Russia adds temporary Influence in the Americas: 4 VPs.
 37 play growth_strategy:eu1
-    EU plays Growth Strategy.
+    The EU plays Growth Strategy.
 38 choose growth
-    EU chooses: Get a Growth Card.
+    The EU chooses: Get a Growth Card.
 39 growth diplomatic_initiative
-    EU gets Diplomatic Initiative: 2 VPs.
+    The EU gets Diplomatic Initiative: 2 VPs.
 40 order
     Russia uses the Executive Order.
 41 lay diplomatic_engagement:russia1
@@ -96,21 +96,21 @@ hash 1 9cd3cb2063fc43d1
 47 done
 48 import services
 49 buy 1
-    China imports 1 service from USA for 10 money.
+    China imports 1 service from the USA for 10 money.
 50 buy 1
-    China imports 1 service from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    China imports 1 service from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
 51 import raw
 52 buy 2
     China imports 2 raw materials from Russia for 6 money.
     One of Russia's Commerce cards is turned face down.
     China gains 1 diplomacy.
 53 play growth_strategy:eu2
-    EU plays Growth Strategy.
+    The EU plays Growth Strategy.
 54 choose growth
-    EU chooses: Get a Growth Card.
+    The EU chooses: Get a Growth Card.
 55 growth reduced_bureaucracy
-    EU gets Reduced Bureaucracy: 3 VPs.
+    The EU gets Reduced Bureaucracy: 3 VPs.
 56 play new_allies:russia1
     Russia plays New Allies.
 57 improve honduras
@@ -129,16 +129,16 @@ hash 1 9cd3cb2063fc43d1
 62 temporary
     China adds temporary Influence in Central Asia: 4 VPs.
 63 asset eu_expansion
-    EU uses EU Expansion.
+    The EU uses EU Expansion.
 64 lay foreign_trade:eu2
-    EU puts a hidden card face down.
+    The EU puts a hidden card face down.
 65 exhaust eu_member_states
-    EU exhausts EU Member States.
-    EU wins Serbia as an ally.
+    The EU exhausts EU Member States.
+    The EU wins Serbia as an ally.
     Iceland lies open.
 66 yes
-    EU pays 2 diplomacy.
-    EU adds permanent Influence in Europe: 1 VP.
+    The EU pays 2 diplomacy.
+    The EU adds permanent Influence in Europe: 1 VP.
 67 play energy_titan:russia1
     Russia plays Energy Titan.
 68 double raw
@@ -168,23 +168,23 @@ hash 1 9cd3cb2063fc43d1
 77 exhaust pakistan_china
     China exhausts Pakistan.
 78 done
-    EU reveals Diplomatic Engagement and Foreign Military Presence: 7 Research.
-    EU gains 1 diplomacy.
-    EU gains 4 money.
+    The EU reveals Diplomatic Engagement and Foreign Military Presence: 7 Research.
+    The EU gains 1 diplomacy.
+    The EU gains 4 money.
 79 exhaust armenia
-    EU exhausts Armenia.
+    The EU exhausts Armenia.
 80 exhaust norway_eu
-    EU exhausts Norway.
+    The EU exhausts Norway.
 81 buy re_examine_agreement:b
-    EU buys Re-Examine Agreement for 5 Research.
+    The EU buys Re-Examine Agreement for 5 Research.
     Re-Evaluate Strategy lies open in the market.
 82 buy successful_negotiations:a
-    EU buys Successful Negotiations for 4 Research.
+    The EU buys Successful Negotiations for 4 Research.
     Ensure Peace in the Region lies open in the market.
 83 exhaust nigeria_eu
-    EU exhausts Nigeria.
+    The EU exhausts Nigeria.
 84 exhaust serbia
-    EU exhausts Serbia.
+    The EU exhausts Serbia.
 85 done
     Russia reveals Foreign Military Presence and Foreign Trade: 6 Research.
     Russia gains 4 money.
@@ -206,24 +206,24 @@ hash 1 9cd3cb2063fc43d1
 92 done
     Build New Embassy leaves the market.
     Well-Laid Plans lies open in the market.
-    USA adds permanent Influence in Americas: 0 VPs.
-    USA adds permanent Influence in Middle East - North Africa: 0 VPs.
+    The USA adds permanent Influence in the Americas: 0 VPs.
+    The USA adds permanent Influence in the Middle East - North Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 93 yes
-    EU's Prosperity goes up to 1: 2 VPs and 10 money.
+    The EU's Prosperity goes up to 1: 2 VPs and 10 money.
 94 yes
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
     Russia suffers THREAT from China in Central Asia: -2 VPs.
     Round 2.
     China draws 6 hidden cards.
-    EU draws 6 hidden cards.
+    The EU draws 6 hidden cards.
     Russia draws 6 hidden cards.
-    New Countries: Bosnia-Herzegovina, Kyrgyzstan, El Salvador, United Arab Emirates, Sudan, Nepal and Japan.
+    New Countries: Bosnia-Herzegovina, Kyrgyzstan, El Salvador, the United Arab Emirates, Sudan, Nepal and Japan.
 hash 2 377ec8d7db9b23bc
 95 place 2
     China takes place 2.
 96 place 3
-    EU takes place 3.
+    The EU takes place 3.
 97 place 1
     Russia takes place 1.
     Russia produces 5 energy.
@@ -233,9 +233,9 @@ hash 2 377ec8d7db9b23bc
     China produces 1 energy.
     China produces 3 raw materials.
     China produces 3 food.
-    EU produces 1 energy.
-    EU produces 1 raw material.
-    EU produces 3 food.
+    The EU produces 1 energy.
+    The EU produces 1 raw material.
+    The EU produces 3 food.
 98 focus military
     Russia chooses Military Focus.
 99 ready india_russia
@@ -257,21 +257,21 @@ hash 2 377ec8d7db9b23bc
     China produces 1 consumer good.
     China's Commerce cards lie face up again.
 108 use reduced_bureaucracy
-    EU uses Reduced Bureaucracy.
-    EU draws a hidden card.
+    The EU uses Reduced Bureaucracy.
+    The EU draws a hidden card.
 109 trash soft_power:eu1
-    Soft Power of EU leaves the game.
+    Soft Power of the EU leaves the game.
 110 focus military
-    EU chooses Military Focus.
+    The EU chooses Military Focus.
 111 ready nigeria_eu
-    EU readies Nigeria.
+    The EU readies Nigeria.
 112 ready armenia
-    EU readies Armenia.
+    The EU readies Armenia.
 113 done
 114 raise army
-    EU's production of armies goes up to 3.
+    The EU's production of armies goes up to 3.
 115 make 2
-    EU produces 2 armies.
+    The EU produces 2 armies.
 116 play re_evaluate_strategy:b
     Russia plays Re-Evaluate Strategy.
 117 choose improve_relations
@@ -284,10 +284,10 @@ hash 2 377ec8d7db9b23bc
     Russia chooses: Move.
 120 army board
 121 to mena
-    Russia moves an army to Middle East - North Africa.
+    Russia moves an army to the Middle East - North Africa.
 122 army board
 123 to mena
-    Russia moves an army to Middle East - North Africa.
+    Russia moves an army to the Middle East - North Africa.
 124 play foreign_trade:china2
     China plays Foreign Trade.
 125 done
@@ -296,16 +296,16 @@ hash 2 377ec8d7db9b23bc
     China imports 1 consumer good for 10 money.
 128 done
 129 play re_examine_agreement:b
-    EU plays Re-Examine Agreement.
-    EU's cube in Africa goes to the end of the row.
-    EU draws a hidden card.
+    The EU plays Re-Examine Agreement.
+    The EU's cube in Africa goes to the end of the row.
+    The EU draws a hidden card.
 130 play foreign_direct_investment:eu1
-    EU plays Foreign Direct Investment.
+    The EU plays Foreign Direct Investment.
 131 invest nigeria_eu
-    EU exhausts Nigeria.
-    EU invests 10 money in Nigeria.
+    The EU exhausts Nigeria.
+    The EU invests 10 money in Nigeria.
 132 temporary
-    EU adds temporary Influence in Africa: 2 VPs.
+    The EU adds temporary Influence in Africa: 2 VPs.
 133 play military_reinforcements:russia1
     Russia plays Military Reinforcements.
     Russia gains 1 army.
@@ -318,23 +318,23 @@ hash 2 377ec8d7db9b23bc
     China wins Singapore as an ally.
     New Zealand lies open.
 137 play foreign_trade:eu1
-    EU plays Foreign Trade.
+    The EU plays Foreign Trade.
 138 export army
-    EU exports 1 army for 20 money.
+    The EU exports 1 army for 20 money.
 139 export food
 140 sell 2
-    EU exports 2 food for 10 money.
+    The EU exports 2 food for 10 money.
 141 import raw
 142 buy 2
-    EU imports 2 raw materials from Russia for 6 money.
+    The EU imports 2 raw materials from Russia for 6 money.
     One of Russia's Commerce cards is turned face down.
 143 import energy
 144 buy 1
-    EU imports 1 energy for 3 money.
+    The EU imports 1 energy for 3 money.
 145 buy 3
-    EU imports 3 energy from Russia for 9 money.
+    The EU imports 3 energy from Russia for 9 money.
     One of Russia's Commerce cards is turned face down.
-    EU gains 1 diplomacy.
+    The EU gains 1 diplomacy.
 146 play foreign_direct_investment:russia1
     Russia plays Foreign Direct Investment.
 147 invest india_russia
@@ -345,14 +345,14 @@ hash 2 377ec8d7db9b23bc
 149 play foreign_military_presence:china1
     China plays Foreign Military Presence.
 150 play military_reinforcements:eu1
-    EU plays Military Reinforcements.
-    EU gains 1 army.
+    The EU plays Military Reinforcements.
+    The EU gains 1 army.
 151 army board
 152 to europe
-    EU moves an army to Europe.
+    The EU moves an army to Europe.
 153 army board
 154 to europe
-    EU moves an army to Europe.
+    The EU moves an army to Europe.
 155 play new_allies:russia2
     Russia plays New Allies.
 156 improve iceland
@@ -368,9 +368,9 @@ hash 2 377ec8d7db9b23bc
 160 temporary
     China adds temporary Influence in Africa: 1 VP.
 161 asset eu_neighborhood_policy
-    EU uses EU Neighborhood Policy.
+    The EU uses EU Neighborhood Policy.
 162 lay successful_negotiations:a
-    EU puts a hidden card face down.
+    The EU puts a hidden card face down.
     Russia reveals Ensure Peace in the Region and Military Re-Equipment: 6 Research.
     Russia gains 1 diplomacy.
     Russia gains 5 money.
@@ -391,13 +391,13 @@ hash 2 377ec8d7db9b23bc
     China buys Quantitative Easing for 4 Research.
     Well-Laid Plans lies open in the market.
 168 done
-    EU reveals New Allies and Humanitarian Aid: 3 Research.
-    EU gains 3 money.
-    EU gains 3 money.
+    The EU reveals New Allies and Humanitarian Aid: 3 Research.
+    The EU gains 3 money.
+    The EU gains 3 money.
 169 exhaust jordan_eu
-    EU exhausts Jordan.
+    The EU exhausts Jordan.
 170 refresh
-    EU refreshes the market.
+    The EU refreshes the market.
     Steady Partnership leaves the market.
     Power Play lies open in the market.
     Economic Expansion leaves the market.
@@ -405,39 +405,39 @@ hash 2 377ec8d7db9b23bc
     Well-Laid Plans leaves the market.
     Steady Partnership lies open in the market.
 171 exhaust armenia
-    EU exhausts Armenia.
+    The EU exhausts Armenia.
 172 exhaust canada_eu
-    EU exhausts Canada.
+    The EU exhausts Canada.
 173 buy well_laid_plans:b
-    EU buys Well-Laid Plans for 4 Research.
+    The EU buys Well-Laid Plans for 4 Research.
     Optimization Program lies open in the market.
     Key Economic Partner leaves the market.
     Return on Investment lies open in the market.
-    USA adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 new army for USA in Middle East - North Africa.
-    USA adds permanent Influence in Americas: 0 VPs.
+    The USA adds permanent Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for the USA in the Middle East - North Africa.
+    The USA adds permanent Influence in the Americas: 0 VPs.
     One of Russia's Commerce cards is turned face down.
-    USA trades with Russia: 10 money.
+    The USA trades with Russia: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 4 money.
 174 discard_token africa
     China gives up an Engage token in Africa for 5 money.
-    EU's investments return 2 money.
+    The EU's investments return 2 money.
 175 yes
     China's Prosperity goes up to 1: 3 VPs and 5 money.
-    Russia suffers THREAT from EU in Europe: -2 VPs.
-    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from the EU in Europe: -2 VPs.
+    The EU suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
     Round 3.
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
-    EU's discard pile becomes a deck of 13 cards.
-    EU draws 6 hidden cards.
+    The EU's discard pile becomes a deck of 13 cards.
+    The EU draws 6 hidden cards.
     New Countries: Ukraine, Georgia, Venezuela, Syria, Kenya, Bangladesh and Indonesia.
 hash 3 6f22fffe5980a68f
 176 place 2
-    EU takes place 2.
+    The EU takes place 2.
 177 place 3
     China takes place 3.
 178 place 1
@@ -447,9 +447,9 @@ hash 3 6f22fffe5980a68f
     Russia's Commerce cards lie face up again.
     Russia produces 4 raw materials.
     Russia produces 2 food.
-    EU produces 1 energy.
-    EU produces 1 raw material.
-    EU produces 3 food.
+    The EU produces 1 energy.
+    The EU produces 1 raw material.
+    The EU produces 3 food.
     China produces 1 energy.
     China produces 3 raw materials.
     2 raw materials of China found no place: 6 money instead.
@@ -468,13 +468,13 @@ hash 3 6f22fffe5980a68f
 184 make 1
     Russia produces 1 service.
 185 focus diplomatic
-    EU chooses Diplomatic Focus.
+    The EU chooses Diplomatic Focus.
 186 ready norway_eu
-    EU readies Norway.
+    The EU readies Norway.
 187 done
 188 none
 189 make 3
-    EU produces 3 diplomacy.
+    The EU produces 3 diplomacy.
 190 focus military
     China chooses Military Focus.
 191 ready laos_china
@@ -492,22 +492,22 @@ hash 3 6f22fffe5980a68f
 197 growth knowledge_transfer
     Russia gets Knowledge Transfer: 4 VPs.
 198 use reduced_bureaucracy
-    EU uses Reduced Bureaucracy.
-    EU draws a hidden card.
+    The EU uses Reduced Bureaucracy.
+    The EU draws a hidden card.
 199 trash foreign_direct_investment:eu1
-    Foreign Direct Investment of EU leaves the game.
+    Foreign Direct Investment of the EU leaves the game.
 200 play growth_strategy:eu1
-    EU plays Growth Strategy.
-    EU chooses: Produce.
+    The EU plays Growth Strategy.
+    The EU chooses: Produce.
 201 produce food
-    EU produces 3 food.
+    The EU produces 3 food.
 202 produce services
 203 make 2
-    EU produces 2 services.
-    EU's Commerce cards lie face up again.
+    The EU produces 2 services.
+    The EU's Commerce cards lie face up again.
 204 produce goods
 205 make 3
-    EU produces 3 consumer goods.
+    The EU produces 3 consumer goods.
 206 play foreign_direct_investment:china1
     China plays Foreign Direct Investment.
 207 invest tajikistan_china
@@ -530,12 +530,12 @@ hash 3 6f22fffe5980a68f
 214 permanent
     Russia adds permanent Influence in East Asia - Pacific: 1 VP.
 215 play humanitarian_aid:eu1
-    EU plays Humanitarian Aid.
+    The EU plays Humanitarian Aid.
 216 improve venezuela
 217 swap 1
-    EU pays 3 money.
-    EU pays 1 diplomacy.
-    EU wins Venezuela as an ally.
+    The EU pays 3 money.
+    The EU pays 1 diplomacy.
+    The EU wins Venezuela as an ally.
     Cuba lies open.
 218 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
@@ -551,23 +551,23 @@ hash 3 6f22fffe5980a68f
 223 make 2
     Russia produces 2 armies.
 224 play foreign_trade:eu2
-    EU plays Foreign Trade.
+    The EU plays Foreign Trade.
 225 export services
 226 sell 2
-    EU exports 2 services for 30 money.
+    The EU exports 2 services for 30 money.
 227 export food
 228 sell 2
-    EU exports 2 food for 10 money.
+    The EU exports 2 food for 10 money.
 229 import goods
-    EU imports 1 consumer good from China for 10 money.
+    The EU imports 1 consumer good from China for 10 money.
     One of China's Commerce cards is turned face down.
 230 import energy
 231 buy 1
-    EU imports 1 energy for 3 money.
+    The EU imports 1 energy for 3 money.
 232 buy 2
-    EU imports 2 energy from Russia for 6 money.
+    The EU imports 2 energy from Russia for 6 money.
     One of Russia's Commerce cards is turned face down.
-    EU gains 1 diplomacy.
+    The EU gains 1 diplomacy.
 233 play foreign_trade:china2
     China plays Foreign Trade.
 234 export energy
@@ -583,29 +583,29 @@ hash 3 6f22fffe5980a68f
 240 buy 1
     China imports 1 service for 10 money.
 241 buy 1
-    China imports 1 service from USA for 10 money.
+    China imports 1 service from the USA for 10 money.
 242 buy 1
-    China imports 1 service from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    China imports 1 service from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
     China gains 1 diplomacy.
 243 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
     Russia exhausts Syria.
     Russia builds a Base in Syria with 1 army for 10 money.
 244 permanent
-    Russia adds permanent Influence in Middle East - North Africa: 1 VP.
+    Russia adds permanent Influence in the Middle East - North Africa: 1 VP.
     Russia gains 1 army.
 245 order
-    EU uses the Executive Order.
+    The EU uses the Executive Order.
 246 lay growth_strategy:eu2
-    EU puts a hidden card face down.
+    The EU puts a hidden card face down.
 247 choose engage
-    EU chooses: Engage.
+    The EU chooses: Engage.
 248 engage africa
-    EU pays 1 diplomacy.
-    EU engages in Africa.
+    The EU pays 1 diplomacy.
+    The EU engages in Africa.
 249 permanent
-    EU adds permanent Influence in Africa: 1 VP.
+    The EU adds permanent Influence in Africa: 1 VP.
 250 play quantitative_easing:b
     China plays Quantitative Easing.
     China gains 10 money.
@@ -618,16 +618,16 @@ hash 3 6f22fffe5980a68f
     Russia gains 6 money.
     Russia gains 6 money.
 253 done
-    EU reveals Well-Laid Plans and Foreign Trade: 4 Research.
-    EU gains 6 money.
-    EU gains 3 money.
+    The EU reveals Well-Laid Plans and Foreign Trade: 4 Research.
+    The EU gains 6 money.
+    The EU gains 3 money.
 254 exhaust norway_eu
-    EU exhausts Norway.
+    The EU exhausts Norway.
 255 buy global_presence:a
-    EU buys Global Presence for 5 Research.
+    The EU buys Global Presence for 5 Research.
     Global Presence lies open in the market.
 256 exhaust venezuela
-    EU exhausts Venezuela.
+    The EU exhausts Venezuela.
 257 done
     China reveals Foreign Military Presence and Dominant Power: 6 Research.
     China gains 4 money.
@@ -648,56 +648,56 @@ hash 3 6f22fffe5980a68f
 261 done
     Return on Investment leaves the market.
     Industrial Policy lies open in the market.
-    USA adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 new army for USA in Middle East - North Africa.
-    USA adds permanent Influence in South Asia: 0 VPs.
-    1 new army for USA in South Asia.
+    The USA adds temporary Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for the USA in the Middle East - North Africa.
+    The USA adds permanent Influence in South Asia: 0 VPs.
+    1 new army for the USA in South Asia.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 4 money.
-    EU's investments return 2 money.
+    The EU's investments return 2 money.
 262 discard_token africa
-    EU gives up an Engage token in Africa for 5 money.
+    The EU gives up an Engage token in Africa for 5 money.
     China's investments return 4 money.
 263 yes
-    EU's Prosperity goes up to 2: 4 VPs and 15 money.
-    Russia suffers THREAT from EU in Europe: -2 VPs.
+    The EU's Prosperity goes up to 2: 4 VPs and 15 money.
+    Russia suffers THREAT from the EU in Europe: -2 VPs.
     Russia suffers THREAT from China in Central Asia: -2 VPs.
-    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    The EU suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.
-    Americas: 5 VPs for Russia, 1 for cubes and 4 for place 2.
-    Middle East - North Africa: 8 VPs for Russia, 1 for cubes and 7 for place 2.
-    Middle East - North Africa: 3 VPs for EU, 1 for cubes and 2 for place 4.
+    The Americas: 5 VPs for Russia, 1 for cubes and 4 for place 2.
+    The Middle East - North Africa: 8 VPs for Russia, 1 for cubes and 7 for place 2.
+    The Middle East - North Africa: 3 VPs for the EU, 1 for cubes and 2 for place 4.
     Africa does not score: a permanent slot is free.
     South Asia: 1 VP for Russia, 1 for cubes and 0 for place 4.
     South Asia: 10 VPs for China, 2 for cubes and 8 for place 1.
     East Asia - Pacific does not score: a permanent slot is free.
-    Russia's sphere of influence holds in Middle East - North Africa: 2 VPs.
+    Russia's sphere of influence holds in the Middle East - North Africa: 2 VPs.
     Money, place 2: 3 VPs for Russia.
     Money, place 3: 1 VP for China.
-    Money, place 1: 5 VPs for EU.
+    Money, place 1: 5 VPs for the EU.
     Most armies on the map, place 1: 6 VPs for Russia.
     Most armies on the map, place 3: 1 VP for China.
-    Most armies on the map, place 2: 3 VPs for EU.
+    Most armies on the map, place 2: 3 VPs for the EU.
     Most allied Countries, place 2: 4 VPs for Russia.
     Most allied Countries, place 3: 2 VPs for China.
-    Most allied Countries, place 1: 7 VPs for EU.
+    Most allied Countries, place 1: 7 VPs for the EU.
     Round 4.
     Russia draws 6 hidden cards.
-    EU draws 6 hidden cards.
+    The EU draws 6 hidden cards.
     China draws 6 hidden cards.
     New Countries: Switzerland, Turkmenistan, Canada, Saudi Arabia, Angola, Pakistan and South Korea.
 hash 4 0dcdc51a52c567a7
 264 place 1
-    EU takes place 1.
+    The EU takes place 1.
 265 place 4
     China takes place 4.
 266 place 2
     Russia takes place 2.
-    EU produces 1 energy.
-    EU produces 1 raw material.
-    EU produces 3 food.
+    The EU produces 1 energy.
+    The EU produces 1 raw material.
+    The EU produces 3 food.
     Russia produces 5 energy.
     4 energy of Russia found no place: 12 money instead.
     Russia's Commerce cards lie face up again.
@@ -710,28 +710,28 @@ hash 4 0dcdc51a52c567a7
     China produces 4 food.
     1 food of China found no place: 3 money instead.
 267 use reduced_bureaucracy
-    EU uses Reduced Bureaucracy.
-    EU draws a hidden card.
+    The EU uses Reduced Bureaucracy.
+    The EU draws a hidden card.
 268 trash global_presence:a
-    Global Presence of EU leaves the game.
+    Global Presence of the EU leaves the game.
 269 focus diplomatic
-    EU chooses Diplomatic Focus.
+    The EU chooses Diplomatic Focus.
 270 ready canada_eu
-    EU readies Canada.
+    The EU readies Canada.
 271 ready serbia
-    EU readies Serbia.
+    The EU readies Serbia.
 272 ready jordan_eu
-    EU readies Jordan.
+    The EU readies Jordan.
 273 ready armenia
-    EU readies Armenia.
+    The EU readies Armenia.
 274 ready venezuela
-    EU readies Venezuela.
+    The EU readies Venezuela.
 275 ready norway_eu
-    EU readies Norway.
+    The EU readies Norway.
 276 raise diplomacy
-    EU's production of diplomacy goes up to 5.
+    The EU's production of diplomacy goes up to 5.
 277 make 5
-    EU produces 5 diplomacy.
+    The EU produces 5 diplomacy.
 278 focus military
     Russia chooses Military Focus.
 279 ready syria_russia
@@ -756,14 +756,14 @@ hash 4 0dcdc51a52c567a7
     China produces 2 consumer goods.
     China's Commerce cards lie face up again.
 289 play successful_negotiations:a
-    EU plays Successful Negotiations.
+    The EU plays Successful Negotiations.
 290 ready nigeria_eu
-    EU readies Nigeria.
+    The EU readies Nigeria.
 291 search south_asia
-    EU searches South Asia.
+    The EU searches South Asia.
 292 improve sri_lanka
-    EU pays 1 diplomacy.
-    EU wins Sri Lanka as an ally.
+    The EU pays 1 diplomacy.
+    The EU wins Sri Lanka as an ally.
     Bangladesh lies open.
     Nepal lies open.
 293 play military_reinforcements:russia1
@@ -771,10 +771,10 @@ hash 4 0dcdc51a52c567a7
     Russia gains 1 army.
 294 army mena
 295 to central_asia
-    Russia moves an army from Middle East - North Africa to Central Asia.
+    Russia moves an army from the Middle East - North Africa to Central Asia.
 296 army mena
 297 to europe
-    Russia moves an army from Middle East - North Africa to Europe.
+    Russia moves an army from the Middle East - North Africa to Europe.
 298 play growth_strategy:china1
     China plays Growth Strategy.
 299 choose growth
@@ -785,11 +785,11 @@ hash 4 0dcdc51a52c567a7
 301 raise services
     China's production of services goes up to 2.
 302 play new_allies:eu1
-    EU plays New Allies.
+    The EU plays New Allies.
 303 improve nepal
 304 pay
-    EU pays 1 diplomacy.
-    EU wins Nepal as an ally.
+    The EU pays 1 diplomacy.
+    The EU wins Nepal as an ally.
     India lies open.
 305 play new_allies:russia2
     Russia plays New Allies.
@@ -805,14 +805,14 @@ hash 4 0dcdc51a52c567a7
     China wins India as an ally.
     Bhutan lies open.
 309 play new_allies:eu2
-    EU plays New Allies.
+    The EU plays New Allies.
 310 improve switzerland
 311 exhaust norway_eu
-    EU exhausts Norway.
+    The EU exhausts Norway.
 312 exhaust serbia
-    EU exhausts Serbia.
-    EU pays 1 diplomacy.
-    EU wins Switzerland as an ally.
+    The EU exhausts Serbia.
+    The EU pays 1 diplomacy.
+    The EU wins Switzerland as an ally.
     Croatia lies open.
 313 asset ru_arms_export
     Russia uses Arms Export.
@@ -836,27 +836,27 @@ hash 4 0dcdc51a52c567a7
 322 buy 1
     China imports 1 service for 10 money.
 323 buy 1
-    China imports 1 service from USA for 10 money.
+    China imports 1 service from the USA for 10 money.
 324 buy 1
-    China imports 1 service from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    China imports 1 service from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
 325 import energy
 326 buy 3
     China imports 3 energy from Russia for 9 money.
     One of Russia's Commerce cards is turned face down.
     China gains 1 diplomacy.
 327 play re_examine_agreement:b
-    EU plays Re-Examine Agreement.
+    The EU plays Re-Examine Agreement.
 328 reset africa:3
-    EU's cube in Africa goes to the end of the row.
-    EU draws a hidden card.
+    The EU's cube in Africa goes to the end of the row.
+    The EU draws a hidden card.
 329 play foreign_military_presence:eu1
-    EU plays Foreign Military Presence.
+    The EU plays Foreign Military Presence.
 330 base canada_eu
 331 send 2
-    EU exhausts Canada.
-    EU builds a Base in Canada with 2 armies for 15 money.
-    EU adds temporary Influence in Americas: 3 VPs.
+    The EU exhausts Canada.
+    The EU builds a Base in Canada with 2 armies for 15 money.
+    The EU adds temporary Influence in the Americas: 3 VPs.
 332 use knowledge_transfer
     Russia uses Knowledge Transfer.
 333 draw 1
@@ -885,7 +885,7 @@ hash 4 0dcdc51a52c567a7
     Russia exports 1 service for 15 money.
 347 import goods
 348 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
+    Russia imports 1 consumer good from the EU for 10 money.
 349 buy 0
     Russia gains 1 diplomacy.
 350 play new_allies:china1
@@ -895,15 +895,15 @@ hash 4 0dcdc51a52c567a7
     China exhausts India.
     China wins Bhutan as an ally.
     Pakistan lies open.
-    EU reveals Diplomatic Engagement and Military Reinforcements: 3 Research.
-    EU gains 1 diplomacy.
-    EU gains 3 money.
+    The EU reveals Diplomatic Engagement and Military Reinforcements: 3 Research.
+    The EU gains 1 diplomacy.
+    The EU gains 3 money.
 353 exhaust armenia
-    EU exhausts Armenia.
+    The EU exhausts Armenia.
 354 exhaust sri_lanka
-    EU exhausts Sri Lanka.
+    The EU exhausts Sri Lanka.
 355 refresh
-    EU refreshes the market.
+    The EU refreshes the market.
     Global Presence leaves the market.
     Optimization Program lies open in the market.
     New Strategic Partner leaves the market.
@@ -911,7 +911,7 @@ hash 4 0dcdc51a52c567a7
     Prosperous Times leaves the market.
     Dominant Power lies open in the market.
 356 refresh
-    EU refreshes the market.
+    The EU refreshes the market.
     Trade Opportunity leaves the market.
     Establish Trade Routes lies open in the market.
     Strengthen Alliance leaves the market.
@@ -919,11 +919,11 @@ hash 4 0dcdc51a52c567a7
     Industrial Policy leaves the market.
     Explore Alternatives lies open in the market.
 357 exhaust jordan_eu
-    EU exhausts Jordan.
+    The EU exhausts Jordan.
 358 exhaust venezuela
-    EU exhausts Venezuela.
+    The EU exhausts Venezuela.
 359 exhaust nepal
-    EU exhausts Nepal.
+    The EU exhausts Nepal.
 360 done
     Russia reveals Foreign Trade and Foreign Trade: 2 Research.
     Russia gains 3 money.
@@ -977,21 +977,21 @@ hash 4 0dcdc51a52c567a7
     Strengthen Alliance lies open in the market.
     Assign New Diplomats leaves the market.
     Think Tank lies open in the market.
-    USA adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 new army for USA in East Asia - Pacific.
-    USA adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 new army for USA in East Asia - Pacific.
+    The USA adds permanent Influence in East Asia - Pacific: 0 VPs.
+    1 new army for the USA in East Asia - Pacific.
+    The USA adds permanent Influence in East Asia - Pacific: 0 VPs.
+    1 new army for the USA in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
-    EU's investments return 2 money.
+    The EU's investments return 2 money.
     Russia's investments return 4 money.
     China's investments return 4 money.
-    EU suffers THREAT from Russia in Europe: -2 VPs.
-    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
-    China suffers THREAT from USA in South Asia: -2 VPs.
-    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
+    The EU suffers THREAT from Russia in Europe: -2 VPs.
+    The EU suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
+    China suffers THREAT from the USA in South Asia: -2 VPs.
+    China suffers THREAT from the USA in East Asia - Pacific: -2 VPs.
     Round 5.
-    EU's discard pile becomes a deck of 13 cards.
-    EU draws 6 hidden cards.
+    The EU's discard pile becomes a deck of 13 cards.
+    The EU draws 6 hidden cards.
     Russia's discard pile becomes a deck of 14 cards.
     Russia draws 6 hidden cards.
     China's discard pile becomes a deck of 12 cards.
@@ -1001,12 +1001,12 @@ hash 5 2cb5e65098a5a86f
 373 place 4
     China takes place 4.
 374 place 2
-    EU takes place 2.
+    The EU takes place 2.
 375 place 3
     Russia takes place 3.
-    EU produces 1 energy.
-    EU produces 1 raw material.
-    EU produces 3 food.
+    The EU produces 1 energy.
+    The EU produces 1 raw material.
+    The EU produces 3 food.
     Russia produces 5 energy.
     2 energy of Russia found no place: 6 money instead.
     Russia's Commerce cards lie face up again.
@@ -1017,19 +1017,19 @@ hash 5 2cb5e65098a5a86f
     China produces 4 food.
     4 food of China found no place: 12 money instead.
 376 focus military
-    EU chooses Military Focus.
+    The EU chooses Military Focus.
 377 ready jordan_eu
-    EU readies Jordan.
+    The EU readies Jordan.
 378 ready serbia
-    EU readies Serbia.
+    The EU readies Serbia.
 379 ready nepal
-    EU readies Nepal.
+    The EU readies Nepal.
 380 ready eu_member_states
-    EU readies EU Member States.
+    The EU readies EU Member States.
 381 raise army
-    EU's production of armies goes up to 4.
+    The EU's production of armies goes up to 4.
 382 make 1
-    EU produces 1 army.
+    The EU produces 1 army.
 383 focus military
     Russia chooses Military Focus.
 384 ready india_russia
@@ -1053,11 +1053,11 @@ hash 5 2cb5e65098a5a86f
 393 make 2
     China produces 2 armies.
 394 play new_allies:eu2
-    EU plays New Allies.
+    The EU plays New Allies.
 395 improve croatia
 396 exhaust serbia
-    EU exhausts Serbia.
-    EU wins Croatia as an ally.
+    The EU exhausts Serbia.
+    The EU wins Croatia as an ally.
     Ukraine lies open.
 397 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
@@ -1076,20 +1076,20 @@ hash 5 2cb5e65098a5a86f
 403 to east_asia_pacific
     China moves an army from Central Asia to East Asia - Pacific.
 404 play foreign_trade:eu2
-    EU plays Foreign Trade.
+    The EU plays Foreign Trade.
 405 done
 406 import energy
 407 buy 2
-    EU imports 2 energy for 6 money.
+    The EU imports 2 energy for 6 money.
 408 buy 2
-    EU imports 2 energy from Russia for 6 money.
+    The EU imports 2 energy from Russia for 6 money.
     One of Russia's Commerce cards is turned face down.
-    1 energy of EU found no place: 3 money instead.
+    1 energy of the EU found no place: 3 money instead.
 409 import goods
 410 buy 0
-    EU imports 1 consumer good from China for 10 money.
+    The EU imports 1 consumer good from China for 10 money.
     One of China's Commerce cards is turned face down.
-    EU gains 1 diplomacy.
+    The EU gains 1 diplomacy.
 411 play new_allies:russia1
     Russia plays New Allies.
 412 improve turkmenistan
@@ -1118,16 +1118,16 @@ hash 5 2cb5e65098a5a86f
 421 growth knowledge_transfer
     China gets Knowledge Transfer: 4 VPs.
 422 use reduced_bureaucracy
-    EU uses Reduced Bureaucracy.
-    EU draws a hidden card.
+    The EU uses Reduced Bureaucracy.
+    The EU draws a hidden card.
 423 trash diplomatic_engagement:eu1
-    Diplomatic Engagement of EU leaves the game.
+    Diplomatic Engagement of the EU leaves the game.
 424 play foreign_military_presence:eu1
-    EU plays Foreign Military Presence.
+    The EU plays Foreign Military Presence.
 425 base nepal
-    EU exhausts Nepal.
-    EU builds a Base in Nepal with 1 army for 10 money.
-    EU adds temporary Influence in South Asia: 2 VPs.
+    The EU exhausts Nepal.
+    The EU builds a Base in Nepal with 1 army for 10 money.
+    The EU adds temporary Influence in South Asia: 2 VPs.
 426 play foreign_direct_investment:russia1
     Russia plays Foreign Direct Investment.
 427 invest turkmenistan
@@ -1140,47 +1140,47 @@ hash 5 2cb5e65098a5a86f
     China puts a hidden card face down.
     China passes and takes 10 money.
 431 play growth_strategy:eu1
-    EU plays Growth Strategy.
-    EU chooses: Produce.
+    The EU plays Growth Strategy.
+    The EU chooses: Produce.
 432 produce energy
-    EU produces 1 energy.
-    1 energy of EU found no place: 3 money instead.
+    The EU produces 1 energy.
+    1 energy of the EU found no place: 3 money instead.
 433 produce food
-    EU produces 3 food.
-    2 food of EU found no place: 6 money instead.
+    The EU produces 3 food.
+    2 food of the EU found no place: 6 money instead.
 434 produce army
 435 make 0
 436 play military_exercises:b
     Russia plays Military Exercises.
 437 army europe
 438 to mena
-    Russia moves an army from Europe to Middle East - North Africa.
+    Russia moves an army from Europe to the Middle East - North Africa.
 439 army central_asia
 440 to mena
-    Russia moves an army from Central Asia to Middle East - North Africa.
+    Russia moves an army from Central Asia to the Middle East - North Africa.
 441 army mena
 442 to europe
-    Russia moves an army from Middle East - North Africa to Europe.
+    Russia moves an army from the Middle East - North Africa to Europe.
 443 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
 444 none
-    EU reveals Humanitarian Aid and Growth Strategy: 5 Research.
-    EU gains 3 money.
-    EU gains 2 money.
+    The EU reveals Humanitarian Aid and Growth Strategy: 5 Research.
+    The EU gains 3 money.
+    The EU gains 2 money.
 445 exhaust eu_member_states
-    EU exhausts EU Member States.
+    The EU exhausts EU Member States.
 446 buy joint_venture:a
-    EU buys Joint Venture for 6 Research.
+    The EU buys Joint Venture for 6 Research.
     Rapid Deployment lies open in the market.
 447 exhaust croatia
-    EU exhausts Croatia.
+    The EU exhausts Croatia.
 448 exhaust switzerland
-    EU exhausts Switzerland.
+    The EU exhausts Switzerland.
 449 buy think_tank:a
-    EU buys Think Tank for 3 Research.
+    The EU buys Think Tank for 3 Research.
     New Strategic Partner lies open in the market.
 450 refresh
-    EU refreshes the market.
+    The EU refreshes the market.
     Permanent Mission leaves the market.
     Diplomatic Trip lies open in the market.
     Trade Opportunity leaves the market.
@@ -1188,11 +1188,11 @@ hash 5 2cb5e65098a5a86f
     Debt Relief leaves the market.
     Supply Chain Deal lies open in the market.
 451 exhaust jordan_eu
-    EU exhausts Jordan.
+    The EU exhausts Jordan.
 452 exhaust nigeria_eu
-    EU exhausts Nigeria.
+    The EU exhausts Nigeria.
 453 refresh
-    EU refreshes the market.
+    The EU refreshes the market.
     Strengthen Alliance leaves the market.
     Cultural Exchange lies open in the market.
     Rapid Deployment leaves the market.
@@ -1241,26 +1241,26 @@ hash 5 2cb5e65098a5a86f
 469 done
     Successful Negotiations leaves the market.
     New Agenda lies open in the market.
-    USA adds temporary Influence in Middle East - North Africa: 0 VPs.
+    The USA adds temporary Influence in the Middle East - North Africa: 0 VPs.
     One of China's Commerce cards is turned face down.
-    USA trades with China: 10 money.
-    USA adds permanent Influence in Europe: 0 VPs.
-    1 new army for USA in Europe.
+    The USA trades with China: 10 money.
+    The USA adds permanent Influence in Europe: 0 VPs.
+    1 new army for the USA in Europe.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
-    EU's investments return 2 money.
+    The EU's investments return 2 money.
     Russia's investments return 6 money.
     China's investments return 4 money.
-    EU suffers THREAT from Russia in Europe: -2 VPs.
-    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
-    China suffers THREAT from EU in South Asia: -2 VPs.
+    The EU suffers THREAT from Russia in Europe: -2 VPs.
+    The EU suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
+    China suffers THREAT from the EU in South Asia: -2 VPs.
     Round 6.
-    EU draws 6 hidden cards.
+    The EU draws 6 hidden cards.
     Russia draws 6 hidden cards.
     China draws 6 hidden cards.
-    New Countries: Albania, Tajikistan, Ecuador, Turkey, Burkina Faso, Maldives and Thailand.
+    New Countries: Albania, Tajikistan, Ecuador, Turkey, Burkina Faso, the Maldives and Thailand.
 hash 6 ae88d47226cfc7e8
 470 place 4
-    EU takes place 4.
+    The EU takes place 4.
 471 place 1
     China takes place 1.
 472 place 2
@@ -1276,11 +1276,11 @@ hash 6 ae88d47226cfc7e8
     Russia produces 5 raw materials.
     3 raw materials of Russia found no place: 9 money instead.
     Russia produces 2 food.
-    EU produces 1 energy.
-    1 energy of EU found no place: 3 money instead.
-    EU produces 1 raw material.
-    EU produces 3 food.
-    3 food of EU found no place: 9 money instead.
+    The EU produces 1 energy.
+    1 energy of the EU found no place: 3 money instead.
+    The EU produces 1 raw material.
+    The EU produces 3 food.
+    3 food of the EU found no place: 9 money instead.
 473 focus military
     China chooses Military Focus.
 474 ready bhutan
@@ -1305,25 +1305,25 @@ hash 6 ae88d47226cfc7e8
 484 make 4
     Russia produces 4 diplomacy.
 485 use reduced_bureaucracy
-    EU uses Reduced Bureaucracy.
-    EU draws a hidden card.
+    The EU uses Reduced Bureaucracy.
+    The EU draws a hidden card.
 486 trash re_examine_agreement:b
-    Re-Examine Agreement of EU leaves the game.
+    Re-Examine Agreement of the EU leaves the game.
 487 focus domestic
-    EU chooses Domestic Focus.
+    The EU chooses Domestic Focus.
 488 ready croatia
-    EU readies Croatia.
+    The EU readies Croatia.
 489 ready switzerland
-    EU readies Switzerland.
+    The EU readies Switzerland.
 490 ready armenia
-    EU readies Armenia.
+    The EU readies Armenia.
 491 raise army
-    EU's production of armies goes up to 5.
+    The EU's production of armies goes up to 5.
 492 make 2
-    EU produces 2 consumer goods.
-    EU's Commerce cards lie face up again.
+    The EU produces 2 consumer goods.
+    The EU's Commerce cards lie face up again.
 493 make 4
-    EU produces 4 services.
+    The EU produces 4 services.
 494 play growth_strategy:china1
     China plays Growth Strategy.
 495 choose produce
@@ -1350,31 +1350,31 @@ hash 6 ae88d47226cfc7e8
 507 import services
 508 buy 0
 509 buy 1
-    Russia imports 1 service from USA for 10 money.
+    Russia imports 1 service from the USA for 10 money.
 510 buy 1
-    Russia imports 1 service from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    Russia imports 1 service from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
 511 import goods
 512 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    Russia imports 1 consumer good from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
 513 buy 1
     Russia imports 1 consumer good from China for 10 money.
     One of China's Commerce cards is turned face down.
     Russia gains 1 diplomacy.
 514 play joint_venture:a
-    EU plays Joint Venture.
+    The EU plays Joint Venture.
 515 produce diplomacy
 516 make 4
-    EU produces 4 diplomacy.
-    2 diplomacy of EU found no place: 0 money instead.
+    The EU produces 4 diplomacy.
+    2 diplomacy of the EU found no place: 0 money instead.
 517 produce energy
-    EU produces 1 energy.
+    The EU produces 1 energy.
 518 invest switzerland
-    EU exhausts Switzerland.
-    EU invests 20 money in Switzerland.
+    The EU exhausts Switzerland.
+    The EU invests 20 money in Switzerland.
 519 temporary
-    EU adds temporary Influence in Europe: 5 VPs.
+    The EU adds temporary Influence in Europe: 5 VPs.
 520 play new_allies:china1
     China plays New Allies.
 521 improve qatar
@@ -1389,10 +1389,10 @@ hash 6 ae88d47226cfc7e8
     Russia readies Turkmenistan.
     Russia gains 2 diplomacy.
 525 play new_allies:eu1
-    EU plays New Allies.
+    The EU plays New Allies.
 526 improve vietnam
-    EU pays 2 diplomacy.
-    EU wins Vietnam as an ally.
+    The EU pays 2 diplomacy.
+    The EU wins Vietnam as an ally.
     South Korea lies open.
 527 use knowledge_transfer
     China uses Knowledge Transfer.
@@ -1415,24 +1415,24 @@ hash 6 ae88d47226cfc7e8
 534 done
 535 done
 536 play foreign_trade:eu1
-    EU plays Foreign Trade.
+    The EU plays Foreign Trade.
 537 export food
 538 sell 3
-    EU exports 3 food for 15 money.
+    The EU exports 3 food for 15 money.
 539 export services
 540 sell 2
-    EU exports 2 services for 30 money.
+    The EU exports 2 services for 30 money.
 541 import raw
 542 buy 2
-    EU imports 2 raw materials from Russia for 6 money.
+    The EU imports 2 raw materials from Russia for 6 money.
     One of Russia's Commerce cards is turned face down.
 543 import goods
 544 buy 3
-    EU imports 3 consumer goods for 30 money.
+    The EU imports 3 consumer goods for 30 money.
 545 buy 1
-    EU imports 1 consumer good from China for 10 money.
+    The EU imports 1 consumer good from China for 10 money.
     One of China's Commerce cards is turned face down.
-    EU gains 1 diplomacy.
+    The EU gains 1 diplomacy.
 546 play foreign_direct_investment:china1
     China plays Foreign Direct Investment.
 547 invest bhutan
@@ -1451,50 +1451,50 @@ hash 6 ae88d47226cfc7e8
 551 produce services
 552 make 0
 553 play think_tank:a
-    EU plays Think Tank.
-    EU's discard pile becomes a deck of 6 cards.
-    EU draws 2 hidden cards.
+    The EU plays Think Tank.
+    The EU's discard pile becomes a deck of 6 cards.
+    The EU draws 2 hidden cards.
 554 discard foreign_military_presence:eu1
-    EU discards Foreign Military Presence.
-    EU gains 1 service.
-    USA adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 new army for USA in Middle East - North Africa.
-    USA adds temporary Influence in East Asia - Pacific: 0 VPs.
+    The EU discards Foreign Military Presence.
+    The EU gains 1 service.
+    The USA adds temporary Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for the USA in the Middle East - North Africa.
+    The USA adds temporary Influence in East Asia - Pacific: 0 VPs.
     One of Russia's Commerce cards is turned face down.
-    USA trades with Russia: 10 money.
+    The USA trades with Russia: 10 money.
     China's investments return 6 money.
     Russia's investments return 6 money.
-    EU's investments return 8 money.
+    The EU's investments return 8 money.
 555 no
 556 yes
     Russia's Prosperity goes up to 2: 4 VPs and 10 money.
 557 no
-    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
-    EU suffers THREAT from Russia in Europe: -2 VPs.
-    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from the USA in the Middle East - North Africa: -2 VPs.
+    The EU suffers THREAT from Russia in Europe: -2 VPs.
+    The EU suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.
-    Americas: 3 VPs for Russia, 1 for cubes and 2 for place 3.
-    Americas: 5 VPs for EU, 1 for cubes and 4 for place 2.
-    Middle East - North Africa: 8 VPs for Russia, 1 for cubes and 7 for place 2.
-    Middle East - North Africa: 3 VPs for EU, 1 for cubes and 2 for place 4.
+    The Americas: 3 VPs for Russia, 1 for cubes and 2 for place 3.
+    The Americas: 5 VPs for the EU, 1 for cubes and 4 for place 2.
+    The Middle East - North Africa: 8 VPs for Russia, 1 for cubes and 7 for place 2.
+    The Middle East - North Africa: 3 VPs for the EU, 1 for cubes and 2 for place 4.
     Africa does not score: a permanent slot is free.
     South Asia: 7 VPs for Russia, 2 for cubes and 5 for place 2.
     South Asia: 11 VPs for China, 3 for cubes and 8 for place 1.
-    South Asia: 1 VP for EU, 1 for cubes and 0 for place 4.
+    South Asia: 1 VP for the EU, 1 for cubes and 0 for place 4.
     East Asia - Pacific: 3 VPs for Russia, 1 for cubes and 2 for place 3.
     East Asia - Pacific: 8 VPs for China, 2 for cubes and 6 for place 2.
     Russia's sphere of influence holds in Europe: 2 VPs.
     China's investments reach 3 Regions: 2 VPs.
     Money, place 1: 5 VPs for Russia.
     Money, place 2: 3 VPs for China.
-    Money, place 3: 1 VP for EU.
+    Money, place 3: 1 VP for the EU.
     Most armies on the map, place 2: 3 VPs for Russia.
     Most armies on the map, place 3: 1 VP for China.
-    Most armies on the map, place 2: 3 VPs for EU.
+    Most armies on the map, place 2: 3 VPs for the EU.
     Most allied Countries, place 3: 2 VPs for Russia.
     Most allied Countries, place 3: 2 VPs for China.
-    Most allied Countries, place 1: 7 VPs for EU.
+    Most allied Countries, place 1: 7 VPs for the EU.
 end 091c04825912fc34
     Russia has the most VPs when the last round is over: 89.

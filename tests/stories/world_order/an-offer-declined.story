@@ -7,24 +7,24 @@
 6 give_back eu_brand_europe
     Russia keeps Private Military Corporations and Arms Export and begins with 5 VPs.
     China keeps Belt & Road Initiative and BRICS and begins with 3 VPs.
-    EU keeps Central European Bank and EU Expansion and begins with 7 VPs.
+    The EU keeps Central European Bank and EU Expansion and begins with 7 VPs.
 7 place 4
     China takes place 4.
 8 place 3
     Russia takes place 3.
 9 place 1
-    EU takes place 1.
+    The EU takes place 1.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 f49dceffc792fb60
 10 play new_allies:eu1
-    EU plays New Allies.
+    The EU plays New Allies.
 11 improve jordan
 12 pay
-    EU pays 1 diplomacy.
-    EU deepens relations with Jordan.
+    The EU pays 1 diplomacy.
+    The EU deepens relations with Jordan.
 13 permanent
-    EU adds permanent Influence in Middle East - North Africa: 1 VP.
+    The EU adds permanent Influence in the Middle East - North Africa: 1 VP.
     Qatar lies open.
 14 play growth_strategy:russia2
     Russia plays Growth Strategy.
@@ -47,25 +47,25 @@ hash 1 f49dceffc792fb60
     China exports 1 energy for 5 money.
 24 import services
 25 buy 1
-    China imports 1 service from USA for 10 money.
+    China imports 1 service from the USA for 10 money.
 26 buy 1
-    China imports 1 service from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    China imports 1 service from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
 27 import raw
 28 buy 2
     China imports 2 raw materials from Russia for 6 money.
     One of Russia's Commerce cards is turned face down.
     China gains 1 diplomacy.
 29 play soft_power:eu1
-    EU plays Soft Power.
+    The EU plays Soft Power.
 30 engage europe
 31 exhaust eu_member_states
-    EU exhausts EU Member States.
+    The EU exhausts EU Member States.
 32 pay
-    EU pays 2 diplomacy.
-    EU engages in Europe.
+    The EU pays 2 diplomacy.
+    The EU engages in Europe.
 33 permanent
-    EU adds permanent Influence in Europe: 1 VP.
+    The EU adds permanent Influence in Europe: 1 VP.
 34 play diplomatic_engagement:russia1
     Russia plays Diplomatic Engagement.
 35 engage central_asia
@@ -83,22 +83,22 @@ hash 1 f49dceffc792fb60
     China exports 1 army for 20 money.
 41 import services
 42 buy 1
-    China imports 1 service from USA for 10 money.
+    China imports 1 service from the USA for 10 money.
 43 buy 1
-    China imports 1 service from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    China imports 1 service from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
 44 done
     China gains 1 diplomacy.
 45 play growth_strategy:eu1
-    EU plays Growth Strategy.
+    The EU plays Growth Strategy.
 46 choose growth
-    EU chooses: Get a Growth Card.
+    The EU chooses: Get a Growth Card.
 47 growth industrial_development
-    EU gets Industrial Development: 1 VP.
+    The EU gets Industrial Development: 1 VP.
 48 raise energy
-    EU's production of energy goes up to 2.
+    The EU's production of energy goes up to 2.
 49 raise goods
-    EU's production of consumer goods goes up to 4.
+    The EU's production of consumer goods goes up to 4.
 50 play energy_titan:russia1
     Russia plays Energy Titan.
 51 double raw
@@ -112,7 +112,7 @@ hash 1 f49dceffc792fb60
     Russia exports 3 raw materials for 15 money.
 57 import goods
 58 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
+    Russia imports 1 consumer good from the EU for 10 money.
 59 buy 1
     Russia imports 1 consumer good from China for 10 money.
     One of China's Commerce cards is turned face down.
@@ -120,9 +120,9 @@ hash 1 f49dceffc792fb60
 61 buy 1
     Russia imports 1 service for 10 money.
 62 buy 1
-    Russia imports 1 service from USA for 10 money.
+    Russia imports 1 service from the USA for 10 money.
 63 buy 1
-    Russia imports 1 service from EU for 10 money.
+    Russia imports 1 service from the EU for 10 money.
     Russia gains 1 diplomacy.
 64 play foreign_direct_investment:china1
     China plays Foreign Direct Investment.
@@ -132,13 +132,13 @@ hash 1 f49dceffc792fb60
 66 permanent
     China adds permanent Influence in Africa: 1 VP.
 67 asset eu_central_bank
-    EU uses Central European Bank.
+    The EU uses Central European Bank.
 68 lay foreign_trade:eu2
-    EU puts a hidden card face down.
-    EU gains 20 money.
+    The EU puts a hidden card face down.
+    The EU gains 20 money.
 69 growth reduced_bureaucracy
 70 swap 2
-    EU gets Reduced Bureaucracy: 3 VPs.
+    The EU gets Reduced Bureaucracy: 3 VPs.
 71 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
     Russia gains 1 army.
@@ -150,16 +150,16 @@ hash 1 f49dceffc792fb60
 74 permanent
     China adds permanent Influence in Central Asia: 1 VP.
     China gains 1 diplomacy.
-    EU reveals Military Reinforcements and Humanitarian Aid: 5 Research.
-    EU gains 3 money.
-    EU gains 3 money.
+    The EU reveals Military Reinforcements and Humanitarian Aid: 5 Research.
+    The EU gains 3 money.
+    The EU gains 3 money.
 75 buy initiate_restructuring:b
-    EU buys Initiate Restructuring for 4 Research.
+    The EU buys Initiate Restructuring for 4 Research.
     Convincing Arguments lies open in the market.
 76 exhaust jordan
-    EU exhausts Jordan.
+    The EU exhausts Jordan.
 77 exhaust nigeria_eu
-    EU exhausts Nigeria.
+    The EU exhausts Nigeria.
 78 done
     Russia reveals Foreign Trade and Military Reinforcements: 4 Research.
     Russia gains 3 money.
@@ -193,24 +193,24 @@ hash 1 f49dceffc792fb60
     China exhausts Laos.
     Steady Partnership leaves the market.
     Well-Laid Plans lies open in the market.
-    USA adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 new army for USA in Middle East - North Africa.
-    USA adds permanent Influence in East Asia - Pacific: 0 VPs.
+    The USA adds permanent Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for the USA in the Middle East - North Africa.
+    The USA adds permanent Influence in East Asia - Pacific: 0 VPs.
     One of China's Commerce cards is turned face down.
-    USA trades with China: 10 money.
+    The USA trades with China: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 85 discard_token europe
-    EU gives up an Engage token in Europe for 10 money.
+    The EU gives up an Engage token in Europe for 10 money.
 86 discard_token central_asia
     Russia gives up an Engage token in Central Asia for 5 money.
     China's investments return 4 money.
 87 yes
-    EU's Prosperity goes up to 1: 2 VPs and 10 money.
+    The EU's Prosperity goes up to 1: 2 VPs and 10 money.
 88 yes
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
-    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from the USA in the Middle East - North Africa: -2 VPs.
     Round 2.
-    EU draws 6 hidden cards.
+    The EU draws 6 hidden cards.
     Russia draws 6 hidden cards.
     China draws 6 hidden cards.
     New Countries: Switzerland, Kazakhstan, Canada, Iran, Angola, Sri Lanka and Indonesia.
@@ -220,7 +220,7 @@ hash 2 c318a140a7fcf885
 90 place 3
     Russia takes place 3.
 91 place 4
-    EU takes place 4.
+    The EU takes place 4.
     China produces 1 energy.
     China produces 3 raw materials.
     China produces 3 food.
@@ -228,9 +228,9 @@ hash 2 c318a140a7fcf885
     Russia's Commerce cards lie face up again.
     Russia produces 4 raw materials.
     Russia produces 3 food.
-    EU produces 2 energy.
-    EU produces 1 raw material.
-    EU produces 3 food.
+    The EU produces 2 energy.
+    The EU produces 1 raw material.
+    The EU produces 3 food.
 92 focus diplomatic
     China chooses Diplomatic Focus.
 93 ready south_africa_china
@@ -248,17 +248,17 @@ hash 2 c318a140a7fcf885
 100 make 3
     Russia produces 3 armies.
 101 use reduced_bureaucracy
-    EU uses Reduced Bureaucracy.
-    EU draws a hidden card.
+    The EU uses Reduced Bureaucracy.
+    The EU draws a hidden card.
 102 trash foreign_military_presence:eu1
-    Foreign Military Presence of EU leaves the game.
+    Foreign Military Presence of the EU leaves the game.
 103 focus military
-    EU chooses Military Focus.
+    The EU chooses Military Focus.
 104 done
 105 raise army
-    EU's production of armies goes up to 3.
+    The EU's production of armies goes up to 3.
 106 make 2
-    EU produces 2 armies.
+    The EU produces 2 armies.
 107 play growth_strategy:china1
     China plays Growth Strategy.
 108 choose produce
@@ -287,18 +287,18 @@ hash 2 c318a140a7fcf885
     Russia imports 1 service for 10 money.
 122 buy 0
 123 buy 1
-    Russia imports 1 service from EU for 10 money.
+    Russia imports 1 service from the EU for 10 money.
 124 import goods
     Russia imports 1 consumer good from China for 10 money.
     One of China's Commerce cards is turned face down.
     Russia gains 1 diplomacy.
 125 asset eu_expansion
-    EU uses EU Expansion.
+    The EU uses EU Expansion.
 126 lay growth_strategy:eu2
-    EU puts a hidden card face down.
+    The EU puts a hidden card face down.
 127 exhaust norway_eu
-    EU exhausts Norway.
-    EU wins Serbia as an ally.
+    The EU exhausts Norway.
+    The EU wins Serbia as an ally.
     Iceland lies open.
 128 play military_reinforcements:china1
     China plays Military Reinforcements.
@@ -316,7 +316,7 @@ hash 2 c318a140a7fcf885
     Russia wins Singapore as an ally.
     Australia lies open.
 135 play diplomatic_engagement:eu1
-    EU plays Diplomatic Engagement.
+    The EU plays Diplomatic Engagement.
 136 play foreign_trade:china1
     China plays Foreign Trade.
 137 export energy
@@ -330,9 +330,9 @@ hash 2 c318a140a7fcf885
     One of Russia's Commerce cards is turned face down.
 142 import services
 143 buy 1
-    China imports 1 service from USA for 10 money.
+    China imports 1 service from the USA for 10 money.
 144 buy 1
-    China imports 1 service from EU for 10 money.
+    China imports 1 service from the EU for 10 money.
     China gains 1 diplomacy.
     1 diplomacy of China found no place: 0 money instead.
 145 play foreign_direct_investment:russia1
@@ -343,12 +343,12 @@ hash 2 c318a140a7fcf885
 147 permanent
     Russia adds permanent Influence in East Asia - Pacific: 1 VP.
 148 play foreign_direct_investment:eu1
-    EU plays Foreign Direct Investment.
+    The EU plays Foreign Direct Investment.
 149 invest canada_eu
-    EU exhausts Canada.
-    EU invests 15 money in Canada.
+    The EU exhausts Canada.
+    The EU invests 15 money in Canada.
 150 permanent
-    EU adds permanent Influence in Americas: 1 VP.
+    The EU adds permanent Influence in the Americas: 1 VP.
 151 pass
 152 lay growth_strategy:china2
     China puts a hidden card face down.
@@ -359,15 +359,15 @@ hash 2 c318a140a7fcf885
     Russia chooses: Get a Growth Card.
     Russia gets Reduced Bureaucracy: 3 VPs.
 155 play foreign_trade:eu1
-    EU plays Foreign Trade.
+    The EU plays Foreign Trade.
 156 export food
 157 sell 2
-    EU exports 2 food for 10 money.
+    The EU exports 2 food for 10 money.
 158 export army
-    EU exports 1 army for 20 money.
+    The EU exports 1 army for 20 money.
 159 import raw
 160 buy 2
-    EU imports 2 raw materials from Russia for 6 money.
+    The EU imports 2 raw materials from Russia for 6 money.
     One of Russia's Commerce cards is turned face down.
 161 done
     China reveals New Agenda and New Allies: 5 Research.
@@ -400,32 +400,32 @@ hash 2 c318a140a7fcf885
     Successful Negotiations lies open in the market.
 171 exhaust syria_russia
     Russia exhausts Syria.
-    EU reveals Initiate Restructuring and New Allies: 5 Research.
-    EU gains 4 money.
-    EU gains 3 money.
+    The EU reveals Initiate Restructuring and New Allies: 5 Research.
+    The EU gains 4 money.
+    The EU gains 3 money.
 172 buy successful_negotiations:a
-    EU buys Successful Negotiations for 4 Research.
+    The EU buys Successful Negotiations for 4 Research.
     Re-Evaluate Strategy lies open in the market.
 173 exhaust serbia
-    EU exhausts Serbia.
+    The EU exhausts Serbia.
 174 done
     Key Economic Partner leaves the market.
     Global Presence lies open in the market.
-    USA adds permanent Influence in Europe: 0 VPs.
-    USA adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 new army for USA in Middle East - North Africa.
+    The USA adds permanent Influence in Europe: 0 VPs.
+    The USA adds permanent Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for the USA in the Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
     Russia's investments return 4 money.
-    EU's investments return 4 money.
+    The EU's investments return 4 money.
     Russia suffers THREAT from China in Central Asia: -2 VPs.
-    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from the USA in the Middle East - North Africa: -2 VPs.
     Round 3.
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
     Russia draws 6 hidden cards.
-    EU's discard pile becomes a deck of 12 cards.
-    EU draws 6 hidden cards.
+    The EU's discard pile becomes a deck of 12 cards.
+    The EU draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Georgia, Venezuela, Israel, Ethiopia, Bangladesh and New Zealand.
 hash 3 658595ebc46b617f
 175 place 2
@@ -433,10 +433,10 @@ hash 3 658595ebc46b617f
 176 place 3
     Russia takes place 3.
 177 place 1
-    EU takes place 1.
-    EU produces 2 energy.
-    EU produces 1 raw material.
-    EU produces 3 food.
+    The EU takes place 1.
+    The EU produces 2 energy.
+    The EU produces 1 raw material.
+    The EU produces 3 food.
     China produces 1 energy.
     China produces 3 raw materials.
     2 raw materials of China found no place: 6 money instead.
@@ -447,19 +447,19 @@ hash 3 658595ebc46b617f
     Russia produces 4 raw materials.
     Russia produces 3 food.
 178 use reduced_bureaucracy
-    EU uses Reduced Bureaucracy.
-    EU draws a hidden card.
+    The EU uses Reduced Bureaucracy.
+    The EU draws a hidden card.
 179 trash successful_negotiations:a
-    Successful Negotiations of EU leaves the game.
+    Successful Negotiations of the EU leaves the game.
 180 focus military
-    EU chooses Military Focus.
+    The EU chooses Military Focus.
 181 ready nigeria_eu
-    EU readies Nigeria.
+    The EU readies Nigeria.
 182 done
 183 raise army
-    EU's production of armies goes up to 4.
+    The EU's production of armies goes up to 4.
 184 make 2
-    EU produces 2 armies.
+    The EU produces 2 armies.
 185 focus domestic
     China chooses Domestic Focus.
 186 ready laos_china
@@ -484,10 +484,10 @@ hash 3 658595ebc46b617f
 196 make 3
     Russia produces 3 armies.
 197 play new_allies:eu1
-    EU plays New Allies.
+    The EU plays New Allies.
 198 improve bosnia_herzegovina
-    EU pays 1 diplomacy.
-    EU wins Bosnia-Herzegovina as an ally.
+    The EU pays 1 diplomacy.
+    The EU wins Bosnia-Herzegovina as an ally.
     Norway lies open.
 199 play new_agenda:a
     China plays New Agenda.
@@ -519,12 +519,12 @@ hash 3 658595ebc46b617f
 210 permanent
     Russia adds permanent Influence in Europe: 1 VP.
 211 play humanitarian_aid:eu1
-    EU plays Humanitarian Aid.
+    The EU plays Humanitarian Aid.
 212 improve switzerland
 213 exhaust bosnia_herzegovina
-    EU exhausts Bosnia-Herzegovina.
-    EU pays 6 money.
-    EU wins Switzerland as an ally.
+    The EU exhausts Bosnia-Herzegovina.
+    The EU pays 6 money.
+    The EU wins Switzerland as an ally.
     Iceland lies open.
 214 asset cn_brics
     China uses BRICS.
@@ -549,10 +549,10 @@ hash 3 658595ebc46b617f
 223 play foreign_direct_investment:russia1
     Russia plays Foreign Direct Investment.
 224 play new_allies:eu2
-    EU plays New Allies.
+    The EU plays New Allies.
 225 improve norway
-    EU exhausts Switzerland.
-    EU deepens relations with Norway.
+    The EU exhausts Switzerland.
+    The EU deepens relations with Norway.
     Belarus lies open.
 226 play economic_diplomacy:china1
     China plays Economic Diplomacy.
@@ -574,7 +574,7 @@ hash 3 658595ebc46b617f
 233 make 1
     Russia produces 1 consumer good.
 234 play soft_power:eu1
-    EU plays Soft Power.
+    The EU plays Soft Power.
 235 play foreign_trade:china1
     China plays Foreign Trade.
 236 import energy
@@ -591,40 +591,40 @@ hash 3 658595ebc46b617f
 241 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
     Russia gains 1 army.
-    USA adds permanent Influence in Americas: 0 VPs.
-    USA adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 new army for USA in Middle East - North Africa.
-    EU's investments return 4 money.
+    The USA adds permanent Influence in the Americas: 0 VPs.
+    The USA adds temporary Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for the USA in the Middle East - North Africa.
+    The EU's investments return 4 money.
     China's investments return 6 money.
 242 discard_token africa
     China gives up an Engage token in Africa for 5 money.
     Russia's investments return 4 money.
 243 yes
     Russia's Prosperity goes up to 2: 4 VPs and 10 money.
-    EU suffers THREAT from Russia in Europe: -2 VPs.
+    The EU suffers THREAT from Russia in Europe: -2 VPs.
     Russia suffers THREAT from China in Central Asia: -2 VPs.
-    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from the USA in the Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia: 10 VPs for Russia, 2 for cubes and 8 for place 1.
     Central Asia: 5 VPs for China, 1 for cubes and 4 for place 2.
-    Americas: 5 VPs for EU, 1 for cubes and 4 for place 2.
-    Middle East - North Africa: 9 VPs for EU, 2 for cubes and 7 for place 2.
+    The Americas: 5 VPs for the EU, 1 for cubes and 4 for place 2.
+    The Middle East - North Africa: 9 VPs for the EU, 2 for cubes and 7 for place 2.
     Africa: 10 VPs for China, 3 for cubes and 7 for place 1.
-    Africa: 5 VPs for EU, 1 for cubes and 4 for place 2.
+    Africa: 5 VPs for the EU, 1 for cubes and 4 for place 2.
     South Asia does not score: a permanent slot is free.
     East Asia - Pacific does not score: a permanent slot is free.
     Russia's sphere of influence holds in Europe: 2 VPs.
     China's investments reach 3 Regions: 2 VPs.
     Money, place 3: 1 VP for Russia.
     Money, place 2: 3 VPs for China.
-    Money, place 1: 5 VPs for EU.
+    Money, place 1: 5 VPs for the EU.
     Most armies on the map, place 2: 3 VPs for Russia.
     Most armies on the map, place 1: 6 VPs for China.
     Most allied Countries, place 2: 4 VPs for Russia.
     Most allied Countries, place 3: 2 VPs for China.
-    Most allied Countries, place 1: 7 VPs for EU.
+    Most allied Countries, place 1: 7 VPs for the EU.
     Russia did not use 2 Assets: 4 VPs.
     China did not use 1 Asset: 2 VPs.
 end e299c21f4b521ff2
-    EU has the most VPs when the last round is over: 45.
+    The EU has the most VPs when the last round is over: 45.

@@ -7,16 +7,16 @@
 6 give_back eu_expansion
 7 hand first
 8 give_back ru_private_military
-    USA keeps Arms Export and Main UN Funding Contributor and begins with 6 VPs.
+    The USA keeps Arms Export and Main UN Funding Contributor and begins with 6 VPs.
     China keeps Shanghai Cooperation Organization and Belt & Road Initiative and begins with 4 VPs.
-    EU keeps NATO and Brand Europe and begins with 7 VPs.
+    The EU keeps NATO and Brand Europe and begins with 7 VPs.
     Russia keeps Arms Export and Cyber Attacks and begins with 8 VPs.
 9 place 1
     China takes place 1.
 10 place 3
-    USA takes place 3.
+    The USA takes place 3.
 11 place 2
-    EU takes place 2.
+    The EU takes place 2.
     Russia takes place 4.
     Round 1.
 hash 1 5082f432e2901adc
@@ -32,25 +32,25 @@ hash 1 5082f432e2901adc
 18 make 1
     China produces 1 service.
 19 asset eu_nato
-    EU uses NATO.
+    The EU uses NATO.
 20 lay new_allies:eu1
-    EU puts a hidden card face down.
-    EU pays 2 diplomacy.
-    EU pays 10 money.
+    The EU puts a hidden card face down.
+    The EU pays 2 diplomacy.
+    The EU pays 10 money.
 21 region central_asia
-    EU names Central Asia.
-    2 new armies for EU in Central Asia.
-    EU adds permanent Influence in Central Asia: 1 VP.
+    The EU names Central Asia.
+    2 new armies for the EU in Central Asia.
+    The EU adds permanent Influence in Central Asia: 1 VP.
 22 asset us_arms_export
-    USA uses Arms Export.
+    The USA uses Arms Export.
 23 lay diplomatic_engagement:usa1
-    USA puts a hidden card face down.
-    USA pays 2 armies.
-    USA gains 20 money.
+    The USA puts a hidden card face down.
+    The USA pays 2 armies.
+    The USA gains 20 money.
 24 region central_asia
-    USA names Central Asia.
+    The USA names Central Asia.
 25 temporary
-    USA adds temporary Influence in Central Asia: 4 VPs.
+    The USA adds temporary Influence in Central Asia: 4 VPs.
 26 asset ru_cyber_attacks
     Russia uses Cyber Attacks.
 27 lay military_re_equipment:russia1
@@ -72,30 +72,30 @@ hash 1 5082f432e2901adc
 34 temporary
     China adds temporary Influence in East Asia - Pacific: 4 VPs.
 35 asset eu_brand_europe
-    EU uses Brand Europe.
+    The EU uses Brand Europe.
 36 lay foreign_trade:eu2
-    EU puts a hidden card face down.
+    The EU puts a hidden card face down.
 37 region east_asia_pacific
-    EU names East Asia - Pacific.
+    The EU names East Asia - Pacific.
 38 export energy
-    EU exports 1 energy for 5 money.
+    The EU exports 1 energy for 5 money.
 39 done
 40 import services
-    EU imports 1 service from USA for 10 money.
-    One of USA's Commerce cards is turned face down.
+    The EU imports 1 service from the USA for 10 money.
+    One of the USA's Commerce cards is turned face down.
 41 import food
-    EU imports 1 food for 3 money.
-    EU gains 1 diplomacy.
+    The EU imports 1 food for 3 money.
+    The EU gains 1 diplomacy.
 42 play growth_strategy:usa1
-    USA plays Growth Strategy.
+    The USA plays Growth Strategy.
 43 choose growth
-    USA chooses: Get a Growth Card.
+    The USA chooses: Get a Growth Card.
 44 growth industrial_development
-    USA gets Industrial Development: 1 VP.
+    The USA gets Industrial Development: 1 VP.
 45 raise raw
-    USA's production of raw materials goes up to 3.
+    The USA's production of raw materials goes up to 3.
 46 raise energy
-    USA's production of energy goes up to 4.
+    The USA's production of energy goes up to 4.
 47 play foreign_trade:russia2
     Russia plays Foreign Trade.
 48 export army
@@ -110,11 +110,11 @@ hash 1 5082f432e2901adc
 54 buy 1
     Russia imports 1 service for 10 money.
 55 buy 1
-    Russia imports 1 service from USA for 10 money.
-    One of USA's Commerce cards is turned face down.
+    Russia imports 1 service from the USA for 10 money.
+    One of the USA's Commerce cards is turned face down.
 56 buy 1
-    Russia imports 1 service from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    Russia imports 1 service from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
 57 done
     Russia gains 1 diplomacy.
 58 play economic_diplomacy:china1
@@ -126,21 +126,21 @@ hash 1 5082f432e2901adc
     China adds permanent Influence in Africa: 1 VP.
     China gains 1 diplomacy.
 61 play military_reinforcements:eu1
-    EU plays Military Reinforcements.
-    EU gains 1 army.
+    The EU plays Military Reinforcements.
+    The EU gains 1 army.
 62 army board
 63 to africa
-    EU moves an army to Africa.
+    The EU moves an army to Africa.
 64 army central_asia
 65 to africa
-    EU moves an army from Central Asia to Africa.
+    The EU moves an army from Central Asia to Africa.
 66 play foreign_direct_investment:usa1
-    USA plays Foreign Direct Investment.
+    The USA plays Foreign Direct Investment.
 67 invest iraq_usa
-    USA exhausts Iraq.
-    USA invests 10 money in Iraq.
+    The USA exhausts Iraq.
+    The USA invests 10 money in Iraq.
 68 permanent
-    USA adds permanent Influence in Middle East - North Africa: 1 VP.
+    The USA adds permanent Influence in the Middle East - North Africa: 1 VP.
 69 play growth_strategy:russia1
     Russia plays Growth Strategy.
 70 choose growth
@@ -152,17 +152,17 @@ hash 1 5082f432e2901adc
 73 lay new_allies:china2
     China puts a hidden card face down.
 74 play humanitarian_aid:eu1
-    EU plays Humanitarian Aid.
+    The EU plays Humanitarian Aid.
 75 improve ethiopia
 76 pay
 77 swap 1
-    EU pays 3 money.
-    EU pays 1 diplomacy.
-    EU wins Ethiopia as an ally.
+    The EU pays 3 money.
+    The EU pays 1 diplomacy.
+    The EU wins Ethiopia as an ally.
     Kenya lies open.
 78 play military_reinforcements:usa1
-    USA plays Military Reinforcements.
-    USA gains 1 army.
+    The USA plays Military Reinforcements.
+    The USA gains 1 army.
 79 done
 80 play new_allies:russia1
     Russia plays New Allies.
@@ -184,21 +184,21 @@ hash 1 5082f432e2901adc
 86 buy prosperous_times:b
     China buys Prosperous Times for 5 Research.
     Re-Examine Agreement lies open in the market.
-    EU reveals Growth Strategy and Growth Strategy: 8 Research.
-    EU gains 2 money.
-    EU gains 2 money.
+    The EU reveals Growth Strategy and Growth Strategy: 8 Research.
+    The EU gains 2 money.
+    The EU gains 2 money.
 87 buy re_examine_agreement:a
-    EU buys Re-Examine Agreement for 5 Research.
+    The EU buys Re-Examine Agreement for 5 Research.
     Convincing Arguments lies open in the market.
 88 buy trade_opportunity:a
-    EU buys Trade Opportunity for 3 Research.
+    The EU buys Trade Opportunity for 3 Research.
     Build New Embassy lies open in the market.
 89 exhaust norway_eu
-    EU exhausts Norway.
+    The EU exhausts Norway.
 90 exhaust nigeria_eu
-    EU exhausts Nigeria.
+    The EU exhausts Nigeria.
 91 refresh
-    EU refreshes the market.
+    The EU refreshes the market.
     Supply Chain Deal leaves the market.
     Well-Laid Plans lies open in the market.
     Optimization Program leaves the market.
@@ -206,31 +206,31 @@ hash 1 5082f432e2901adc
     Power Play leaves the market.
     Establish Trade Routes lies open in the market.
 92 exhaust eu_member_states
-    EU exhausts EU Member States.
+    The EU exhausts EU Member States.
 93 exhaust jordan_eu
-    EU exhausts Jordan.
+    The EU exhausts Jordan.
 94 buy build_new_embassy:a
-    EU buys Build New Embassy for 3 Research.
+    The EU buys Build New Embassy for 3 Research.
     Industrial Policy lies open in the market.
 95 exhaust ethiopia
-    EU exhausts Ethiopia.
+    The EU exhausts Ethiopia.
 96 exhaust canada_eu
-    EU exhausts Canada.
+    The EU exhausts Canada.
 97 buy convincing_arguments:a
-    EU buys Convincing Arguments for 4 Research.
+    The EU buys Convincing Arguments for 4 Research.
     New Agenda lies open in the market.
-    USA reveals New Allies and Global Currency: 4 Research.
-    USA gains 3 money.
-    USA gains 5 money.
+    The USA reveals New Allies and Global Currency: 4 Research.
+    The USA gains 3 money.
+    The USA gains 5 money.
 98 buy establish_trade_routes:b
-    USA buys Establish Trade Routes for 3 Research.
+    The USA buys Establish Trade Routes for 3 Research.
     Global Presence lies open in the market.
 99 exhaust japan_usa
-    USA exhausts Japan.
+    The USA exhausts Japan.
 100 exhaust mexico_usa
-    USA exhausts Mexico.
+    The USA exhausts Mexico.
 101 buy well_laid_plans:a
-    USA buys Well-Laid Plans for 4 Research.
+    The USA buys Well-Laid Plans for 4 Research.
     New Strategic Partner lies open in the market.
 102 done
     Russia reveals Foreign Military Presence and Foreign Direct Investment: 7 Research.
@@ -253,41 +253,41 @@ hash 1 5082f432e2901adc
     Russia buys New Agenda for 5 Research.
     Rapid Deployment lies open in the market.
     China's investments return 2 money.
-    USA's investments return 2 money.
+    The USA's investments return 2 money.
 110 yes
     China's Prosperity goes up to 1: 3 VPs and 5 money.
 111 no
 112 yes
-    USA's Prosperity goes up to 1: 2 VPs and 10 money.
-    China suffers THREAT from EU in Central Asia: -2 VPs.
-    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
-    Russia suffers THREAT from EU in Central Asia: -2 VPs.
+    The USA's Prosperity goes up to 1: 2 VPs and 10 money.
+    China suffers THREAT from the EU in Central Asia: -2 VPs.
+    The USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    Russia suffers THREAT from the EU in Central Asia: -2 VPs.
     Round 2.
     China draws 6 hidden cards.
-    EU draws 6 hidden cards.
-    USA draws 6 hidden cards.
+    The EU draws 6 hidden cards.
+    The USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
-    New Countries: Norway, Kyrgyzstan, Honduras, Egypt, Equatorial Guinea, Nepal and Philippines.
+    New Countries: Norway, Kyrgyzstan, Honduras, Egypt, Equatorial Guinea, Nepal and the Philippines.
 hash 2 a8722fba74a22894
 113 place 2
-    EU takes place 2.
+    The EU takes place 2.
 114 place 3
     China takes place 3.
 115 place 1
     Russia takes place 1.
-    USA takes place 4.
+    The USA takes place 4.
     Russia produces 5 energy.
     Russia produces 4 raw materials.
     Russia produces 2 food.
-    EU produces 1 energy.
-    EU produces 1 raw material.
-    EU produces 3 food.
+    The EU produces 1 energy.
+    The EU produces 1 raw material.
+    The EU produces 3 food.
     China produces 1 energy.
     China produces 3 raw materials.
     China produces 3 food.
-    USA produces 4 energy.
-    USA produces 3 raw materials.
-    USA produces 3 food.
+    The USA produces 4 energy.
+    The USA produces 3 raw materials.
+    The USA produces 3 food.
 116 focus military
     Russia chooses Military Focus.
 117 ready syria_russia
@@ -301,15 +301,15 @@ hash 2 a8722fba74a22894
 121 make 2
     Russia produces 2 armies.
 122 focus domestic
-    EU chooses Domestic Focus.
+    The EU chooses Domestic Focus.
 123 ready canada_eu
-    EU readies Canada.
+    The EU readies Canada.
 124 ready ethiopia
-    EU readies Ethiopia.
+    The EU readies Ethiopia.
 125 none
 126 make 1
-    EU produces 1 consumer good.
-    EU's Commerce cards lie face up again.
+    The EU produces 1 consumer good.
+    The EU's Commerce cards lie face up again.
 127 focus domestic
     China chooses Domestic Focus.
 128 ready pakistan_china
@@ -320,12 +320,12 @@ hash 2 a8722fba74a22894
 131 make 0
 132 make 0
 133 focus military
-    USA chooses Military Focus.
+    The USA chooses Military Focus.
 134 done
 135 raise army
-    USA's production of armies goes up to 4.
+    The USA's production of armies goes up to 4.
 136 make 2
-    USA produces 2 armies.
+    The USA produces 2 armies.
 137 play new_agenda:b
     Russia plays New Agenda.
     Russia's discard pile becomes a deck of 6 cards.
@@ -344,12 +344,12 @@ hash 2 a8722fba74a22894
     Russia chooses: Move.
 143 done
 144 play trade_opportunity:a
-    EU plays Trade Opportunity.
+    The EU plays Trade Opportunity.
 145 export services
 146 sell 2
-    EU exports 2 services for 30 money.
+    The EU exports 2 services for 30 money.
 147 play diplomatic_engagement:eu1
-    EU plays Diplomatic Engagement.
+    The EU plays Diplomatic Engagement.
 148 none
 149 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
@@ -360,10 +360,10 @@ hash 2 a8722fba74a22894
 152 temporary
     China adds temporary Influence in South Asia: 4 VPs.
 153 play new_allies:usa2
-    USA plays New Allies.
+    The USA plays New Allies.
 154 improve egypt
-    USA pays 2 diplomacy.
-    USA wins Egypt as an ally.
+    The USA pays 2 diplomacy.
+    The USA wins Egypt as an ally.
     Libya lies open.
 155 play new_allies:russia2
     Russia plays New Allies.
@@ -375,13 +375,13 @@ hash 2 a8722fba74a22894
     Russia wins Norway as an ally.
     Switzerland lies open.
 159 play convincing_arguments:a
-    EU plays Convincing Arguments.
-    EU gains 2 diplomacy.
+    The EU plays Convincing Arguments.
+    The EU gains 2 diplomacy.
 160 choose improve_relations
-    EU chooses: Improve Relations.
+    The EU chooses: Improve Relations.
 161 improve japan
-    EU pays 3 diplomacy.
-    EU wins Japan as an ally.
+    The EU pays 3 diplomacy.
+    The EU wins Japan as an ally.
     New Zealand lies open.
 162 play prosperous_times:b
     China plays Prosperous Times.
@@ -394,13 +394,13 @@ hash 2 a8722fba74a22894
 166 improve nepal
     China exhausts Pakistan.
     China wins Nepal as an ally.
-    Maldives lies open.
+    The Maldives lies open.
 167 play growth_strategy:usa2
-    USA plays Growth Strategy.
+    The USA plays Growth Strategy.
 168 choose growth
-    USA chooses: Get a Growth Card.
+    The USA chooses: Get a Growth Card.
 169 growth reduced_bureaucracy
-    USA gets Reduced Bureaucracy: 3 VPs.
+    The USA gets Reduced Bureaucracy: 3 VPs.
 170 play foreign_trade:russia1
     Russia plays Foreign Trade.
 171 export goods
@@ -411,22 +411,22 @@ hash 2 a8722fba74a22894
     Russia imports 1 service for 10 money.
 175 buy 0
 176 buy 1
-    Russia imports 1 service from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    Russia imports 1 service from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
 177 done
     Russia gains 1 diplomacy.
 178 play foreign_trade:eu1
-    EU plays Foreign Trade.
+    The EU plays Foreign Trade.
 179 export army
-    EU exports 1 army for 20 money.
+    The EU exports 1 army for 20 money.
 180 export goods
-    EU exports 1 consumer good for 15 money.
+    The EU exports 1 consumer good for 15 money.
 181 import raw
 182 buy 2
-    EU imports 2 raw materials from Russia for 6 money.
+    The EU imports 2 raw materials from Russia for 6 money.
     One of Russia's Commerce cards is turned face down.
 183 import food
-    EU imports 1 food for 3 money.
+    The EU imports 1 food for 3 money.
 184 play military_exercises:a
     China plays Military Exercises.
 185 army east_asia_pacific
@@ -436,21 +436,21 @@ hash 2 a8722fba74a22894
 188 to east_asia_pacific
     China moves an army to East Asia - Pacific.
 189 play establish_trade_routes:b
-    USA plays Establish Trade Routes.
+    The USA plays Establish Trade Routes.
 190 region europe
-    USA names Europe.
+    The USA names Europe.
 191 export goods
-    USA exports 1 consumer good for 15 money.
+    The USA exports 1 consumer good for 15 money.
 192 export raw
 193 sell 2
-    USA exports 2 raw materials for 10 money.
+    The USA exports 2 raw materials for 10 money.
 194 import energy
 195 buy 0
 196 buy 3
-    USA imports 3 energy from Russia for 9 money.
+    The USA imports 3 energy from Russia for 9 money.
     One of Russia's Commerce cards is turned face down.
 197 done
-    USA gains 1 diplomacy.
+    The USA gains 1 diplomacy.
 198 asset ru_arms_export
     Russia uses Arms Export.
 199 lay energy_titan:russia1
@@ -458,31 +458,31 @@ hash 2 a8722fba74a22894
     Russia pays 2 armies.
     Russia gains 20 money.
 200 region mena
-    Russia names Middle East - North Africa.
+    Russia names the Middle East - North Africa.
 201 temporary
-    Russia adds temporary Influence in Middle East - North Africa: 5 VPs.
+    Russia adds temporary Influence in the Middle East - North Africa: 5 VPs.
 202 play build_new_embassy:a
-    EU plays Build New Embassy.
+    The EU plays Build New Embassy.
 203 improve uae
-    EU pays 1 diplomacy.
-    EU wins United Arab Emirates as an ally.
+    The EU pays 1 diplomacy.
+    The EU wins the United Arab Emirates as an ally.
     Turkey lies open.
 204 play foreign_direct_investment:china1
     China plays Foreign Direct Investment.
 205 asset us_main_un_funding
-    USA uses Main UN Funding Contributor.
+    The USA uses Main UN Funding Contributor.
 206 lay well_laid_plans:a
-    USA puts a hidden card face down.
+    The USA puts a hidden card face down.
 207 times 2
-    USA pays 20 money.
-    USA gains 6 diplomacy.
+    The USA pays 20 money.
+    The USA gains 6 diplomacy.
 208 engage europe
 209 exhaust iceland_usa
-    USA exhausts Iceland.
-    USA pays 4 diplomacy.
-    USA engages in Europe.
+    The USA exhausts Iceland.
+    The USA pays 4 diplomacy.
+    The USA engages in Europe.
 210 temporary
-    USA adds temporary Influence in Europe: 5 VPs.
+    The USA adds temporary Influence in Europe: 5 VPs.
     Russia reveals Growth Strategy and Foreign Military Presence: 6 Research.
     Russia gains 2 money.
     Russia gains 4 money.
@@ -506,20 +506,20 @@ hash 2 a8722fba74a22894
 216 buy build_new_embassy:b
     Russia buys Build New Embassy for 3 Research.
     Re-Evaluate Strategy lies open in the market.
-    EU reveals Re-Examine Agreement: 6 Research.
-    EU gains 6 money.
+    The EU reveals Re-Examine Agreement: 6 Research.
+    The EU gains 6 money.
 217 exhaust canada_eu
-    EU exhausts Canada.
+    The EU exhausts Canada.
 218 buy key_economic_partner:a
-    EU buys Key Economic Partner for 4 Research.
+    The EU buys Key Economic Partner for 4 Research.
     Quantitative Easing lies open in the market.
 219 exhaust uae
-    EU exhausts United Arab Emirates.
+    The EU exhausts the United Arab Emirates.
 220 buy return_on_investment:a
-    EU buys Return on Investment for 4 Research.
+    The EU buys Return on Investment for 4 Research.
     Boost Production lies open in the market.
 221 refresh
-    EU refreshes the market.
+    The EU refreshes the market.
     Optimization Program leaves the market.
     Debt Relief lies open in the market.
     Rapid Deployment leaves the market.
@@ -527,7 +527,7 @@ hash 2 a8722fba74a22894
     Return on Investment leaves the market.
     Think Tank lies open in the market.
 222 exhaust ethiopia
-    EU exhausts Ethiopia.
+    The EU exhausts Ethiopia.
 223 done
     China reveals Foreign Trade: 3 Research.
     China gains 3 money.
@@ -537,55 +537,55 @@ hash 2 a8722fba74a22894
 225 exhaust nepal
     China exhausts Nepal.
 226 use reduced_bureaucracy
-    USA uses Reduced Bureaucracy.
-    USA draws a hidden card.
+    The USA uses Reduced Bureaucracy.
+    The USA draws a hidden card.
 227 trash foreign_military_presence:usa1
-    Foreign Military Presence of USA leaves the game.
-    USA reveals Military Pact and Foreign Trade: 4 Research.
-    USA gains 5 money.
-    USA gains 3 money.
+    Foreign Military Presence of the USA leaves the game.
+    The USA reveals Military Pact and Foreign Trade: 4 Research.
+    The USA gains 5 money.
+    The USA gains 3 money.
 228 buy quantitative_easing:a
-    USA buys Quantitative Easing for 4 Research.
+    The USA buys Quantitative Easing for 4 Research.
     Power Play lies open in the market.
 229 done
     China's investments return 2 money.
 230 done
-    USA's investments return 2 money.
+    The USA's investments return 2 money.
 231 discard_token europe
-    USA gives up an Engage token in Europe for 5 money.
+    The USA gives up an Engage token in Europe for 5 money.
 232 yes
-    EU's Prosperity goes up to 1: 2 VPs and 10 money.
+    The EU's Prosperity goes up to 1: 2 VPs and 10 money.
 233 yes
     China's Prosperity goes up to 2: 4 VPs and 10 money.
-    China suffers THREAT from EU in Central Asia: -2 VPs.
+    China suffers THREAT from the EU in Central Asia: -2 VPs.
     Round 3.
     Russia draws 6 hidden cards.
-    EU draws 6 hidden cards.
+    The EU draws 6 hidden cards.
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
-    USA's discard pile becomes a deck of 12 cards.
-    USA draws 6 hidden cards.
+    The USA's discard pile becomes a deck of 12 cards.
+    The USA draws 6 hidden cards.
     New Countries: Croatia, Georgia, Mexico, Saudi Arabia, Djibouti, Bhutan and Laos.
 hash 3 8d5e3fff6520d6f5
 234 place 3
-    EU takes place 3.
+    The EU takes place 3.
 235 place 1
     China takes place 1.
 236 place 4
     Russia takes place 4.
-    USA takes place 2.
+    The USA takes place 2.
     China produces 1 energy.
     China produces 3 raw materials.
     1 raw material of China found no place: 3 money instead.
     China produces 3 food.
-    USA produces 4 energy.
-    4 energy of USA found no place: 12 money instead.
-    USA produces 3 raw materials.
-    USA produces 3 food.
-    EU produces 1 energy.
-    EU produces 1 raw material.
-    EU produces 3 food.
-    1 food of EU found no place: 3 money instead.
+    The USA produces 4 energy.
+    4 energy of the USA found no place: 12 money instead.
+    The USA produces 3 raw materials.
+    The USA produces 3 food.
+    The EU produces 1 energy.
+    The EU produces 1 raw material.
+    The EU produces 3 food.
+    1 food of the EU found no place: 3 money instead.
     Russia produces 5 energy.
     3 energy of Russia found no place: 9 money instead.
     Russia's Commerce cards lie face up again.
@@ -601,26 +601,26 @@ hash 3 8d5e3fff6520d6f5
 241 make 1
     China produces 1 consumer good.
 242 focus military
-    USA chooses Military Focus.
+    The USA chooses Military Focus.
 243 ready mexico_usa
-    USA readies Mexico.
+    The USA readies Mexico.
 244 ready iceland_usa
-    USA readies Iceland.
+    The USA readies Iceland.
 245 raise army
-    USA's production of armies goes up to 5.
+    The USA's production of armies goes up to 5.
 246 make 3
-    USA produces 3 armies.
+    The USA produces 3 armies.
 247 focus domestic
-    EU chooses Domestic Focus.
+    The EU chooses Domestic Focus.
 248 ready canada_eu
-    EU readies Canada.
+    The EU readies Canada.
 249 ready jordan_eu
-    EU readies Jordan.
+    The EU readies Jordan.
 250 raise diplomacy
-    EU's production of diplomacy goes up to 5.
+    The EU's production of diplomacy goes up to 5.
 251 make 1
-    EU produces 1 consumer good.
-    EU's Commerce cards lie face up again.
+    The EU produces 1 consumer good.
+    The EU's Commerce cards lie face up again.
 252 focus diplomatic
     Russia chooses Diplomatic Focus.
 253 ready armenia_russia
@@ -643,28 +643,28 @@ hash 3 8d5e3fff6520d6f5
 263 to central_asia
     China moves an army from South Asia to Central Asia.
 264 use reduced_bureaucracy
-    USA uses Reduced Bureaucracy.
-    USA draws a hidden card.
+    The USA uses Reduced Bureaucracy.
+    The USA draws a hidden card.
 265 trash quantitative_easing:a
-    Quantitative Easing of USA leaves the game.
+    Quantitative Easing of the USA leaves the game.
 266 play growth_strategy:usa2
-    USA plays Growth Strategy.
-    USA chooses: Produce.
+    The USA plays Growth Strategy.
+    The USA chooses: Produce.
 267 produce food
-    USA produces 3 food.
+    The USA produces 3 food.
 268 produce army
 269 make 1
-    USA produces 1 army.
+    The USA produces 1 army.
 270 produce energy
-    USA produces 4 energy.
-    4 energy of USA found no place: 12 money instead.
+    The USA produces 4 energy.
+    4 energy of the USA found no place: 12 money instead.
 271 play foreign_direct_investment:eu1
-    EU plays Foreign Direct Investment.
+    The EU plays Foreign Direct Investment.
 272 invest canada_eu
-    EU exhausts Canada.
-    EU invests 15 money in Canada.
+    The EU exhausts Canada.
+    The EU invests 15 money in Canada.
 273 permanent
-    EU adds permanent Influence in Americas: 1 VP.
+    The EU adds permanent Influence in the Americas: 1 VP.
 274 play industrial_policy:a
     Russia plays Industrial Policy.
 275 raise army
@@ -683,21 +683,21 @@ hash 3 8d5e3fff6520d6f5
     China deepens relations with Laos.
     South Korea lies open.
 282 play military_reinforcements:usa1
-    USA plays Military Reinforcements.
-    USA gains 1 army.
+    The USA plays Military Reinforcements.
+    The USA gains 1 army.
 283 army board
 284 to europe
-    USA moves an army to Europe.
+    The USA moves an army to Europe.
 285 army board
 286 to east_asia_pacific
-    USA moves an army to East Asia - Pacific.
+    The USA moves an army to East Asia - Pacific.
 287 play key_economic_partner:a
-    EU plays Key Economic Partner.
+    The EU plays Key Economic Partner.
 288 ready uae
-    EU readies United Arab Emirates.
-    EU invests 15 money in United Arab Emirates.
+    The EU readies the United Arab Emirates.
+    The EU invests 15 money in the United Arab Emirates.
 289 temporary
-    EU adds temporary Influence in Middle East - North Africa: 4 VPs.
+    The EU adds temporary Influence in the Middle East - North Africa: 4 VPs.
 290 play foreign_trade:russia2
     Russia plays Foreign Trade.
 291 export army
@@ -715,14 +715,14 @@ hash 3 8d5e3fff6520d6f5
     China discards Foreign Direct Investment.
     China gains 1 service.
 298 play well_laid_plans:a
-    USA plays Well-Laid Plans.
-    USA draws a hidden card.
-    USA exhausts Iceland.
-    USA builds a Base in Iceland with 1 army for 10 money.
+    The USA plays Well-Laid Plans.
+    The USA draws a hidden card.
+    The USA exhausts Iceland.
+    The USA builds a Base in Iceland with 1 army for 10 money.
 299 permanent
-    USA adds permanent Influence in Europe: 1 VP.
+    The USA adds permanent Influence in Europe: 1 VP.
 300 play soft_power:eu1
-    EU plays Soft Power.
+    The EU plays Soft Power.
 301 play growth_strategy:russia1
     Russia plays Growth Strategy.
 302 choose produce
@@ -745,29 +745,29 @@ hash 3 8d5e3fff6520d6f5
 310 make 1
     China produces 1 consumer good.
 311 order
-    USA uses the Executive Order.
+    The USA uses the Executive Order.
 312 lay diplomatic_engagement:usa1
-    USA puts a hidden card face down.
+    The USA puts a hidden card face down.
 313 choose move
-    USA chooses: Move.
-    USA gains 1 army.
+    The USA chooses: Move.
+    The USA gains 1 army.
 314 army east_asia_pacific
 315 to europe
-    USA moves an army from East Asia - Pacific to Europe.
+    The USA moves an army from East Asia - Pacific to Europe.
 316 army europe
 317 to mena
-    USA moves an army from Europe to Middle East - North Africa.
+    The USA moves an army from Europe to the Middle East - North Africa.
 318 order
-    EU uses the Executive Order.
+    The EU uses the Executive Order.
 319 lay return_on_investment:a
-    EU puts a hidden card face down.
+    The EU puts a hidden card face down.
 320 choose improve_relations
-    EU chooses: Improve Relations.
+    The EU chooses: Improve Relations.
 321 improve saudi_arabia
 322 exhaust uae
-    EU exhausts United Arab Emirates.
-    EU exhausts Jordan.
-    EU wins Saudi Arabia as an ally.
+    The EU exhausts the United Arab Emirates.
+    The EU exhausts Jordan.
+    The EU wins Saudi Arabia as an ally.
     Algeria lies open.
 323 order
     Russia uses the Executive Order.
@@ -783,28 +783,28 @@ hash 3 8d5e3fff6520d6f5
     China's investments return 2 money.
 328 discard_token south_asia
     China gives up an Engage token in South Asia for 10 money.
-    USA's investments return 2 money.
-    EU's investments return 8 money.
+    The USA's investments return 2 money.
+    The EU's investments return 8 money.
 329 discard_token south_asia
     Russia gives up an Engage token in South Asia for 5 money.
-    Russia suffers THREAT from USA in Europe: -2 VPs.
-    Russia suffers THREAT from EU and China in Central Asia: -4 VPs.
-    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from the USA in Europe: -2 VPs.
+    Russia suffers THREAT from the EU and China in Central Asia: -4 VPs.
+    Russia suffers THREAT from the USA in the Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.
-    Americas does not score: a permanent slot is free.
-    Middle East - North Africa does not score: a permanent slot is free.
+    The Americas does not score: a permanent slot is free.
+    The Middle East - North Africa does not score: a permanent slot is free.
     Africa does not score: a permanent slot is free.
     South Asia does not score: a permanent slot is free.
     East Asia - Pacific does not score: a permanent slot is free.
-    Money, place 3: 1 VP for USA.
-    Money, place 2: 3 VPs for EU.
+    Money, place 3: 1 VP for the USA.
+    Money, place 2: 3 VPs for the EU.
     Money, place 1: 5 VPs for Russia.
-    Most armies on the map, place 2: 3 VPs for USA.
+    Most armies on the map, place 2: 3 VPs for the USA.
     Most armies on the map, place 3: 1 VP for China.
-    Most armies on the map, place 2: 3 VPs for EU.
-    Most allied Countries, place 1: 7 VPs for EU.
+    Most armies on the map, place 2: 3 VPs for the EU.
+    Most allied Countries, place 1: 7 VPs for the EU.
     Most allied Countries, place 2: 4 VPs for Russia.
 end 3c15e1f2b72969d8
-    EU has the most VPs when the last round is over: 28.
+    The EU has the most VPs when the last round is over: 28.

@@ -7,36 +7,36 @@
 6 give_back eu_central_bank
 7 hand first
 8 give_back ru_arms_export
-    USA keeps R&D Champion and Main UN Funding Contributor and begins with 4 VPs.
+    The USA keeps R&D Champion and Main UN Funding Contributor and begins with 4 VPs.
     China keeps Expansion in the South China Sea and Rapid Industrialization and begins with 7 VPs.
-    EU keeps EU Expansion and EU Neighborhood Policy and begins with 6 VPs.
+    The EU keeps EU Expansion and EU Neighborhood Policy and begins with 6 VPs.
     Russia keeps Cyber Attacks and Private Military Corporations and begins with 5 VPs.
 9 place 2
-    USA takes place 2.
+    The USA takes place 2.
 10 place 4
     Russia takes place 4.
 11 place 1
-    EU takes place 1.
+    The EU takes place 1.
     China takes place 3.
     Round 1.
 hash 1 75286fd915731f66
 12 asset eu_expansion
-    EU uses EU Expansion.
+    The EU uses EU Expansion.
 13 lay growth_strategy:eu1
-    EU puts a hidden card face down.
+    The EU puts a hidden card face down.
 14 exhaust eu_member_states
-    EU exhausts EU Member States.
-    EU wins Moldova as an ally.
+    The EU exhausts EU Member States.
+    The EU wins Moldova as an ally.
     Albania lies open.
 15 yes
-    EU pays 2 diplomacy.
-    EU adds permanent Influence in Europe: 1 VP.
+    The EU pays 2 diplomacy.
+    The EU adds permanent Influence in Europe: 1 VP.
 16 play military_reinforcements:usa1
-    USA plays Military Reinforcements.
-    USA gains 1 army.
+    The USA plays Military Reinforcements.
+    The USA gains 1 army.
 17 army board
 18 to mena
-    USA moves an army to Middle East - North Africa.
+    The USA moves an army to the Middle East - North Africa.
 19 done
 20 play military_reinforcements:china1
     China plays Military Reinforcements.
@@ -51,30 +51,30 @@ hash 1 75286fd915731f66
 24 permanent
     Russia adds permanent Influence in South Asia: 1 VP.
 25 play foreign_trade:eu1
-    EU plays Foreign Trade.
+    The EU plays Foreign Trade.
 26 export food
 27 sell 3
-    EU exports 3 food for 15 money.
+    The EU exports 3 food for 15 money.
 28 export goods
-    EU exports 1 consumer good for 15 money.
+    The EU exports 1 consumer good for 15 money.
 29 import energy
 30 buy 0
 31 buy 3
-    EU imports 3 energy from Russia for 9 money.
+    The EU imports 3 energy from Russia for 9 money.
     One of Russia's Commerce cards is turned face down.
 32 import raw
 33 buy 3
-    EU imports 3 raw materials from Russia for 9 money.
+    The EU imports 3 raw materials from Russia for 9 money.
     One of Russia's Commerce cards is turned face down.
-    EU gains 1 diplomacy.
+    The EU gains 1 diplomacy.
 34 play diplomatic_engagement:usa1
-    USA plays Diplomatic Engagement.
+    The USA plays Diplomatic Engagement.
 35 engage europe
-    USA exhausts Iceland.
-    USA pays 4 diplomacy.
-    USA engages in Europe.
+    The USA exhausts Iceland.
+    The USA pays 4 diplomacy.
+    The USA engages in Europe.
 36 temporary
-    USA adds temporary Influence in Europe: 5 VPs.
+    The USA adds temporary Influence in Europe: 5 VPs.
 37 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
 38 engage south_asia
@@ -91,24 +91,24 @@ hash 1 75286fd915731f66
 42 temporary
     Russia adds temporary Influence in Central Asia: 4 VPs.
 43 asset eu_neighborhood_policy
-    EU uses EU Neighborhood Policy.
+    The EU uses EU Neighborhood Policy.
 44 lay soft_power:eu1
-    EU puts a hidden card face down.
+    The EU puts a hidden card face down.
 45 engage europe
 46 exhaust norway_eu
-    EU exhausts Norway.
-    EU exhausts Moldova.
-    EU pays 3 diplomacy.
-    EU engages in Europe.
+    The EU exhausts Norway.
+    The EU exhausts Moldova.
+    The EU pays 3 diplomacy.
+    The EU engages in Europe.
 47 temporary
-    EU adds temporary Influence in Europe: 4 VPs.
+    The EU adds temporary Influence in Europe: 4 VPs.
 48 play foreign_military_presence:usa1
-    USA plays Foreign Military Presence.
+    The USA plays Foreign Military Presence.
 49 base iraq_usa
-    USA exhausts Iraq.
-    USA builds a Base in Iraq with 1 army for 10 money.
+    The USA exhausts Iraq.
+    The USA builds a Base in Iraq with 1 army for 10 money.
 50 permanent
-    USA adds permanent Influence in Middle East - North Africa: 1 VP.
+    The USA adds permanent Influence in the Middle East - North Africa: 1 VP.
 51 asset cn_rapid_industrialization
     China uses Rapid Industrialization.
 52 lay foreign_direct_investment:china1
@@ -134,29 +134,29 @@ hash 1 75286fd915731f66
     Russia exhausts Syria.
     Russia builds a Base in Syria with 1 army for 10 money.
 61 temporary
-    Russia adds temporary Influence in Middle East - North Africa: 5 VPs.
+    Russia adds temporary Influence in the Middle East - North Africa: 5 VPs.
     Russia gains 1 army.
 62 play humanitarian_aid:eu1
-    EU plays Humanitarian Aid.
+    The EU plays Humanitarian Aid.
 63 improve bhutan
-    EU pays 3 money.
-    EU wins Bhutan as an ally.
-    Maldives lies open.
+    The EU pays 3 money.
+    The EU wins Bhutan as an ally.
+    The Maldives lies open.
 64 play global_currency:usa1
-    USA plays Global Currency.
+    The USA plays Global Currency.
 65 export energy
-    USA exports 1 energy for 5 money.
+    The USA exports 1 energy for 5 money.
 66 export goods
-    USA exports 1 consumer good for 15 money.
+    The USA exports 1 consumer good for 15 money.
 67 import services
-    USA imports 1 service from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    The USA imports 1 service from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
 68 import raw
 69 buy 2
-    USA imports 2 raw materials from Russia for 6 money.
+    The USA imports 2 raw materials from Russia for 6 money.
     One of Russia's Commerce cards is turned face down.
-    USA gains 1 diplomacy.
-    USA gains 10 money.
+    The USA gains 1 diplomacy.
+    The USA gains 10 money.
 70 play foreign_military_presence:china1
     China plays Foreign Military Presence.
 71 base laos_china
@@ -170,20 +170,20 @@ hash 1 75286fd915731f66
     Russia builds a Base in Belarus with 1 army for 10 money.
 74 permanent
     Russia adds permanent Influence in Europe: 1 VP.
-    EU reveals New Allies and New Allies: 4 Research.
-    EU gains 3 money.
-    EU gains 3 money.
+    The EU reveals New Allies and New Allies: 4 Research.
+    The EU gains 3 money.
+    The EU gains 3 money.
 75 exhaust nigeria_eu
-    EU exhausts Nigeria.
+    The EU exhausts Nigeria.
 76 buy optimization_program:b
-    EU buys Optimization Program for 5 Research.
+    The EU buys Optimization Program for 5 Research.
     Prosperous Times lies open in the market.
 77 done
-    USA reveals New Allies and Foreign Direct Investment: 5 Research.
-    USA gains 3 money.
-    USA gains 6 money.
+    The USA reveals New Allies and Foreign Direct Investment: 5 Research.
+    The USA gains 3 money.
+    The USA gains 6 money.
 78 buy military_exercises:b
-    USA buys Military Exercises for 3 Research.
+    The USA buys Military Exercises for 3 Research.
     Successful Negotiations lies open in the market.
 79 done
     China reveals New Allies: 3 Research.
@@ -197,39 +197,39 @@ hash 1 75286fd915731f66
     Build New Embassy lies open in the market.
 82 done
 83 discard_token europe
-    USA gives up an Engage token in Europe for 5 money.
+    The USA gives up an Engage token in Europe for 5 money.
 84 done
     Russia's investments return 2 money.
 85 done
 86 yes
-    EU's Prosperity goes up to 1: 2 VPs and 10 money.
+    The EU's Prosperity goes up to 1: 2 VPs and 10 money.
 87 yes
-    USA's Prosperity goes up to 1: 2 VPs and 10 money.
+    The USA's Prosperity goes up to 1: 2 VPs and 10 money.
 88 yes
     China's Prosperity goes up to 1: 3 VPs and 5 money.
 89 yes
-    EU gives up an Engage token in Europe for 3 Defense.
-    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
-    USA suffers THREAT from Russia in Europe: -2 VPs.
-    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
-    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
+    The EU gives up an Engage token in Europe for 3 Defense.
+    The EU suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
+    The USA suffers THREAT from Russia in Europe: -2 VPs.
+    The USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    Russia suffers THREAT from the USA in the Middle East - North Africa: -2 VPs.
     Round 2.
-    EU draws 6 hidden cards.
-    USA draws 6 hidden cards.
+    The EU draws 6 hidden cards.
+    The USA draws 6 hidden cards.
     China draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Kazakhstan, Canada, Iran, Ethiopia, Bangladesh and Singapore.
 hash 2 1f8c4ff831016aff
 90 place 1
-    USA takes place 1.
+    The USA takes place 1.
 91 place 4
-    EU takes place 4.
+    The EU takes place 4.
 92 place 2
     Russia takes place 2.
     China takes place 3.
-    USA produces 3 energy.
-    USA produces 2 raw materials.
-    USA produces 3 food.
+    The USA produces 3 energy.
+    The USA produces 2 raw materials.
+    The USA produces 3 food.
     Russia produces 5 energy.
     Russia's Commerce cards lie face up again.
     Russia produces 4 raw materials.
@@ -237,19 +237,19 @@ hash 2 1f8c4ff831016aff
     China produces 1 energy.
     China produces 4 raw materials.
     China produces 3 food.
-    EU produces 1 energy.
-    EU produces 1 raw material.
-    EU produces 3 food.
+    The EU produces 1 energy.
+    The EU produces 1 raw material.
+    The EU produces 3 food.
 93 focus diplomatic
-    USA chooses Diplomatic Focus.
+    The USA chooses Diplomatic Focus.
 94 ready iraq_usa
-    USA readies Iraq.
+    The USA readies Iraq.
 95 ready iceland_usa
-    USA readies Iceland.
+    The USA readies Iceland.
 96 raise diplomacy
-    USA's production of diplomacy goes up to 5.
+    The USA's production of diplomacy goes up to 5.
 97 make 2
-    USA produces 2 diplomacy.
+    The USA produces 2 diplomacy.
 98 focus diplomatic
     Russia chooses Diplomatic Focus.
 99 ready armenia_russia
@@ -274,30 +274,30 @@ hash 2 1f8c4ff831016aff
 109 make 2
     China produces 2 armies.
 110 focus domestic
-    EU chooses Domestic Focus.
+    The EU chooses Domestic Focus.
 111 ready nigeria_eu
-    EU readies Nigeria.
+    The EU readies Nigeria.
 112 ready eu_member_states
-    EU readies EU Member States.
+    The EU readies EU Member States.
 113 raise diplomacy
-    EU's production of diplomacy goes up to 5.
+    The EU's production of diplomacy goes up to 5.
 114 make 2
-    EU produces 2 consumer goods.
-    EU's Commerce cards lie face up again.
+    The EU produces 2 consumer goods.
+    The EU's Commerce cards lie face up again.
 115 make 3
-    EU produces 3 services.
+    The EU produces 3 services.
 116 asset us_main_un_funding
-    USA uses Main UN Funding Contributor.
+    The USA uses Main UN Funding Contributor.
 117 lay growth_strategy:usa1
-    USA puts a hidden card face down.
+    The USA puts a hidden card face down.
 118 times 1
-    USA pays 10 money.
-    USA gains 3 diplomacy.
+    The USA pays 10 money.
+    The USA gains 3 diplomacy.
 119 engage africa
-    USA pays 1 diplomacy.
-    USA engages in Africa.
+    The USA pays 1 diplomacy.
+    The USA engages in Africa.
 120 permanent
-    USA adds permanent Influence in Africa: 1 VP.
+    The USA adds permanent Influence in Africa: 1 VP.
 121 play energy_titan:russia1
     Russia plays Energy Titan.
 122 double energy
@@ -311,8 +311,8 @@ hash 2 1f8c4ff831016aff
 127 import services
 128 buy 0
 129 buy 0
-    Russia imports 1 service from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    Russia imports 1 service from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
     Russia gains 1 diplomacy.
 130 asset cn_south_china_sea
     China uses Expansion in the South China Sea.
@@ -322,20 +322,20 @@ hash 2 1f8c4ff831016aff
 132 done
     China adds permanent Influence in East Asia - Pacific: 1 VP.
 133 play foreign_military_presence:eu1
-    EU plays Foreign Military Presence.
+    The EU plays Foreign Military Presence.
 134 base eu_member_states
 135 send 2
-    EU exhausts EU Member States.
-    EU builds a Base in EU Member States with 2 armies for 15 money.
+    The EU exhausts EU Member States.
+    The EU builds a Base in EU Member States with 2 armies for 15 money.
 136 permanent
-    EU adds permanent Influence in Europe: 1 VP.
+    The EU adds permanent Influence in Europe: 1 VP.
 137 play new_allies:usa3
-    USA plays New Allies.
+    The USA plays New Allies.
 138 improve vietnam
 139 pay
-    USA pays 2 diplomacy.
-    USA wins Vietnam as an ally.
-    Philippines lies open.
+    The USA pays 2 diplomacy.
+    The USA wins Vietnam as an ally.
+    The Philippines lies open.
 140 play new_allies:russia2
     Russia plays New Allies.
 141 improve bangladesh
@@ -349,20 +349,20 @@ hash 2 1f8c4ff831016aff
     China chooses: Get a Growth Card.
     China gets Diplomatic Initiative: 2 VPs.
 145 play optimization_program:b
-    EU plays Optimization Program.
+    The EU plays Optimization Program.
 146 produce raw
-    EU produces 1 raw material.
-    EU gets Industrial Development: 1 VP.
+    The EU produces 1 raw material.
+    The EU gets Industrial Development: 1 VP.
 147 raise energy
-    EU's production of energy goes up to 2.
+    The EU's production of energy goes up to 2.
 148 raise services
-    EU's production of services goes up to 5.
+    The EU's production of services goes up to 5.
 149 play new_allies:usa1
-    USA plays New Allies.
+    The USA plays New Allies.
 150 improve albania
 151 pay
-    USA pays 1 diplomacy.
-    USA wins Albania as an ally.
+    The USA pays 1 diplomacy.
+    The USA wins Albania as an ally.
     Belarus lies open.
 152 play covert_military_operation:a
     Russia plays Covert Military Operation.
@@ -381,12 +381,12 @@ hash 2 1f8c4ff831016aff
 159 produce energy
     China produces 1 energy.
 160 play diplomatic_engagement:eu1
-    EU plays Diplomatic Engagement.
+    The EU plays Diplomatic Engagement.
 161 play military_exercises:b
-    USA plays Military Exercises.
+    The USA plays Military Exercises.
 162 army mena
 163 to east_asia_pacific
-    USA moves an army from Middle East - North Africa to East Asia - Pacific.
+    The USA moves an army from the Middle East - North Africa to East Asia - Pacific.
 164 done
 165 asset ru_private_military
     Russia uses Private Military Corporations.
@@ -396,31 +396,31 @@ hash 2 1f8c4ff831016aff
     China plays Economic Diplomacy.
     China gains 1 diplomacy.
 168 play growth_strategy:eu2
-    EU plays Growth Strategy.
+    The EU plays Growth Strategy.
 169 choose growth
-    EU chooses: Get a Growth Card.
-    EU gets Reduced Bureaucracy: 3 VPs.
-    USA reveals Foreign Trade and Military Pact: 4 Research.
-    USA gains 3 money.
-    USA gains 5 money.
+    The EU chooses: Get a Growth Card.
+    The EU gets Reduced Bureaucracy: 3 VPs.
+    The USA reveals Foreign Trade and Military Pact: 4 Research.
+    The USA gains 3 money.
+    The USA gains 5 money.
 170 exhaust albania
-    USA exhausts Albania.
+    The USA exhausts Albania.
 171 exhaust vietnam
-    USA exhausts Vietnam.
+    The USA exhausts Vietnam.
 172 buy quantitative_easing:a
-    USA buys Quantitative Easing for 4 Research.
+    The USA buys Quantitative Easing for 4 Research.
     Minimize Bureaucracy lies open in the market.
 173 exhaust mexico_usa
-    USA exhausts Mexico.
+    The USA exhausts Mexico.
 174 buy prosperous_times:a
-    USA buys Prosperous Times for 5 Research.
+    The USA buys Prosperous Times for 5 Research.
     New Strategic Partner lies open in the market.
 175 exhaust iceland_usa
-    USA exhausts Iceland.
+    The USA exhausts Iceland.
 176 exhaust iraq_usa
-    USA exhausts Iraq.
+    The USA exhausts Iraq.
 177 refresh
-    USA refreshes the market.
+    The USA refreshes the market.
     Economic Expansion leaves the market.
     Improve Logistics lies open in the market.
     Steady Partnership leaves the market.
@@ -439,19 +439,19 @@ hash 2 1f8c4ff831016aff
     China exhausts South Africa.
 181 done
 182 use reduced_bureaucracy
-    EU uses Reduced Bureaucracy.
-    EU draws a hidden card.
+    The EU uses Reduced Bureaucracy.
+    The EU draws a hidden card.
 183 trash foreign_trade:eu2
-    Foreign Trade of EU leaves the game.
-    EU reveals Military Reinforcements and Foreign Direct Investment: 5 Research.
-    EU gains 3 money.
-    EU gains 6 money.
+    Foreign Trade of the EU leaves the game.
+    The EU reveals Military Reinforcements and Foreign Direct Investment: 5 Research.
+    The EU gains 3 money.
+    The EU gains 6 money.
 184 buy minimize_bureaucracy:b
-    EU buys Minimize Bureaucracy for 4 Research.
+    The EU buys Minimize Bureaucracy for 4 Research.
     Re-Examine Agreement lies open in the market.
 185 done
 186 discard_token africa
-    USA gives up an Engage token in Africa for 0 money.
+    The USA gives up an Engage token in Africa for 0 money.
     Russia's investments return 2 money.
 187 done
 188 discard_token south_asia
@@ -460,25 +460,25 @@ hash 2 1f8c4ff831016aff
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
 190 yes
     China's Prosperity goes up to 2: 4 VPs and 10 money.
-    USA suffers THREAT from Russia in Europe: -2 VPs.
-    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
-    Russia suffers THREAT from EU in Europe: -2 VPs.
-    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    The USA suffers THREAT from Russia in Europe: -2 VPs.
+    The USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    Russia suffers THREAT from the EU in Europe: -2 VPs.
+    The EU suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
     Round 3.
-    USA's discard pile becomes a deck of 12 cards.
-    USA draws 6 hidden cards.
+    The USA's discard pile becomes a deck of 12 cards.
+    The USA draws 6 hidden cards.
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
-    EU's discard pile becomes a deck of 12 cards.
-    EU draws 6 hidden cards.
+    The EU's discard pile becomes a deck of 12 cards.
+    The EU draws 6 hidden cards.
     New Countries: Iceland, Turkmenistan, Peru, Iraq, Djibouti, Nepal and Thailand.
 hash 3 c862a9aaabf92389
 191 place 3
-    USA takes place 3.
+    The USA takes place 3.
 192 place 2
-    EU takes place 2.
+    The EU takes place 2.
 193 place 1
     Russia takes place 1.
     China takes place 4.
@@ -487,12 +487,12 @@ hash 3 c862a9aaabf92389
     Russia produces 4 raw materials.
     1 raw material of Russia found no place: 3 money instead.
     Russia produces 2 food.
-    EU produces 2 energy.
-    EU produces 1 raw material.
-    EU produces 3 food.
-    USA produces 3 energy.
-    USA produces 2 raw materials.
-    USA produces 3 food.
+    The EU produces 2 energy.
+    The EU produces 1 raw material.
+    The EU produces 3 food.
+    The USA produces 3 energy.
+    The USA produces 2 raw materials.
+    The USA produces 3 food.
     China produces 1 energy.
     China produces 4 raw materials.
     China produces 3 food.
@@ -509,32 +509,32 @@ hash 3 c862a9aaabf92389
 198 make 1
     Russia produces 1 service.
 199 use reduced_bureaucracy
-    EU uses Reduced Bureaucracy.
-    EU draws a hidden card.
+    The EU uses Reduced Bureaucracy.
+    The EU draws a hidden card.
 200 trash new_allies:eu2
-    New Allies of EU leaves the game.
+    New Allies of the EU leaves the game.
 201 focus diplomatic
-    EU chooses Diplomatic Focus.
+    The EU chooses Diplomatic Focus.
 202 ready norway_eu
-    EU readies Norway.
+    The EU readies Norway.
 203 ready moldova
-    EU readies Moldova.
+    The EU readies Moldova.
 204 ready eu_member_states
-    EU readies EU Member States.
+    The EU readies EU Member States.
 205 make 4
-    EU produces 4 diplomacy.
+    The EU produces 4 diplomacy.
 206 focus diplomatic
-    USA chooses Diplomatic Focus.
+    The USA chooses Diplomatic Focus.
 207 ready mexico_usa
-    USA readies Mexico.
+    The USA readies Mexico.
 208 ready iceland_usa
-    USA readies Iceland.
+    The USA readies Iceland.
 209 ready iraq_usa
-    USA readies Iraq.
+    The USA readies Iraq.
 210 ready albania
-    USA readies Albania.
+    The USA readies Albania.
 211 make 1
-    USA produces 1 diplomacy.
+    The USA produces 1 diplomacy.
 212 focus diplomatic
     China chooses Diplomatic Focus.
 213 ready south_africa_china
@@ -555,30 +555,30 @@ hash 3 c862a9aaabf92389
 222 import services
 223 buy 0
 224 buy 1
-    Russia imports 1 service from USA for 10 money.
-    One of USA's Commerce cards is turned face down.
+    Russia imports 1 service from the USA for 10 money.
+    One of the USA's Commerce cards is turned face down.
 225 buy 1
-    Russia imports 1 service from EU for 10 money.
-    One of EU's Commerce cards is turned face down.
+    Russia imports 1 service from the EU for 10 money.
+    One of the EU's Commerce cards is turned face down.
 226 import goods
 227 buy 1
     Russia imports 1 consumer good for 10 money.
 228 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
+    Russia imports 1 consumer good from the EU for 10 money.
 229 buy 0
     Russia gains 1 diplomacy.
 230 play soft_power:eu1
-    EU plays Soft Power.
+    The EU plays Soft Power.
 231 engage americas
 232 exhaust canada_eu
-    EU exhausts Canada.
-    EU engages in Americas.
+    The EU exhausts Canada.
+    The EU engages in the Americas.
 233 permanent
-    EU adds permanent Influence in Americas: 1 VP.
+    The EU adds permanent Influence in the Americas: 1 VP.
 234 pass
 235 lay growth_strategy:usa2
-    USA puts a hidden card face down.
-    USA passes and takes 10 money.
+    The USA puts a hidden card face down.
+    The USA passes and takes 10 money.
 236 play growth_strategy:china2
     China plays Growth Strategy.
     China chooses: Produce.
@@ -599,33 +599,33 @@ hash 3 c862a9aaabf92389
     Russia adds temporary Influence in Central Asia: 3 VPs.
     Russia gains 1 army.
 245 play optimization_program:b
-    EU plays Optimization Program.
+    The EU plays Optimization Program.
 246 produce energy
-    EU produces 2 energy.
+    The EU produces 2 energy.
 247 growth tactical_flexibility
-    EU gets Tactical Flexibility: 6 VPs.
-    EU draws a hidden card.
+    The EU gets Tactical Flexibility: 6 VPs.
+    The EU draws a hidden card.
 248 play global_currency:usa1
-    USA plays Global Currency.
+    The USA plays Global Currency.
 249 export services
 250 sell 2
-    USA exports 2 services for 30 money.
+    The USA exports 2 services for 30 money.
 251 export energy
-    USA exports 1 energy for 5 money.
+    The USA exports 1 energy for 5 money.
 252 import raw
 253 buy 1
-    USA imports 1 raw material from Russia for 3 money.
+    The USA imports 1 raw material from Russia for 3 money.
     One of Russia's Commerce cards is turned face down.
 254 import goods
 255 buy 2
-    USA imports 2 consumer goods for 20 money.
+    The USA imports 2 consumer goods for 20 money.
 256 buy 1
-    USA imports 1 consumer good from EU for 10 money.
+    The USA imports 1 consumer good from the EU for 10 money.
 257 buy 1
-    USA imports 1 consumer good from China for 10 money.
+    The USA imports 1 consumer good from China for 10 money.
     One of China's Commerce cards is turned face down.
-    USA gains 1 diplomacy.
-    USA gains 10 money.
+    The USA gains 1 diplomacy.
+    The USA gains 10 money.
 258 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
 259 engage africa
@@ -644,31 +644,31 @@ hash 3 c862a9aaabf92389
 265 permanent
     Russia adds permanent Influence in Africa: 1 VP.
 266 play minimize_bureaucracy:b
-    EU plays Minimize Bureaucracy.
-    Minimize Bureaucracy of EU leaves the game.
+    The EU plays Minimize Bureaucracy.
+    Minimize Bureaucracy of the EU leaves the game.
 267 take build_new_embassy:a
     Establish Trade Routes lies open in the market.
-    EU takes Build New Embassy from the market and plays it.
+    The EU takes Build New Embassy from the market and plays it.
 268 improve iceland
-    EU wins Iceland as an ally.
+    The EU wins Iceland as an ally.
     Switzerland lies open.
 269 asset us_rd_champion
-    USA uses R&D Champion.
+    The USA uses R&D Champion.
 270 lay diplomatic_engagement:usa1
-    USA puts a hidden card face down.
+    The USA puts a hidden card face down.
 271 produce diplomacy
 272 make 5
-    USA produces 5 diplomacy.
+    The USA produces 5 diplomacy.
 273 produce services
 274 make 2
-    USA produces 2 services.
-    USA's Commerce cards lie face up again.
+    The USA produces 2 services.
+    The USA's Commerce cards lie face up again.
 275 growth industrial_development
-    USA gets Industrial Development: 1 VP.
+    The USA gets Industrial Development: 1 VP.
 276 raise raw
-    USA's production of raw materials goes up to 3.
+    The USA's production of raw materials goes up to 3.
 277 raise army
-    USA's production of armies goes up to 4.
+    The USA's production of armies goes up to 4.
 278 play the_worlds_factory:china1
     China plays The World's Factory.
 279 export army
@@ -682,10 +682,10 @@ hash 3 c862a9aaabf92389
     One of Russia's Commerce cards is turned face down.
 284 import services
 285 buy 1
-    China imports 1 service from USA for 10 money.
-    One of USA's Commerce cards is turned face down.
+    China imports 1 service from the USA for 10 money.
+    One of the USA's Commerce cards is turned face down.
 286 buy 1
-    China imports 1 service from EU for 10 money.
+    China imports 1 service from the EU for 10 money.
 287 import raw
 288 buy 3
     China imports 3 raw materials from Russia for 9 money.
@@ -702,22 +702,22 @@ hash 3 c862a9aaabf92389
     Russia moves an army to Central Asia.
 293 army board
 294 to mena
-    Russia moves an army to Middle East - North Africa.
+    Russia moves an army to the Middle East - North Africa.
 295 play foreign_direct_investment:eu1
-    EU plays Foreign Direct Investment.
+    The EU plays Foreign Direct Investment.
 296 invest iceland
-    EU exhausts Iceland.
-    EU invests 10 money in Iceland.
+    The EU exhausts Iceland.
+    The EU invests 10 money in Iceland.
 297 temporary
-    EU adds temporary Influence in Europe: 3 VPs.
+    The EU adds temporary Influence in Europe: 3 VPs.
 298 play quantitative_easing:a
-    USA plays Quantitative Easing.
-    USA gains 10 money.
+    The USA plays Quantitative Easing.
+    The USA gains 10 money.
 299 invest albania
-    USA exhausts Albania.
-    USA invests 10 money in Albania.
+    The USA exhausts Albania.
+    The USA invests 10 money in Albania.
 300 permanent
-    USA adds permanent Influence in Europe: 1 VP.
+    The USA adds permanent Influence in Europe: 1 VP.
 301 play military_reinforcements:china1
     China plays Military Reinforcements.
     China gains 1 army.
@@ -730,43 +730,43 @@ hash 3 c862a9aaabf92389
     Russia's investments return 2 money.
 306 discard_token south_asia
     Russia gives up an Engage token in South Asia for 10 money.
-    EU's investments return 2 money.
+    The EU's investments return 2 money.
 307 discard_token americas
-    EU gives up an Engage token in Americas for 5 money.
-    USA's investments return 2 money.
+    The EU gives up an Engage token in the Americas for 5 money.
+    The USA's investments return 2 money.
 308 discard_token africa
     China gives up an Engage token in Africa for 10 money.
 309 yes
     Russia's Prosperity goes up to 2: 4 VPs and 10 money.
 310 yes
-    USA's Prosperity goes up to 2: 3 VPs and 15 money.
-    Russia suffers THREAT from EU in Europe: -2 VPs.
-    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
-    USA suffers THREAT from Russia in Europe: -2 VPs.
-    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
-    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    The USA's Prosperity goes up to 2: 3 VPs and 15 money.
+    Russia suffers THREAT from the EU in Europe: -2 VPs.
+    The EU suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
+    The USA suffers THREAT from Russia in Europe: -2 VPs.
+    The USA suffers THREAT from Russia in the Middle East - North Africa: -2 VPs.
+    The USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
     China suffers THREAT from Russia in Central Asia: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
-    Europe: 9 VPs for USA, 3 for cubes and 6 for place 2.
-    Europe: 14 VPs for EU, 5 for cubes and 9 for place 1.
+    Europe: 9 VPs for the USA, 3 for cubes and 6 for place 2.
+    Europe: 14 VPs for the EU, 5 for cubes and 9 for place 1.
     Europe: 5 VPs for Russia, 2 for cubes and 3 for place 3.
     Central Asia does not score: a permanent slot is free.
-    Americas does not score: a permanent slot is free.
-    Middle East - North Africa does not score: a permanent slot is free.
-    Africa: 1 VP for USA, 1 for cubes and 0 for place 4.
+    The Americas does not score: a permanent slot is free.
+    The Middle East - North Africa does not score: a permanent slot is free.
+    Africa: 1 VP for the USA, 1 for cubes and 0 for place 4.
     Africa: 1 VP for China, 1 for cubes and 0 for place 4.
-    Africa: 1 VP for EU, 1 for cubes and 0 for place 4.
+    Africa: 1 VP for the EU, 1 for cubes and 0 for place 4.
     Africa: 1 VP for Russia, 1 for cubes and 0 for place 4.
     South Asia does not score: a permanent slot is free.
     East Asia - Pacific does not score: a permanent slot is free.
-    USA leads in 3 Regions only: -2 VPs.
-    Russia's sphere of influence holds in Central Asia and Middle East - North Africa: 4 VPs.
-    Money, place 1: 5 VPs for USA.
+    The USA leads in 3 Regions only: -2 VPs.
+    Russia's sphere of influence holds in Central Asia and the Middle East - North Africa: 4 VPs.
+    Money, place 1: 5 VPs for the USA.
     Money, place 3: 1 VP for China.
-    Money, place 2: 3 VPs for EU.
+    Money, place 2: 3 VPs for the EU.
     Most armies on the map, place 2: 3 VPs for China.
     Most armies on the map, place 1: 6 VPs for Russia.
-    Most allied Countries, place 2: 4 VPs for USA.
-    Most allied Countries, place 1: 7 VPs for EU.
+    Most allied Countries, place 2: 4 VPs for the USA.
+    Most allied Countries, place 1: 7 VPs for the EU.
 end 96a825aa11a6fe92
-    EU has the most VPs when the last round is over: 47.
+    The EU has the most VPs when the last round is over: 47.

@@ -3,10 +3,10 @@
 2 give_back us_main_un_funding
 3 hand second
 4 give_back ru_cyber_attacks
-    USA keeps R&D Champion and US Navy and begins with 3 VPs.
+    The USA keeps R&D Champion and US Navy and begins with 3 VPs.
     Russia keeps Collective Security Treaty Organization and Arms Export and begins with 9 VPs.
 5 place 4
-    USA takes place 4.
+    The USA takes place 4.
 6 place 3
     Russia takes place 3.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -20,33 +20,33 @@ hash 1 f6e7f2e06b69d7fc
 9 done
     Russia adds permanent Influence in Central Asia: 1 VP.
 10 play foreign_trade:usa1
-    USA plays Foreign Trade.
+    The USA plays Foreign Trade.
 11 export goods
-    USA exports 1 consumer good for 15 money.
+    The USA exports 1 consumer good for 15 money.
 12 export army
-    USA exports 1 army for 20 money.
+    The USA exports 1 army for 20 money.
 13 import services
-    USA imports 1 service from EU for 10 money.
+    The USA imports 1 service from the EU for 10 money.
 14 import raw
 15 buy 2
-    USA imports 2 raw materials from Russia for 6 money.
+    The USA imports 2 raw materials from Russia for 6 money.
     One of Russia's Commerce cards is turned face down.
 16 play foreign_trade:russia1
     Russia plays Foreign Trade.
 17 done
 18 done
 19 asset us_navy
-    USA uses US Navy.
+    The USA uses US Navy.
 20 lay global_currency:usa1
-    USA puts a hidden card face down.
+    The USA puts a hidden card face down.
 21 region mena
-    USA names Middle East - North Africa.
+    The USA names the Middle East - North Africa.
 22 region east_asia_pacific
-    USA names East Asia - Pacific.
-    USA moves an army to Middle East - North Africa.
-    USA moves an army to Middle East - North Africa.
+    The USA names East Asia - Pacific.
+    The USA moves an army to the Middle East - North Africa.
+    The USA moves an army to the Middle East - North Africa.
 23 permanent
-    USA adds permanent Influence in Middle East - North Africa: 1 VP.
+    The USA adds permanent Influence in the Middle East - North Africa: 1 VP.
 24 play diplomatic_engagement:russia1
     Russia plays Diplomatic Engagement.
 25 engage south_asia
@@ -56,16 +56,16 @@ hash 1 f6e7f2e06b69d7fc
 26 temporary
     Russia adds temporary Influence in South Asia: 4 VPs.
 27 asset us_rd_champion
-    USA uses R&D Champion.
+    The USA uses R&D Champion.
 28 lay growth_strategy:usa2
-    USA puts a hidden card face down.
+    The USA puts a hidden card face down.
 29 produce energy
-    USA produces 3 energy.
+    The USA produces 3 energy.
 30 produce services
 31 make 3
-    USA produces 3 services.
+    The USA produces 3 services.
 32 growth diplomatic_initiative
-    USA gets Diplomatic Initiative: 2 VPs.
+    The USA gets Diplomatic Initiative: 2 VPs.
 33 play growth_strategy:russia2
     Russia plays Growth Strategy.
 34 choose growth
@@ -76,8 +76,8 @@ hash 1 f6e7f2e06b69d7fc
 36 raise goods
     Russia's production of consumer goods goes up to 2.
 37 play military_pact:usa1
-    USA plays Military Pact.
-    USA gains 1 diplomacy.
+    The USA plays Military Pact.
+    The USA gains 1 diplomacy.
     Russia reveals Military Reinforcements and Foreign Direct Investment: 5 Research.
     Russia gains 3 money.
     Russia gains 6 money.
@@ -97,28 +97,28 @@ hash 1 f6e7f2e06b69d7fc
 41 exhaust syria_russia
     Russia exhausts Syria.
 42 done
-    USA reveals New Allies and New Allies: 4 Research.
-    USA gains 3 money.
-    USA gains 3 money.
+    The USA reveals New Allies and New Allies: 4 Research.
+    The USA gains 3 money.
+    The USA gains 3 money.
 43 exhaust iceland_usa
-    USA exhausts Iceland.
+    The USA exhausts Iceland.
 44 buy prosperous_times:a
-    USA buys Prosperous Times for 5 Research.
+    The USA buys Prosperous Times for 5 Research.
     Build New Embassy lies open in the market.
 45 exhaust mexico_usa
-    USA exhausts Mexico.
+    The USA exhausts Mexico.
 46 done
     Tap into New Markets leaves the market.
     New Agenda lies open in the market.
     Economic Expansion leaves the market.
     Re-Examine Agreement lies open in the market.
-    EU adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 new army for EU in Middle East - North Africa.
+    The EU adds permanent Influence in the Middle East - North Africa: 0 VPs.
+    1 new army for the EU in the Middle East - North Africa.
     China adds permanent Influence in South Asia: 0 VPs.
     One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
-    EU adds permanent Influence in Central Asia: 0 VPs.
-    1 new army for EU in Central Asia.
+    The EU adds permanent Influence in Central Asia: 0 VPs.
+    1 new army for the EU in Central Asia.
     China adds permanent Influence in South Asia: 0 VPs.
     One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
@@ -126,15 +126,15 @@ hash 1 f6e7f2e06b69d7fc
 47 discard_token south_asia
     Russia gives up an Engage token in South Asia for 5 money.
 48 no
-    Russia suffers THREAT from EU in Central Asia: -2 VPs.
-    Russia suffers THREAT from USA and EU in Middle East - North Africa: -4 VPs.
+    Russia suffers THREAT from the EU in Central Asia: -2 VPs.
+    Russia suffers THREAT from the USA and the EU in the Middle East - North Africa: -4 VPs.
     Round 2.
     Russia draws 6 hidden cards.
-    USA draws 6 hidden cards.
-    New Countries: Croatia, Kazakhstan, Chile, Israel, Burkina Faso, Sri Lanka and Philippines.
+    The USA draws 6 hidden cards.
+    New Countries: Croatia, Kazakhstan, Chile, Israel, Burkina Faso, Sri Lanka and the Philippines.
 hash 2 89859dab98362f9d
 49 place 3
-    USA takes place 3.
+    The USA takes place 3.
 50 place 2
     Russia takes place 2.
     Russia produces 6 energy.
@@ -142,9 +142,9 @@ hash 2 89859dab98362f9d
     Russia's Commerce cards lie face up again.
     Russia produces 4 raw materials.
     Russia produces 2 food.
-    USA produces 3 energy.
-    USA produces 2 raw materials.
-    USA produces 3 food.
+    The USA produces 3 energy.
+    The USA produces 2 raw materials.
+    The USA produces 3 food.
 51 focus diplomatic
     Russia chooses Diplomatic Focus.
 52 ready india_russia
@@ -155,17 +155,17 @@ hash 2 89859dab98362f9d
 55 make 2
     Russia produces 2 diplomacy.
 56 focus domestic
-    USA chooses Domestic Focus.
+    The USA chooses Domestic Focus.
 57 ready mexico_usa
-    USA readies Mexico.
+    The USA readies Mexico.
 58 ready iceland_usa
-    USA readies Iceland.
+    The USA readies Iceland.
 59 raise goods
-    USA's production of consumer goods goes up to 4.
+    The USA's production of consumer goods goes up to 4.
 60 make 3
-    USA produces 3 consumer goods.
+    The USA produces 3 consumer goods.
 61 make 2
-    USA produces 2 services.
+    The USA produces 2 services.
 62 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
     Russia exhausts Armenia.
@@ -173,14 +173,14 @@ hash 2 89859dab98362f9d
     Russia adds temporary Influence in Central Asia: 4 VPs.
     Russia gains 1 army.
 63 play military_reinforcements:usa1
-    USA plays Military Reinforcements.
-    USA gains 1 army.
+    The USA plays Military Reinforcements.
+    The USA gains 1 army.
 64 army mena
 65 to east_asia_pacific
-    USA moves an army from Middle East - North Africa to East Asia - Pacific.
+    The USA moves an army from the Middle East - North Africa to East Asia - Pacific.
 66 army board
 67 to europe
-    USA moves an army to Europe.
+    The USA moves an army to Europe.
 68 asset ru_arms_export
     Russia uses Arms Export.
 69 lay energy_titan:russia1
@@ -188,16 +188,16 @@ hash 2 89859dab98362f9d
     Russia pays 2 armies.
     Russia gains 20 money.
 70 region americas
-    Russia names Americas.
+    Russia names the Americas.
 71 permanent
-    Russia adds permanent Influence in Americas: 1 VP.
+    Russia adds permanent Influence in the Americas: 1 VP.
 72 play foreign_direct_investment:usa1
-    USA plays Foreign Direct Investment.
+    The USA plays Foreign Direct Investment.
 73 invest mexico_usa
-    USA exhausts Mexico.
-    USA invests 15 money in Mexico.
+    The USA exhausts Mexico.
+    The USA invests 15 money in Mexico.
 74 permanent
-    USA adds permanent Influence in Americas: 1 VP.
+    The USA adds permanent Influence in the Americas: 1 VP.
 75 play new_allies:russia2
     Russia plays New Allies.
 76 improve croatia
@@ -205,13 +205,13 @@ hash 2 89859dab98362f9d
     Russia wins Croatia as an ally.
     Belarus lies open.
 77 play diplomatic_engagement:usa1
-    USA plays Diplomatic Engagement.
+    The USA plays Diplomatic Engagement.
 78 engage europe
-    USA exhausts Iceland.
-    USA pays 4 diplomacy.
-    USA engages in Europe.
+    The USA exhausts Iceland.
+    The USA pays 4 diplomacy.
+    The USA engages in Europe.
 79 temporary
-    USA adds temporary Influence in Europe: 5 VPs.
+    The USA adds temporary Influence in Europe: 5 VPs.
 80 play new_allies:russia1
     Russia plays New Allies.
 81 improve djibouti
@@ -219,15 +219,15 @@ hash 2 89859dab98362f9d
     Russia wins Djibouti as an ally.
     Nigeria lies open.
 82 play growth_strategy:usa1
-    USA plays Growth Strategy.
-    USA chooses: Produce.
+    The USA plays Growth Strategy.
+    The USA chooses: Produce.
 83 produce services
 84 make 1
-    USA produces 1 service.
+    The USA produces 1 service.
 85 produce energy
-    USA produces 3 energy.
+    The USA produces 3 energy.
 86 produce food
-    USA produces 3 food.
+    The USA produces 3 food.
     Russia reveals Quantitative Easing and Foreign Military Presence: 6 Research.
     Russia gains 6 money.
     Russia gains 4 money.
@@ -243,16 +243,16 @@ hash 2 89859dab98362f9d
 91 buy re_examine_agreement:a
     Russia buys Re-Examine Agreement for 5 Research.
     Assign New Diplomats lies open in the market.
-    USA reveals Prosperous Times and Foreign Military Presence: 9 Research.
-    USA gains 6 money.
-    USA gains 4 money.
+    The USA reveals Prosperous Times and Foreign Military Presence: 9 Research.
+    The USA gains 6 money.
+    The USA gains 4 money.
 92 buy assign_new_diplomats:b
-    USA buys Assign New Diplomats for 5 Research.
+    The USA buys Assign New Diplomats for 5 Research.
     Quantitative Easing lies open in the market.
 93 exhaust iraq_usa
-    USA exhausts Iraq.
+    The USA exhausts Iraq.
 94 refresh
-    USA refreshes the market.
+    The USA refreshes the market.
     Minimize Bureaucracy leaves the market.
     Ensure Peace in the Region lies open in the market.
     Strengthen Alliance leaves the market.
@@ -260,56 +260,56 @@ hash 2 89859dab98362f9d
     Build New Embassy leaves the market.
     Ensure Peace in the Region lies open in the market.
 95 exhaust japan_usa
-    USA exhausts Japan.
+    The USA exhausts Japan.
 96 buy assign_new_diplomats:a
-    USA buys Assign New Diplomats for 5 Research.
+    The USA buys Assign New Diplomats for 5 Research.
     Power Play lies open in the market.
     Improve Logistics leaves the market.
     Convincing Arguments lies open in the market.
     Quantitative Easing leaves the market.
     Covert Military Operation lies open in the market.
-    EU adds permanent Influence in Europe: 0 VPs.
+    The EU adds permanent Influence in Europe: 0 VPs.
     China adds temporary Influence in Central Asia: 0 VPs.
     1 new army for China in Central Asia.
-    EU adds permanent Influence in Africa: 0 VPs.
+    The EU adds permanent Influence in Africa: 0 VPs.
     China adds temporary Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
-    USA's investments return 4 money.
+    The USA's investments return 4 money.
 97 discard_token europe
-    USA gives up an Engage token in Europe for 5 money.
+    The USA gives up an Engage token in Europe for 5 money.
 98 yes
-    USA's Prosperity goes up to 1: 2 VPs and 10 money.
-    Russia suffers THREAT from USA in Europe: -2 VPs.
-    Russia suffers THREAT from USA and EU in Middle East - North Africa: -4 VPs.
+    The USA's Prosperity goes up to 1: 2 VPs and 10 money.
+    Russia suffers THREAT from the USA in Europe: -2 VPs.
+    Russia suffers THREAT from the USA and the EU in the Middle East - North Africa: -4 VPs.
     Round 3.
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
-    USA's discard pile becomes a deck of 12 cards.
-    USA draws 6 hidden cards.
-    New Countries: Ukraine, Tajikistan, Colombia, United Arab Emirates, Niger, Bangladesh and Indonesia.
+    The USA's discard pile becomes a deck of 12 cards.
+    The USA draws 6 hidden cards.
+    New Countries: Ukraine, Tajikistan, Colombia, the United Arab Emirates, Niger, Bangladesh and Indonesia.
 hash 3 dd7aad23162ac465
 99 place 4
     Russia takes place 4.
 100 place 1
-    USA takes place 1.
-    USA produces 3 energy.
-    USA produces 2 raw materials.
-    USA produces 3 food.
+    The USA takes place 1.
+    The USA produces 3 energy.
+    The USA produces 2 raw materials.
+    The USA produces 3 food.
     Russia produces 6 energy.
     6 energy of Russia found no place: 18 money instead.
     Russia produces 4 raw materials.
     2 raw materials of Russia found no place: 6 money instead.
     Russia produces 2 food.
 101 focus military
-    USA chooses Military Focus.
+    The USA chooses Military Focus.
 102 ready iceland_usa
-    USA readies Iceland.
+    The USA readies Iceland.
 103 ready mexico_usa
-    USA readies Mexico.
+    The USA readies Mexico.
 104 ready japan_usa
-    USA readies Japan.
+    The USA readies Japan.
 105 raise army
-    USA's production of armies goes up to 4.
+    The USA's production of armies goes up to 4.
 106 make 0
 107 focus diplomatic
     Russia chooses Diplomatic Focus.
@@ -326,10 +326,10 @@ hash 3 dd7aad23162ac465
 113 make 2
     Russia produces 2 diplomacy.
 114 play new_allies:usa3
-    USA plays New Allies.
+    The USA plays New Allies.
 115 improve colombia
-    USA exhausts Mexico.
-    USA wins Colombia as an ally.
+    The USA exhausts Mexico.
+    The USA wins Colombia as an ally.
     Brazil lies open.
 116 play re_examine_agreement:a
     Russia plays Re-Examine Agreement.
@@ -352,10 +352,10 @@ hash 3 dd7aad23162ac465
     Russia invests 10 money in Armenia.
     Russia adds temporary Influence in Central Asia: 2 VPs.
 124 play new_allies:usa2
-    USA plays New Allies.
+    The USA plays New Allies.
 125 improve chile
-    USA exhausts Colombia.
-    USA wins Chile as an ally.
+    The USA exhausts Colombia.
+    The USA wins Chile as an ally.
     Argentina lies open.
 126 play diplomatic_engagement:russia1
     Russia plays Diplomatic Engagement.
@@ -366,14 +366,14 @@ hash 3 dd7aad23162ac465
 129 temporary
     Russia adds temporary Influence in Africa: 3 VPs.
 130 play assign_new_diplomats:a
-    USA plays Assign New Diplomats.
+    The USA plays Assign New Diplomats.
 131 improve philippines
-    USA exhausts Japan.
-    USA wins Philippines as an ally.
+    The USA exhausts Japan.
+    The USA wins the Philippines as an ally.
     Laos lies open.
 132 improve laos
-    USA exhausts Philippines.
-    USA wins Laos as an ally.
+    The USA exhausts the Philippines.
+    The USA wins Laos as an ally.
     Japan lies open.
 133 play foreign_trade:russia2
     Russia plays Foreign Trade.
@@ -386,71 +386,71 @@ hash 3 dd7aad23162ac465
 138 done
 139 import goods
 140 buy 1
-    Russia imports 1 consumer good from EU for 10 money.
+    Russia imports 1 consumer good from the EU for 10 money.
 141 buy 1
     Russia imports 1 consumer good from China for 10 money.
 142 import services
 143 buy 1
     Russia imports 1 service for 10 money.
 144 buy 1
-    Russia imports 1 service from USA for 10 money.
-    One of USA's Commerce cards is turned face down.
+    Russia imports 1 service from the USA for 10 money.
+    One of the USA's Commerce cards is turned face down.
 145 buy 1
-    Russia imports 1 service from EU for 10 money.
+    Russia imports 1 service from the EU for 10 money.
     Russia gains 1 diplomacy.
 146 play growth_strategy:usa1
-    USA plays Growth Strategy.
+    The USA plays Growth Strategy.
 147 choose produce
-    USA chooses: Produce.
+    The USA chooses: Produce.
 148 produce services
 149 make 4
-    USA produces 4 services.
-    4 services of USA found no place: 40 money instead.
-    USA's Commerce cards lie face up again.
+    The USA produces 4 services.
+    4 services of the USA found no place: 40 money instead.
+    The USA's Commerce cards lie face up again.
 150 produce energy
-    USA produces 3 energy.
+    The USA produces 3 energy.
 151 produce army
 152 make 1
-    USA produces 1 army.
+    The USA produces 1 army.
 153 play new_allies:russia2
     Russia plays New Allies.
 154 improve argentina
     Russia pays 2 diplomacy.
     Russia wins Argentina as an ally.
     Venezuela lies open.
-    EU adds permanent Influence in Europe: 0 VPs.
+    The EU adds permanent Influence in Europe: 0 VPs.
     One of Russia's Commerce cards is turned face down.
-    EU trades with Russia: 10 money.
+    The EU trades with Russia: 10 money.
     China adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 new army for China in East Asia - Pacific.
-    EU adds permanent Influence in Middle East - North Africa: 0 VPs.
-    One of USA's Commerce cards is turned face down.
-    EU trades with USA: 10 money.
+    The EU adds permanent Influence in the Middle East - North Africa: 0 VPs.
+    One of the USA's Commerce cards is turned face down.
+    The EU trades with the USA: 10 money.
     China adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 new army for China in East Asia - Pacific.
-    USA's investments return 4 money.
+    The USA's investments return 4 money.
     Russia's investments return 2 money.
 155 discard_token africa
     Russia gives up an Engage token in Africa for 5 money.
 156 yes
-    USA's Prosperity goes up to 2: 3 VPs and 15 money.
+    The USA's Prosperity goes up to 2: 3 VPs and 15 money.
 157 yes
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
-    Russia suffers THREAT from USA in Europe: -2 VPs.
-    Russia suffers THREAT from USA and EU in Middle East - North Africa: -4 VPs.
+    Russia suffers THREAT from the USA in Europe: -2 VPs.
+    Russia suffers THREAT from the USA and the EU in the Middle East - North Africa: -4 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia: 12 VPs for Russia, 4 for cubes and 8 for place 1.
-    Americas: 9 VPs for USA, 2 for cubes and 7 for place 1.
-    Americas: 5 VPs for Russia, 1 for cubes and 4 for place 2.
-    Middle East - North Africa: 9 VPs for USA, 2 for cubes and 7 for place 2.
+    The Americas: 9 VPs for the USA, 2 for cubes and 7 for place 1.
+    The Americas: 5 VPs for Russia, 1 for cubes and 4 for place 2.
+    The Middle East - North Africa: 9 VPs for the USA, 2 for cubes and 7 for place 2.
     Africa does not score: a permanent slot is free.
     South Asia: 3 VPs for Russia, 1 for cubes and 2 for place 3.
     East Asia - Pacific does not score: a permanent slot is free.
-    USA leads in 1 Region only: -8 VPs.
+    The USA leads in 1 Region only: -8 VPs.
     Russia's sphere of influence holds in Central Asia: 2 VPs.
-    Money, place 1: 5 VPs for USA.
-    Most armies on the map, place 1: 6 VPs for USA.
-    Most allied Countries, place 1: 7 VPs for USA.
+    Money, place 1: 5 VPs for the USA.
+    Most armies on the map, place 1: 6 VPs for the USA.
+    Most allied Countries, place 1: 7 VPs for the USA.
 end 3541280b546bb114
-    USA has the most VPs when the last round is over: 45.
+    The USA has the most VPs when the last round is over: 45.

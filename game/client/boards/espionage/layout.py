@@ -81,7 +81,7 @@ class Spots(BoardSpots):
         """How far each country, and all of them down, lies from where it was drawn: spread over the width."""
         count, main = len(COUNTRIES), self.frame.main
         pitch = min(WIDEST, max(COLUMN, (main.w - TIGHT) / count))
-        left = (main.w - count * pitch + pitch - COLUMN) / 2 - HAIR
+        left = main.left + (main.w - count * pitch + pitch - COLUMN) / 2 - HAIR
         dx = {country: left + (pitch - COLUMN) * number for number, country in enumerate(COUNTRIES)}
         return dx, self.middle - DRAWN
 
@@ -114,7 +114,7 @@ class Spots(BoardSpots):
             return self.panel(country)
         number, dx = COUNTRIES.index(country), self.shift[0][country]
         room = boxes.inset(self.frame.main, TIGHT, self.edge + GAP)
-        return boxes.left(room, COLUMN - HAIR).move(dx + COLUMN * number, 0)
+        return boxes.left(room, COLUMN - HAIR).move(dx - self.frame.main.left + COLUMN * number, 0)
 
     def track(self, country: str) -> float:
         """The x of a country's track."""

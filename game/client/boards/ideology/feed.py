@@ -103,7 +103,7 @@ def _passing(picture: Picture, passes: Passes, numbers: list[int]) -> LogItem:
 
 def _name(picture: Picture, seat: Seat, *, first: bool) -> str:
     if seat == picture.audience:
-        return picture.words.shared["who" if first else "whom"]
+        return picture.words.shared["who"] if first else picture.words.you
     return picture.sitting.names[seat]
 
 

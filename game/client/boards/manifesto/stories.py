@@ -160,6 +160,8 @@ def _but(story: Story, *kinds: type[Event]) -> Iterator[str]:
 
 def _sides(picture: Picture, story: Story, *sides: str) -> Iterator[str]:
     """What was bid on each side."""
+    if isinstance(picture.event, told.NoteOpened | told.StayedOut):
+        return  # the paper prints once all envelopes are open
     for side in sides:
         if bids := [(note.seat, note.value) for note in story.of(told.NoteOpened) if note.side == side]:
             yield picture.say(f"board.paper_{side}", list=_listed(picture, bids))
@@ -168,6 +170,8 @@ def _sides(picture: Picture, story: Story, *sides: str) -> Iterator[str]:
 def _lead(picture: Picture, story: Story) -> Iterator[str]:
     """Who has the initiative, then what was bid for it."""
     yield from _but(story, told.NoteOpened, told.TieRolled)
+    if isinstance(picture.event, told.NoteOpened):
+        return  # the paper prints once all envelopes are open
     bids = [(note.seat, note.value) for note in story.of(told.NoteOpened) if note.value]
     if not bids:
         yield picture.say("board.paper_no_bids")
@@ -185,4 +189,4 @@ def _listed(picture: Picture, numbers: Sequence[tuple[Seat, int]]) -> str:
 
 
 def _who(picture: Picture, seat: Seat) -> str:
-    return picture.words.shared["whom"] if seat == picture.audience else picture.sitting.names[seat]
+    return picture.words.you if seat == picture.audience else picture.sitting.names[seat]

@@ -1,0 +1,129 @@
+"""Another language is spoken at once, also over a game that is open, and every screen has room for its words."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ai.levels import seat_names
+from game.client.kit.say import say
+from game.client.kit.scene import Scene
+from game.client.kit.settings import Settings
+from game.client.scenes.pause import Pause
+from game.client.scenes.rules import Rules
+from game.client.scenes.saves import Saves
+from game.client.scenes.settings import GROUPS, SettingsPage
+from game.client.scenes.setup import SetUp
+from game.client.scenes.title import Title
+from game.core.languages import ENGLISH, language_name, languages, speak, spoken
+from game.titles import on_show
+from tests.client.driver import Driver
+from tests.client.matches import against_bots, asks, at_home, begun_at
+from tests.conftest import InTurn
+from tools.shots import asked
+
+OTHER = languages()[1:]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    at_home(monkeypatch, tmp_path)
+    yield
+    speak(ENGLISH)
+
+
+def written(driver: Driver) -> list[str]:
+    """All that stands on the screen, drawn afresh."""
+    driver.app.audit = []
+    driver.app.draw()
+    found, driver.app.audit = [each.text for each in driver.app.audit], None
+    return found
+
+
+@pytest.mark.parametrize("language", OTHER)
+def test_a_language_is_chosen_on_the_page_of_settings_and_spoken_at_once(language: str) -> None:
+    settings = Settings()
+    driver = Driver(SettingsPage(settings), settings=settings)
+    english = written(driver)
+    driver.click("language")
+    driver.click(f"language:{language}")
+    assert settings.language == spoken() == language
+    assert not set(english) & {text for text in written(driver) if len(text.split()) > 3}, "nothing is left over"
+    driver.click("language")
+    driver.click("language:en")
+    assert [text for text in written(driver) if text != language_name("en")] == [
+        text for text in english if text != say("settings.language_system", language=language_name("en"))
+    ]
+
+
+@pytest.mark.parametrize("language", OTHER)
+def test_a_match_that_is_open_goes_on_in_the_other_language(language: str) -> None:
+    """Log, questions, names of seats and the pause: as if it had been spoken from the beginning."""
+    match = begun_at([against_bots("espionage", seats=2, level="")], asks("play_card"))
+    driver = Driver(match, settings=match.settings).wait(0.6)
+    before = [told.text for told in match.party.told]
+    driver.key("esc").wait(0.3)
+    assert isinstance(driver.scene, Pause)
+    driver.click("pause:settings").click("language").click(f"language:{language}")
+    driver.key("esc").wait(0.3)
+    assert isinstance(driver.scene, Pause), "the pause is opened anew"
+    driver.key("esc").wait(0.3)
+    assert driver.app.scene == match
+    told = [each.text for each in match.party.told]
+    assert len(told) == len(before)
+    assert not set(told) & set(before)
+    assert told == [match.party.tell(each.event) for each in match.party.told if each.event is not None]
+
+
+def test_a_seat_that_was_given_no_name_is_called_in_the_language_that_is_spoken() -> None:
+    header = against_bots("espionage", seats=2, level="").party.recorded.header
+    object.__setattr__(header, "chairs", ("you", "easy"))
+    object.__setattr__(header, "names", ("Player 1", "Ann"))
+    speak("it")
+    assert seat_names(header) == ("Giocatore 1", "Ann")
+    object.__setattr__(header, "names", ("Giocatore 1", "Bot facile"))
+    speak(ENGLISH)
+    assert seat_names(header) == ("Player 1", "Easy bot")
+
+
+def test_a_language_in_the_settings_that_is_not_there_is_the_systems() -> None:
+    path = Path("settings.json").resolve()
+    try:
+        path.write_text('{"language": "xx"}', "utf-8")
+        settings, trouble = Settings.load(path)
+    finally:
+        path.unlink()
+    assert settings.language == ""
+    assert "language" in trouble
+
+
+@pytest.mark.in_turn(3)
+@pytest.mark.parametrize("language", OTHER)
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_no_page_cuts_the_words_of_a_language(language: str, text_scale: float, in_turn: InTurn) -> None:
+    speak(language)
+    scenes: list[Scene] = [
+        Title(Settings()),
+        Saves(False),
+        *(SettingsPage(Settings(), group) for group in in_turn(GROUPS, 2)),
+    ]
+    scenes += [scene for name in in_turn(on_show(), 4) for scene in (SetUp(name, Settings()), Rules(name))]
+    for scene in scenes:
+        driver = Driver(scene, text_scale=text_scale)
+        assert driver.audit() == [], type(scene).__name__
+
+
+@pytest.mark.in_turn(12)
+@pytest.mark.parametrize("language", OTHER)
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080)])
+@pytest.mark.parametrize("name", on_show())
+def test_no_question_cuts_the_words_of_a_language(
+    name: str, size: tuple[int, int], language: str, in_turn: InTurn
+) -> None:
+    """Every kind of question comes round, with text of the usual size and of half as much again."""
+    speak(language)
+    kinds = list(asked(name).items())
+    for kind, seats in in_turn(kinds, len(kinds)):
+        match = begun_at([against_bots(name, seats=seats, level="")], asks(kind))
+        for text_scale in (1.0, 1.5):
+            assert Driver(match, size, text_scale).wait(0.6).audit() == [], f"{kind}, text {text_scale}"

@@ -1,0 +1,234 @@
+"""Any language may be spoken: names stand in its forms, and what it lacks is said in English."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.core import box as core_box
+from game.core import content, languages, translation
+from game.core import words as core_words
+from game.core.contract import UNSEEN, line
+from game.core.grammar import Grammar, grammar
+from game.core.languages import ENGLISH, language_name, of_the_system, rules_text, speak, spoken
+from game.core.template import Choice, Named, Perhaps, fields, parse
+from game.core.translation import flaws, missing
+from game.core.words import Words, words
+
+TABLE = {
+    "kinds": ["m", "f", "mp", "fp"],
+    "plural": ["mp", "fp"],
+    "seat": "il",
+    "begins": {"vowel": "[aeiou]"},
+    "link": {"and": {"e": "ed"}},
+    "form": {
+        "il": {"m": "il {}", "m vowel": "l'{}", "f": "la {}", "mp": "gli {}", "you": "te"},
+        "di": {
+            "m": "del {}",
+            "m vowel": "dell'{}",
+            "f": "della {}",
+            "mp": "degli {}",
+            "you": "di te",
+            "": "di {}",
+        },
+        "in": {"mp": "negli {}", "": "in {}"},
+    },
+}
+KINDS = {"iran": "m", "france": "f", "usa": "mp", "card": "f", "cuba": "proper"}
+NAMES = {"iran": "Iran", "france": "Francia", "usa": "USA", "card": "Carta", "cuba": "Cuba", "cuba.in": "a Cuba"}
+SHARED = {"who": "Tu", "whom": "te", "whose": "tuo", "possessive": "di {name}", "and": "e", "or": "o",
+          "unseen": "una carta nascosta", "unseen_many": "{n} carte", "nothing": "niente"}  # fmt: skip
+
+
+def told(template: str, reader: int | None = None, **given: object) -> str:
+    """Fill one template of a language with articles, among France, the USA and Ann."""
+    called = {NAMES[thing]: kind for thing, kind in KINDS.items()}
+    said = Words({"it": template}, NAMES, SHARED, {}, grammar(TABLE, "toy"), KINDS, called)
+    return said.say(line("it", **given), reader, ("Francia", "USA", "Ann"))  # type: ignore[arg-type]  # any field
+
+
+BROKEN = "[rotto|rotta|rotti|rotte:x.kind]"
+
+
+@pytest.mark.parametrize(
+    ("template", "thing", "said"),
+    [
+        ("{x:di}", "iran", "Dell'Iran"),
+        ("{x:di}", "france", "Della Francia"),
+        ("{x:di}", "usa", "Degli USA"),
+        ("{x:di}", "cuba", "Di Cuba"),
+        ("{x:di}", "card:b", "Della Carta"),
+        ("{x:di}", UNSEEN, "Di una carta nascosta"),
+        ("{x:in}", "usa", "Negli USA"),
+        ("{x:in}", "france", "In Francia"),
+        ("{x:in}", "cuba", "A Cuba"),
+        ("{x:il}", ("france", "usa"), "La Francia e gli USA"),
+        ("{x:il.or}", ("france", "usa"), "La Francia o gli USA"),
+        (BROKEN, "card", "Rotta"),
+        (BROKEN, "usa", "Rotti"),
+        (BROKEN, ("card", "france"), "Rotte"),
+        (BROKEN, ("card", "usa"), "Rotti"),
+    ],
+)
+def test_a_name_stands_in_the_forms_of_its_language(template: str, thing: object, said: str) -> None:
+    assert told(template, x=thing) == said
+
+
+def test_a_seat_is_told_with_its_article_and_its_verb_agrees() -> None:
+    moves = "{seat:who} [muove|muovi|muovono] {x:il}."
+    assert told(moves, None, seat=0, x="card") == "La Francia muove la Carta."
+    assert told(moves, 0, seat=0, x="card") == "Tu muovi la Carta."
+    assert told(moves, 0, seat=1, x="card") == "Gli USA muovono la Carta."
+    assert told(moves, 0, seat=2, x="card") == "Ann muove la Carta."
+    assert told(moves, None, seat=(0, 2), x="card") == "La Francia e Ann muovono la Carta."
+
+
+def test_a_wording_may_ask_whether_a_seat_is_the_readers_and_hold_fields() -> None:
+    spy = "[La spia {seat:di}|La tua spia:seat.you] va via."
+    assert told(spy, 1, seat=0) == "La spia della Francia va via."
+    assert told(spy, 0, seat=0) == "La tua spia va via."
+    assert told("Contro {seat:il}.", 0, seat=0) == "Contro te."
+
+
+def test_you_and_articles_are_small_inside_a_sentence_and_large_where_one_begins() -> None:
+    assert (
+        told("Ora {seat:who} [muove|muovi]. {x:il} resta.", 0, seat=0, x="card") == "Ora tu muovi. La Carta resta."
+    )
+    assert told("Fine.< {seat:who} [vince|vinci].>", None, seat=0) == "Fine. La Francia vince."
+
+
+def test_the_word_that_joins_may_depend_on_the_next_name() -> None:
+    assert told("{x}", x=("Francia", "Egitto")) == "Francia ed Egitto"
+
+
+def test_what_a_grammar_cannot_say_is_told_by_file_and_table() -> None:
+    for wrong in ({"begins": {"vowel": "["}}, {"form": 3}, {"link": {"and": {"(": "ed"}}}):
+        with pytest.raises(content.ContentError, match=r"^toy, grammar: "):
+            grammar(wrong, "toy")
+    assert Grammar().form("di", "Ann", "m") == "Ann"
+
+
+def test_a_template_is_taken_apart_however_deep_and_what_never_ends_is_text() -> None:
+    assert parse("[a {x:di}|b [c|d:n]:x.you]") == (
+        Choice((("a ", Named("x", "di")), ("b ", Choice((("c",), ("d",)), "n"))), "x", "you"),
+    )
+    assert parse("a < b [c {d") == ("a < b [c {d",)
+    assert parse("<, {x}>") == (Perhaps((", ", Named("x"))),)
+    assert fields("{a:di} [b|c:n]< {d}>") == {"a", "n", "d"}
+
+
+# --- which language is spoken, and what it lacks ---
+
+
+@pytest.mark.parametrize(
+    ("environ", "code"),
+    [
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LC_ALL": "en_GB", "LANG": "it_IT"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "it_CH"}, "it"),
+        ({"LANG": "it"}, "it"),
+        ({"LANG": "xx_XX"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_systems_language_is_spoken_if_there_are_words_in_it(environ: dict[str, str], code: str) -> None:
+    assert of_the_system(environ) == code
+
+
+def test_only_a_language_that_is_there_can_be_spoken() -> None:
+    with pytest.raises(ValueError, match="xx"):
+        speak("xx")
+    assert spoken() == ENGLISH
+    assert language_name("it") == "Italiano"
+
+
+CACHES = (
+    core_words.words_in,
+    core_box.box_in,
+    core_box.level_in,
+    content.read,
+    languages._rules,
+    translation.missing,
+)
+
+
+@pytest.fixture
+def levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the content that may be spoilt; Italian is spoken."""
+    copy = tmp_path / "levels"
+    for name in ("room", "goofspiel", "espionage"):
+        shutil.copytree(content.root() / name, copy / name, ignore=shutil.ignore_patterns("*.tmx", "*.png"))
+    for module in (content, core_box, core_words, languages, translation):
+        monkeypatch.setattr(module, "root", lambda: copy)
+    for cached in CACHES:
+        cached.cache_clear()
+    speak("it")
+    yield copy
+    speak(ENGLISH)
+    for cached in CACHES:
+        cached.cache_clear()
+
+
+def spoil(path: Path, old: str, new: str) -> None:
+    """Write something else into a file."""
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+
+
+def test_a_key_too_few_costs_one_sentence_which_is_said_in_english(levels: Path) -> None:
+    spoil(levels / "goofspiel" / "words.it.toml", "prize_turned =", "prize_turnd =")
+    said = words("goofspiel")
+    assert said.say(line("event.prize_turned", prize=3)) == "The prize is 3."
+    assert said.say(line("option.bid", noun="3")) == "Offri 3"
+    assert list(flaws("it", ("goofspiel",))) == [
+        "goofspiel/words.it.toml, event.prize_turned: is missing",
+        "goofspiel/words.it.toml, event.prize_turnd: is not there in English",
+    ]
+    assert missing("it", ("goofspiel",)) == 2
+    assert missing(ENGLISH, ("goofspiel",)) == 0
+
+
+def test_a_torn_file_of_a_language_leaves_the_title_in_english(levels: Path) -> None:
+    (levels / "goofspiel" / "words.it.toml").write_text("torn = ", "utf-8")
+    assert words("goofspiel").say(line("option.bid", noun="3")) == "Bid 3"
+    assert core_box.box("goofspiel").tagline.startswith("Thirteen prizes")
+    assert core_box.level("goofspiel", "standard").summary.startswith("thirteen")
+    assert [told.partition(":")[0] for told in flaws("it", ("goofspiel",))] == ["goofspiel/words.it.toml"]
+
+
+def test_rules_that_are_missing_are_read_in_english(levels: Path) -> None:
+    (levels / "goofspiel" / "rules.it.md").unlink()
+    assert "How to play" in rules_text("goofspiel")
+    assert list(flaws("it", ("goofspiel",))) == ["goofspiel/rules.it.md: is missing"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "flaw"),
+    [
+        ('bid = "Offri {noun}"', 'bid = "Offri {card}"', "option.bid: the English sentence has no field 'card'"),
+        ('bid = "Offri {noun}"', 'bid = "Offri"', "option.bid: the field 'noun' is not told"),
+        ('bid = "Offri {noun}"', 'bid = ""', "option.bid: one of both sentences is empty"),
+        ('proper = ["red", "black"]', 'proper = ["red"]', "kinds: nothing says of what kind 'black' is"),
+        ('proper = ["red", "black"]', 'x = ["red"]', "kinds: a list of ids for one of"),
+        ('subtitle = "', 'subtitel = "', "outside: there is no key 'subtitel'"),
+    ],
+)
+def test_every_mistake_of_a_translator_is_told_by_file_and_key(
+    levels: Path, old: str, new: str, flaw: str
+) -> None:
+    spoil(levels / "goofspiel" / "words.it.toml", old, new)
+    assert any(each.startswith(f"goofspiel/words.it.toml, {flaw}") for each in flaws("it", ("goofspiel",)))
+
+
+def test_the_outside_of_a_box_is_in_the_language_and_plays_the_same(levels: Path) -> None:
+    italian = core_box.box("espionage")
+    speak(ENGLISH)
+    english = core_box.box("espionage")
+    assert italian.subtitle == "La guerra delle spie"
+    assert [side.name for side in italian.faction] == ["Blu", "Rosso"]
+    assert [option.values for option in italian.option] == [option.values for option in english.option]
+    assert italian.option[0].label != english.option[0].label
+    assert (italian.seats, italian.levels) == (english.seats, english.levels)

@@ -1,0 +1,51 @@
+"""The deal of the day in the terminal: the line, and its puzzle with a wrong answer and the right one."""
+
+import io
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from ai.puzzles import proven
+from ai.today import deal, kept
+from game.__main__ import main
+from game.core.exercise import PUZZLE, exercise, laid
+from game.learnt import TRIED
+from game.learnt import kept as learnt
+from game.terminal.console import Console
+from game.terminal.puzzling import Puzzling
+from game.titles import title
+
+DAY = date(2026, 11, 22)
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+def test_a_day_without_a_result_says_so_and_a_wrong_date_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["today", "--date", "2026-11-22", "--line"]) == 0
+    assert capsys.readouterr().out == "Nothing played yet.\n"
+    with pytest.raises(SystemExit):
+        main(["today", "--date", "22.11.2026"])
+    assert "“22.11.2026” is no date; write it like 2026-11-22." in capsys.readouterr().err
+
+
+def test_a_puzzle_is_tried_again_until_it_is_solved() -> None:
+    of = deal(DAY)
+    found = exercise(of.title, of.puzzle, PUZZLE)
+    position = laid(of.title, found, title, PUZZLE)
+    answers = proven(position, found, len(position.answers)).answers()
+    wrong = next(action for action, worth in answers.items() if not worth)
+    typed, paper, days = [str(wrong), *found.step[0].solution], io.StringIO(), kept()
+    source = io.StringIO("".join(f"{each}\n" for each in typed))
+    puzzling = Puzzling(of.title, found, Console(source, paper), lambda right: days.tried(DAY, right))
+    assert puzzling.run() == 0
+    told = paper.getvalue()
+    assert "Back to where it began: try again." in told
+    assert "Exactly: a point less" in told
+    assert "⟨" not in told
+    assert (kept().of(DAY).wrong, kept().of(DAY).solved) == (1, True)
+    assert learnt().has(of.title, found.id, PUZZLE)
+    assert learnt().has(of.title, found.id, TRIED)

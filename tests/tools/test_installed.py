@@ -1,0 +1,88 @@
+"""Wheel and sdist in fresh environments: `pytest --long -n 0 -s tests/tools/test_installed.py`.
+
+OVERTON_PYTHONS names the Pythons to try, with `:` between them; usually it is the one that runs this.
+"""
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from game import VERSION
+from game.titles import on_show
+
+ROOT = Path(__file__).parents[2]
+PYTHONS = os.environ.get("OVERTON_PYTHONS", sys.executable).split(":")
+SHARED = (
+    "applications/overton.desktop", "man/man6/overton.6", "icons/hicolor/scalable/apps/overton.svg",
+    "icons/hicolor/256x256/apps/overton.png",
+)  # fmt: skip
+
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(find_spec("build") is None, reason="“build” is not there: pip install build"),
+]
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel and the sdist of this checkout."""
+    folder = tmp_path_factory.mktemp("dist")
+    subprocess.run([sys.executable, "-m", "build", "--outdir", str(folder), str(ROOT)], check=True)
+    return folder
+
+
+@pytest.fixture(scope="module", params=[(python, kind) for python in PYTHONS for kind in ("*.whl", "*.tar.gz")])
+def environment(request: pytest.FixtureRequest, made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with nothing in it but what Overton asks for."""
+    python, kind = request.param
+    place = tmp_path_factory.mktemp("environment")
+    (package,) = made.glob(kind)
+    subprocess.run([python, "-m", "venv", str(place)], check=True)
+    subprocess.run([place / "bin" / "pip", "install", "--quiet", str(package)], check=True)
+    return place
+
+
+def told(environment: Path, *command: str) -> str:
+    """Run a command of an environment in an empty folder with nothing set, and give what it says."""
+    home = environment / "home"
+    home.mkdir(exist_ok=True)
+    wanted = {"HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    program = environment / "bin" / command[0]
+    done = subprocess.run(
+        [program, *command[1:]], env=wanted, cwd=home, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+def test_it_runs_without_this_folder(environment: Path) -> None:
+    assert VERSION in told(environment, "overton", "--version")
+    for title in on_show():
+        assert told(environment, "overton", "rules", title)
+    assert "The record of the game" in told(
+        environment, "overton", "watch", "goofspiel", "--terminal", "--seats", "easy,easy"
+    )
+    (record,) = (environment / "home").rglob("*.journal")
+    assert told(environment, "overton", "replay", str(record), "--check").startswith("ok:")
+
+
+def test_its_window_has_faces_sounds_and_covers(environment: Path) -> None:
+    draw = """if True:
+        import pygame
+        from game.client.app import App
+        from game.client.kit.settings import Settings
+        from game.client.match.requests import OpenTitle
+        from game.client.routes import build
+        app = App(Settings(), build)
+        app.show(app._built(OpenTitle()))
+        app.sound.play("confirm")
+        print(len(app.nodes()), app.sound.loaded)
+    """
+    assert "confirm': <" in told(environment, "python", "-c", draw)
+
+
+def test_a_desktop_and_man_find_it(environment: Path) -> None:
+    assert [name for name in SHARED if not (environment / "share" / name).is_file()] == []
