@@ -27,8 +27,17 @@ def flaws(language: str, titles: Sequence[str]) -> Iterator[str]:
 
 @cache
 def missing(language: str, titles: tuple[str, ...]) -> int:
-    """Count what is said in English because the language lacks it, or has something wrong."""
-    return 0 if language == ENGLISH else sum(1 for _ in flaws(language, titles))
+    """Count the sentences that are said in English because the language lacks them, or can't be read."""
+    return sum(len(own_sentences(name, ENGLISH).keys() - _said(name, language)) for name in (ROOM, *titles))
+
+
+def _said(name: str, language: str) -> set[str]:
+    """The keys of all sentences a language has for a title."""
+    try:
+        read_alone(name, language)
+        return set(own_sentences(name, language))
+    except ContentError:
+        return set()
 
 
 def _of_words(name: str, language: str) -> Iterator[str]:

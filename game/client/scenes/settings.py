@@ -18,7 +18,7 @@ from game.client.kit.reading import column
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.settings import LIMITS, Settings
-from game.client.kit.theme import GAP, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import ListItem, Tool, Ui
 from game.client.match.pace import PACES, Pace, pace_index, set_pace
 from game.client.scenes.keys import Keys
@@ -151,11 +151,10 @@ class Page:
         place = boxes.left(part, min(part.w, SLIDER * self.ui.canvas.growth))
         words, chosen = say("settings.language"), partial(Change, "language")
         self.ui.choice("language", place, words, names, self.settings.language, chosen, kind="list")
-        self.lines.gap(TIGHT)
+        self.lines.gap(HAIR)
         lacks = missing(self.settings.language or of_the_system(), tuple(SHELF))
-        told = say("settings.language_lacks", count=lacks) if lacks else say("settings.language_note")
-        self.lines.text(told, pale=True)
-        self.lines.gap(PAD)
+        if lacks:
+            self.note("settings.language_lacks", count=lacks)
 
     def slot(self) -> Rect:
         """Where a slider lies: not over the whole width."""
@@ -194,7 +193,7 @@ def _reading(page: Page) -> None:
     )
     page.lines.gap(NEAR)
     _swatches(page)
-    page.lines.gap(NEAR)
+    page.lines.gap(HAIR)
     page.note("settings.palette_note")
 
 
