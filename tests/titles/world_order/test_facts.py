@@ -49,7 +49,7 @@ def test_a_cube_tells_vps_now_vps_at_the_scoring_and_what_it_costs_others() -> N
         "The USA gains 4 VPs now in the Americas: 4 in all.",
         "The USA pays 4 diplomacy, leaving 1 diplomacy.",
         "The USA leads in the Americas with 2 cubes, against your 1.",
-        "USA's Engage token in the Americas is good for 5 money or 1 Defense when the round ends.",
+        "The USA's Engage token in the Americas is good for 5 money or 1 Defense when the round ends.",
         "The USA passes you with 4 VPs.",
     ]
 
