@@ -18,6 +18,7 @@ from game.client.kit.say import say
 from game.client.match.chairs import NICE
 from game.core.contract import Action
 from game.core.journal import Header, Recorded, laid_out
+from game.core.languages import speak, spoken
 from game.titles import title
 
 MOST = 3_000_000
@@ -35,6 +36,8 @@ class Order(NamedTuple):
     practice: bool
     cut: Cut
     path: Path
+    language: str
+    """The process is a new one, and would speak the system's."""
 
     def recorded(self) -> Recorded[Any]:
         """The game once more, kept nowhere."""
@@ -51,7 +54,7 @@ def order(recorded: Recorded[Any], cut: Cut, path: Path) -> Order:
     program()
     sitters = tuple(frozenset(each) for each in recorded.sitters)
     answers = tuple(answer.action for answer in recorded.table.answers)
-    return Order(recorded.header, answers, sitters, recorded.practice, cut, path)
+    return Order(recorded.header, answers, sitters, recorded.practice, cut, path, spoken())
 
 
 def work(pipe: "Connection[Any, Any]", ordered: Order) -> None:
@@ -59,6 +62,7 @@ def work(pipe: "Connection[Any, Any]", ordered: Order) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is for the window
     if hasattr(os, "nice"):
         os.nice(NICE)
+    speak(ordered.language)
     try:
         darken()
         write(ordered.recorded(), ordered.cut, ordered.path, hears=pipe.send, cancelled=pipe.poll, most=MOST)

@@ -17,6 +17,7 @@ from time import monotonic
 from game.client.kit.focus import describe
 from game.client.kit.page import Page
 from game.client.kit.settings import Settings
+from game.core.languages import spoken
 
 log = logging.getLogger(__name__)
 
@@ -39,9 +40,13 @@ class Program:
 
 
 PROGRAMS = (
-    Program("spd-say", lambda rate: ["-w", "-r", f"{max(-100, min(100, round((rate - 1) * 60)))}"], ("-C",)),
-    Program("espeak-ng", lambda rate: ["-s", f"{round(WORDS * rate)}"]),
-    Program("espeak", lambda rate: ["-s", f"{round(WORDS * rate)}"]),
+    Program(
+        "spd-say",
+        lambda rate: ["-w", "-l", spoken(), "-r", f"{max(-100, min(100, round((rate - 1) * 60)))}"],
+        ("-C",),
+    ),
+    Program("espeak-ng", lambda rate: ["-v", spoken(), "-s", f"{round(WORDS * rate)}"]),
+    Program("espeak", lambda rate: ["-v", spoken(), "-s", f"{round(WORDS * rate)}"]),
 )
 
 
