@@ -22,6 +22,7 @@ from game.client.kit.messages import Resumed
 from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Reset, Scene
 from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import NAMES, Sound
+from game.client.kit.theme import RED_GREEN
 from game.client.kit.widgets import Ui
 from tests.client.driver import Driver, Shown
 
@@ -212,7 +213,8 @@ def test_volumes_by_group() -> None:
 
 
 def test_settings_come_back(tmp_path: Path) -> None:
-    kept = Settings(text_scale=1.5, keys={"u": "z"}, window=(1000, 800), seen=("intro",))
+    kept = Settings(text_scale=1.5, keys={"u": "z", "z": "u"}, window=(1000, 800), seen=("intro",))
+    kept.language, kept.palette = "it", RED_GREEN
     kept.save(tmp_path / "deep" / "settings.json")
     assert Settings.load(tmp_path / "deep" / "settings.json") == (kept, "")
 
@@ -234,6 +236,7 @@ def test_broken_settings_are_told_and_left_behind(tmp_path: Path, text: str) -> 
         ("window", "[1e999, 5]"), ("window", "[null, 5]"), ("window", "[1, 2, 3]"), ("speed", "1e999"),
         ("speed", "NaN"), ("speed", "true"), ("names", '{"1": 5}'), ("names", '[["1", "Ada"]]'),
         ("keys", '{"u": null}'), ("seen", "[[]]"), ("seen", '"abc"'), ("guided", "[1]"), ("mute", "0"),
+        ("language", '"xx"'), ("palette", '"xx"'),
     ],
 )  # fmt: skip
 def test_c35_one_wrong_setting_is_named_and_takes_no_other_with_it(tmp_path: Path, name: str, value: str) -> None:

@@ -139,15 +139,15 @@ def _checked(name: str, value: Any) -> Any:
             if not isfinite(number):
                 raise ValueError("no number")
             return max(low, min(high, number))
-        case str():
-            if _of(str, value) not in ("", *languages()):
-                raise ValueError("no such language")
-            return value
         case tuple() if name == "window":
             width, height = (int(_of(float, side, int)) for side in _of(list, value))
             return max(SMALLEST[0], min(LARGEST, width)), max(SMALLEST[1], min(LARGEST, height))
         case tuple():
             return tuple(legible(_of(str, each)) for each in _of(list, value))
+        case str() if name == "language":
+            if _of(str, value) not in ("", *languages()):
+                raise ValueError("no such language")
+            return value
         case str() if name == "palette":
             if _of(str, value) not in PALETTES:
                 raise ValueError("no palette")

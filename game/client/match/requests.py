@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game import folders
 from game.client.kit.say import say
 from game.client.kit.scene import Request
 from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard, TurningPoint
@@ -202,6 +201,8 @@ def marked(recorded: Recorded[Any]) -> AskForPractice | None:
 
 def branch(recorded: Recorded[Any], chosen: PlayFrom) -> Play:
     """Play on from a moment of a game, as practice in a record of its own; the game itself stays as it is."""
+    from game import folders  # platformdirs is slow to import, and few play on
+
     return Play(branched(folders.saves(), recorded, chosen.answer, chosen.chairs, chosen.names))
 
 
