@@ -4,6 +4,7 @@
 and the single executable use them.
 """
 
+import argparse
 import math
 import os
 from collections.abc import Iterator
@@ -59,6 +60,7 @@ def drawn() -> str:
 
 def main() -> None:
     """Write the drawing and the picture."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
     drawing: Path = root("assets") / "overton.svg"
     drawing.write_text(drawn(), encoding="utf-8")
     pygame.display.init()

@@ -75,6 +75,7 @@ def _plain(text: str) -> str:
 
 def main() -> None:
     """Write the page."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
     PAGE.write_text(page(), encoding="utf-8")
     print(PAGE)
 
