@@ -12,9 +12,11 @@ from game import folders
 from game.client.boards import board
 from game.client.boards.world_order.board import WorldOrder
 from game.client.boards.world_order.seats import _turns_over
-from game.client.kit.settings import INSTANT
+from game.client.kit.say import say
+from game.client.kit.settings import INSTANT, Settings
 from game.client.match.chairs import AtOnce
 from game.client.match.drafts import Drafts
+from game.client.match.pace import speed_name
 from game.client.match.party import Party
 from game.client.match.prompt import last_told
 from game.client.match.reasons import last_act
@@ -246,3 +248,11 @@ def test_after_continue_an_answer_that_was_no_choice_is_not_offered_to_be_taken_
     }
     assert single
     assert Drafts(again).passed == single
+
+
+@pytest.mark.parametrize(
+    ("speed", "named"), [(0.3, "0_25"), (0.5, "0_5"), (1.2, "1"), (3.0, "4"), (7.0, "4"), (INSTANT, "instant")]
+)
+def test_a_speed_between_two_is_called_like_the_nearest(speed: float, named: str) -> None:
+    assert speed_name(Settings(speed=speed)) == named
+    assert "⟨" not in say(f"match.speed_{named}")

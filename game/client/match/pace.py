@@ -1,6 +1,7 @@
 """How fast the table moves, as a handful of paces with names."""
 
 from dataclasses import dataclass
+from math import log
 
 from game.client.kit.say import say
 from game.client.kit.settings import INSTANT, Settings
@@ -9,6 +10,8 @@ from game.client.kit.widgets import Ui
 PACES = (("step", 0.0), ("slow", 0.5), ("normal", 1.0), ("fast", 2.0), ("instant", INSTANT))
 FASTER = (1.0, 2.0, 4.0, INSTANT)
 """The speeds one goes through in a match, with one key."""
+NAMED = (0.25, 0.5, *FASTER)
+"""The speeds that have a name."""
 BRIEFLY = 1.6
 """Seconds the pace is named after it was changed."""
 
@@ -65,10 +68,11 @@ def faster(settings: Settings) -> None:
 
 
 def speed_name(settings: Settings) -> str:
-    """What the present speed is called in the words of the room, after "match.speed_"."""
+    """What the present speed, or the nearest with a name, is called after "match.speed_" in the room's words."""
     if settings.step_beats:
         return "step"
-    return "instant" if settings.speed >= INSTANT else f"{settings.speed:g}".replace(".", "_")
+    speed = min(NAMED, key=lambda named: abs(log(named / settings.speed)))
+    return "instant" if speed >= INSTANT else f"{speed:g}".replace(".", "_")
 
 
 def speed_icon(settings: Settings) -> str:

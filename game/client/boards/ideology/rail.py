@@ -202,6 +202,8 @@ def _matrix(picture: Picture, column: Column) -> None:
     line = canvas.line_height(theme.SLOGAN)
     if count > 2 and column.rest.h < (count + 2) * line:
         return
+    if count == 2 and not view.stances[0][1]:  # before both have their ideology
+        return
     column.label(picture.say("board.stances"))
     if count == 2:
         column.text(picture.say(f"board.both_{view.stances[0][1]}"))
