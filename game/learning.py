@@ -21,6 +21,7 @@ from game.core.exercise import (
     laid,
     sentence,
 )
+from game.core.itself import Itself
 from game.core.journal import YOU, Header, Recorded
 from game.core.sealed import SealedFile
 from game.core.table import Table
@@ -85,7 +86,7 @@ class Learning:
 
     def judge(self) -> None:
         """See what has become of the step; the pupil's answers stand, and the others have replied."""
-        about = (id(self.table.state), len(self.table.answers), self.number)
+        about = (Itself(self.table.state), len(self.table.answers), self.number)
         if not self.held and about != self._judged:
             self._judged = about
             self.verdict = JUDGES[self.kind](self.table, self.of, self.step, self.first)

@@ -53,7 +53,7 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same(title: str, seed: in
                 for world in range(3):
                     in_another_world(match, world)
                     match.stage.show(match.party.view)
-                    assert frame_of(driver) == seen
+                    assert bool(frame_of(driver) == seen), "the picture tells of what is hidden"
                 match.party.table.state = true
                 match.stage.show(match.party.view)
                 compared += 1

@@ -14,6 +14,7 @@ from game.client.match.chairs import taken
 from game.client.match.party import Party
 from game.client.match.turns import Turns
 from game.core.contract import Action, Line, Seat, line
+from game.core.itself import Itself
 from game.core.telling import Danger
 
 SECONDS = 2.0
@@ -223,7 +224,7 @@ class Coaching:
         party, seat = self.party, self.party.audience
         if seat is None or party.decision is None:
             return ()
-        about = (id(party.table.state), seat)
+        about = (Itself(party.table.state), len(party.table.answers), seat)
         if self._dangers[0] != about:
             found = heuristic(party.title).dangers(party.table.view(seat), seat)
             self._dangers = (about, tuple(found))

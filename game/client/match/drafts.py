@@ -9,6 +9,7 @@ from game.client.match.party import Party
 from game.client.table.things import Shot
 from game.core import agenda
 from game.core.contract import Action
+from game.core.itself import Itself
 from game.core.views import Draft, Sealed
 from game.core.words import words
 
@@ -50,7 +51,7 @@ class Drafts:
         if self.ahead:
             return ""
         party = self.party
-        asked = (id(party.table.state), len(party.table.answers), party.audience, party.practice, party.people)
+        asked = (Itself(party.table.state), len(party.table.answers), party.audience, party.practice, party.people)
         if self._no_undo is None or self._no_undo[0] != asked:
             self._no_undo = (asked, self._find_out_undo())
         return self._no_undo[1]

@@ -19,6 +19,7 @@ from game.client.match.standing import Standing
 from game.client.table.answers import Do
 from game.client.table.picture import Sitting
 from game.core.contract import Action, Decision, Seat
+from game.core.itself import Itself
 from game.core.views import Sealed
 
 SEALED = 0.1  # the same for an answer that is sealed: there is nothing to read but that it is
@@ -124,7 +125,7 @@ class Turns:
         if asked is None or self.confirming:
             return False
         wished = asked.seat in self.standing.wished
-        key = (id(party.table.state), asked.seat, self.settings.auto_pass, wished, len(party.told))
+        key = (Itself(party.table.state), asked.seat, self.settings.auto_pass, wished, len(party.told))
         if self.silent is None or self.silent[0] != key:
             given = self.passing() or (wished and self.standing.answer(party.table, asked.seat))
             self.silent = (key, bool(given))

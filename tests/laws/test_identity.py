@@ -1,0 +1,41 @@
+"""Nothing is remembered by the address of an object: another one may lie there a moment later."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from game.core.itself import Itself
+
+ROOT = Path(__file__).parents[2]
+HOLDING = {"game/core/itself.py", "ai/facts.py", "ai/heuristics/ideology/__init__.py"}
+"""Where addresses are gone by, each beside the thing that it holds."""
+OWED = {"game/client/match/coaching.py"}
+"""Where they still are without: a hint outlives the first of several answers only by this."""
+SOURCES = [path for folder in ("game", "ai") for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def addresses(text: str) -> list[int]:
+    """The lines in which `id` is called."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "id"
+    ]
+
+
+def test_only_what_holds_a_thing_goes_by_its_address() -> None:
+    found = {str(path.relative_to(ROOT)): addresses(path.read_text("utf-8")) for path in SOURCES}
+    assert {name for name, lines in found.items() if lines} == HOLDING | OWED
+
+
+@pytest.mark.parametrize("line", ["key = (id(state), seat)", "seen[id(view)] = 1"])
+def test_the_law_bites(line: str) -> None:
+    assert addresses(line) == [1]
+
+
+def test_a_thing_equals_only_itself_and_is_held() -> None:
+    first, second = [1], [1]
+    assert Itself(first) == Itself(first) != Itself(second)
+    assert Itself(first).thing is first
+    assert {Itself(first): 1}[Itself(first)] == 1
