@@ -2,7 +2,7 @@
 
 
 class Itself:
-    """A thing that equals only itself, and is held: nothing new can take its place in memory, as it can for `id`."""
+    """A thing that equals only itself. It is held: no new one can take its place in memory, as it can for `id`."""
 
     __slots__ = ("thing",)
 
