@@ -25,6 +25,7 @@ from game.client.table.messages import Reach, Show
 from game.client.table.reached import reached_by, spot
 from game.core.box import box
 from game.core.contract import Action, Decision, line
+from game.core.itself import Itself
 from game.core.telling import Danger
 from game.titles import SHELF, on_show
 from tests.client.driver import Driver
@@ -81,7 +82,7 @@ def advised(match: Match, values: dict[Action, float], visits: int = 5 * ENOUGH)
     ideas = [Idea(action, value, visits, (action,), None, ()) for action, value in values.items()]
     best = sorted(ideas, key=lambda idea: -idea.value)[:3]
     answers = tuple(Finding(idea.action, idea.value, idea.visits, 0.2) for idea in ideas)
-    match.coach.about = (id(match.party.table.state), match.party.audience)
+    match.coach.about = (Itself(match.party.table.state), match.party.audience)
     match.coach.advice = Advice(tuple(best), 5 * visits, answers)
 
 
@@ -230,7 +231,7 @@ def test_i12_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
     assert asked is not None
     for way in ("answer", "leave"):
         pending: Future[Advice] = Future()
-        match.coach.about, match.coach.asked = (id(match.party.table.state), asked.seat), pending
+        match.coach.about, match.coach.asked = (Itself(match.party.table.state), asked.seat), pending
         if way == "answer":
             match.on(Do(asked.options[0]))
         else:

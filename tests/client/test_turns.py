@@ -17,6 +17,7 @@ from game.client.table.acts import acts, by_turn
 from game.client.table.messages import MATTERS, Told
 from game.client.table.trails import Trace, trace_of
 from game.core.contract import Event, line
+from game.core.itself import Itself
 from game.core.telling import Danger
 from game.titles import on_show, setup
 from game.titles import title as game_of
@@ -194,7 +195,7 @@ def test_every_seat_can_be_marked_on_every_board(title: str) -> None:
 def test_what_threatens_most_stands_above_the_log() -> None:
     match, driver = bots_turn("espionage")
     danger = Danger(line("option.let_pass"), 1, "", 1.0)
-    match.coach._dangers = ((id(match.party.table.state), match.party.audience), (danger,))
+    match.coach._dangers = ((Itself(match.party.table.state), match.party.audience), (danger,))
     said = match.coach.warning()
     assert said
     driver.app.audit = []

@@ -10,8 +10,6 @@ from game.core.itself import Itself
 ROOT = Path(__file__).parents[2]
 HOLDING = {"game/core/itself.py", "ai/facts.py", "ai/heuristics/ideology/__init__.py"}
 """Where addresses are gone by, each beside the thing that it holds."""
-OWED = {"game/client/match/coaching.py"}
-"""Where they still are without: a hint outlives the first of several answers only by this."""
 SOURCES = [path for folder in ("game", "ai") for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
@@ -26,7 +24,7 @@ def addresses(text: str) -> list[int]:
 
 def test_only_what_holds_a_thing_goes_by_its_address() -> None:
     found = {str(path.relative_to(ROOT)): addresses(path.read_text("utf-8")) for path in SOURCES}
-    assert {name for name, lines in found.items() if lines} == HOLDING | OWED
+    assert {name for name, lines in found.items() if lines} == HOLDING
 
 
 @pytest.mark.parametrize("line", ["key = (id(state), seat)", "seen[id(view)] = 1"])

@@ -87,7 +87,7 @@ class Coaching:
         """Begin to think about a question, go on, or leave it; whether anything is to be seen of that."""
         before = (self.about, self.advice, self.reasons, self.offered)
         asked, party = self.party.mine(), self.party
-        about = (id(party.table.state), asked.seat) if asked is not None else None
+        about = (Itself(party.table.state), asked.seat) if asked is not None else None
         if about != self.about:
             self.leave()
             self.about = about
@@ -224,7 +224,7 @@ class Coaching:
         party, seat = self.party, self.party.audience
         if seat is None or party.decision is None:
             return ()
-        about = (Itself(party.table.state), len(party.table.answers), seat)
+        about = (Itself(party.table.state), seat)
         if self._dangers[0] != about:
             found = heuristic(party.title).dangers(party.table.view(seat), seat)
             self._dangers = (about, tuple(found))
