@@ -130,7 +130,7 @@ class Recorded(Generic[S]):
         """Answer the present question; raises IllegalAction when the answer is none of its options."""
         beats = self.table.play(action)
         self._stand_in(action)
-        self._write(f"{len(self.table.answers)} {action}")
+        self._write(f"{self.table.given} {action}")
         return beats
 
     def resign(self, seat: Seat, stand_in: str) -> list[Beat[S]]:
@@ -164,7 +164,7 @@ class Recorded(Generic[S]):
     def redo(self) -> list[Beat[S]]:
         """Give the answer that was taken back last once more."""
         beats = self.table.redo()
-        self._write(f"{len(self.table.answers)} {self.table.answers[-1].action}")
+        self._write(f"{self.table.given} {self.table.answers[-1].action}")
         return beats
 
     def rewind(self, number: int) -> bool:
