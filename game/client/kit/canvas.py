@@ -79,7 +79,7 @@ def _in_package(family: str, weight: int) -> Path:
     files = json.loads((folder / "metadata.json").read_text(encoding="utf-8"))["files"] if folder else ()
     for file in files:
         if folder and (file["style"], file["weight"]) == ("normal", weight):
-            return folder / file["path"]
+            return folder / str(file["path"])
     raise LookupError(f"there are no letters of {family!r} in {weight}")
 
 
