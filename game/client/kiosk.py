@@ -152,7 +152,7 @@ class Kiosk(App):
     # --- what must not end it ---
 
     def step(self, events: Sequence[pygame.event.Event], seconds: float) -> bool:
-        """Let events and time pass as in any window; what breaks costs a line in the log and this visitor's game."""
+        """Let events and time pass as in any window; what breaks costs a line in the log and the game."""
         try:
             drawn = super().step(events, seconds)
         except Exception as error:  # whatever it is that a scene breaks on, the next visitor must not find it
