@@ -28,6 +28,7 @@ from game.core.engine import compiled
 from game.core.record import digest
 from game.core.table import Table
 from game.titles import SHELF, on_show, setup, title
+from tools.compile import BUILT, is_there
 
 ROOT = Path(__file__).parents[1]
 ROUNDS = 3
@@ -242,9 +243,8 @@ def trees(beside: Path | None) -> dict[str, Path]:
     """Name the trees that are measured, the one that all are compared with first."""
     found = {"beside": beside} if beside else {}
     found["compiled" if compiled() else "python"] = ROOT
-    built = ROOT / "build" / "compiled"
-    if next(built.glob("game/core/chance.*.*"), None):
-        found["compiled"] = built
+    if is_there():
+        found["compiled"] = BUILT
     return found
 
 
