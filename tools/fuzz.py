@@ -34,7 +34,7 @@ from tools.batches import Batches
 from tools.compile import BUILT, is_there
 from tools.numbers import GAMES, PROCESSES, deal, share, whole
 
-SIZE = 25
+SIZE = 10
 """Games in a batch of the record."""
 
 
