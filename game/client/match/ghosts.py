@@ -63,7 +63,7 @@ def paint(ui: Ui, picture: Picture, coach: Coaching) -> None:
         _ghost(ui, nodes, coach.held.action)
     elif coach.idea is not None:
         _hints(ui, picture, coach, nodes)
-    else:
+    elif picture.warned:
         _dangers(ui, picture, coach, nodes)
 
 
