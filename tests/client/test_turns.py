@@ -222,6 +222,7 @@ def test_a_mere_reaction_brings_no_strip() -> None:
             assert not match.overlays.news
             return
         match.answering.do(put.options[0])
+        driver.doze(0.1)
     raise AssertionError("the other side never let anything pass")
 
 
