@@ -42,7 +42,7 @@ class News:
         """The same in one sentence without the name, for a chip that shows the sign."""
         name = f"{self.subject} " if self.subject else ""
         told = [_open(each.removeprefix(name)) for each in self._sentences()]
-        return "; ".join(told[:-1] + [f"{told[-1].removesuffix('.')}."])
+        return "; ".join([*told[:-1], f"{told[-1].removesuffix('.')}."])
 
     @property
     def text(self) -> str:
