@@ -184,7 +184,7 @@ class Match:
             party.told, picked, self.overlays.reason(ui), party.uses() if put is not None else {},
             live=live, picked_verb=verb, said=party.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
-            warned=self.coach.warning() if put is not None else "",
+            warned=self.coach.warning() if put is not None else "", foot=self.overlays.foot(),
             trails=self.turns.since.trails(self.overlays.recalled),
         )  # fmt: skip
 
