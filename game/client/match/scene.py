@@ -208,7 +208,7 @@ class Match:
         if left > 0:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
         if ui.live and self.stage.idle:
-            asking = self.party.mine() is not None or self.turns.confirming
+            asking = self.party.mine() is not None or self.turns.to_read
             self.offered.focus(ui, asked.ways, asking=asking)
 
     # --- what happens ---

@@ -76,6 +76,7 @@ class Taught(Match):
         before = self.lesson.held
         wanted = super().tick(seconds)
         self._count()
+        self.offered.unfocused |= self.lesson.held and not before
         if self.lesson.finished and not self.kept:
             self.kept = True
             learnt = kept()
