@@ -120,6 +120,8 @@ class Box:
     """True for a box that can be played by its name and is not put on show."""
     short: str = ""
     """The level of a short game, one of `levels`; "" for the first."""
+    guided: str = ""
+    """The level a guided game has where no other was chosen; "" for the first."""
     face: str = "plex"
     """The typeface its name is set in (assets/fonts.toml)."""
     cover: str = "plain"
@@ -133,8 +135,9 @@ class Box:
         for option in self.option:
             if len(option.values) != len(option.value_labels):
                 raise ContentError(f"{self.name}, option {option.id}: every value needs one label")
-        if self.short and self.short not in self.levels:
-            raise ContentError(f"{self.name}, short: it names a level the box does not have")
+        for key, name in (("short", self.short), ("guided", self.guided)):
+            if name and name not in self.levels:
+                raise ContentError(f"{self.name}, {key}: it names a level the box does not have")
         known = {faction.id for faction in self.faction}
         for lineup in self.lineup:
             if not set(lineup.every) <= known:
