@@ -117,7 +117,7 @@ def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
 
 
 def led(tag: Rect, ghost: Rect, corner: float) -> tuple[float, float, float, float]:
-    """From where to where a leader runs: clear of the ghost's corners, where the number of its neighbour may lie."""
+    """From where to where a leader runs: clear of the ghost's corners, where a neighbour's number may lie."""
     clear = min(corner, ghost.w / 2)
     x1, x2 = _across(tag.left, tag.right, ghost.left + clear, ghost.right - clear)
     y1, y2 = _across(tag.top, tag.bottom, ghost.top, ghost.bottom)

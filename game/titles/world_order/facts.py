@@ -667,7 +667,7 @@ def _possible(view: State, seat: Seat, card: str) -> list[Fact]:
 
 
 def _does(card: str) -> list[Fact]:
-    """What is printed on a card or an Asset: why it is used, where no place can be named and its name says less."""
+    """What is printed on a card or an Asset, where that says more than its name."""
     told = says(card)
     if told is None or one_plain_action(card):
         return []
