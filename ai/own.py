@@ -1,6 +1,5 @@
 """A person's own ratings: one for each title, in one small file, moved by every fair game alone against levels."""
 
-import json
 from math import isfinite
 from typing import Any, NamedTuple
 
@@ -9,11 +8,8 @@ from ai.ratings import HIGHEST, LOWEST, SURE, UNSURE, Own, rating
 from game import folders
 from game.core.contract import Line, line
 from game.core.journal import Recorded
-from game.core.legible import legible
-from game.core.sealed import write_whole
+from game.core.small import SmallFile
 
-LONGEST = 1_000_000
-"""Bytes of the file; a longer one is none."""
 REMEMBERED = 50
 """Games of a title that are known by name, so that none counts twice."""
 
@@ -48,32 +44,26 @@ class Ratings:
         self.counted[title] = [*self.counted.get(title, []), name][-REMEMBERED:]
         return before
 
-    def save(self) -> None:
-        """Write the file so that a crash leaves either the old one or the new one. Raises OSError."""
-        path = folders.ratings()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        titles = {
-            title: {**own._asdict(), "counted": self.counted.get(title, [])} for title, own in self.own.items()
-        }
-        write_whole(path, json.dumps(titles, indent=1).encode())
+    def save(self) -> str:
+        """Write the file; "" or why that can't be."""
+        return FILE.write(
+            {title: {**own._asdict(), "counted": self.counted.get(title, [])} for title, own in self.own.items()}
+        )
 
 
 def kept() -> Ratings:
     """Read the ratings; where the file is damaged they begin anew, and `trouble` says so."""
+    ratings, why = FILE.read()
+    ratings.trouble = line("rating.unreadable", why=why) if why else None
+    return ratings
+
+
+def _checked(said: Any) -> Ratings:
+    """Give what was read as it is used; raises ValueError, TypeError or LookupError when it cannot be that."""
     ratings = Ratings()
-    try:
-        path = folders.ratings()
-        if not path.exists():
-            return ratings
-        with path.open("rb") as file:
-            content = file.read(LONGEST)
-        for title, said in dict(json.loads(content.decode("utf-8"))).items():
-            ratings.own[title] = _own(said)
-            ratings.counted[title] = [str(name) for name in said["counted"]][-REMEMBERED:]
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        ratings = Ratings()
-        why = getattr(error, "strerror", None) or type(error).__name__
-        ratings.trouble = line("rating.unreadable", why=legible(why))
+    for title, own in dict(said).items():
+        ratings.own[title] = _own(own)
+        ratings.counted[title] = [str(name) for name in own["counted"]][-REMEMBERED:]
     return ratings
 
 
@@ -83,6 +73,9 @@ def _own(said: Any) -> Own:
     if not (isfinite(value) and LOWEST <= value <= HIGHEST and SURE <= unsure <= UNSURE and games >= 0):
         raise ValueError("no rating")
     return Own(value, unsure, games)
+
+
+FILE = SmallFile(folders.ratings, _checked, Ratings)
 
 
 def there() -> bool:
@@ -101,11 +94,8 @@ def settled(recorded: Recorded[Any]) -> Told:
         return Told()
     ratings = kept()
     before, title = ratings.count(recorded), recorded.header.title
-    if before is not None:
-        try:
-            ratings.save()
-        except OSError as error:
-            return Told(None, line("rating.unwritable", why=legible(error.strerror or str(error))))
+    if before is not None and (why := ratings.save()):
+        return Told(None, line("rating.unwritable", why=why))
     own = ratings.own.get(title)
     if own is None:
         return Told(trouble=ratings.trouble)

@@ -3,7 +3,6 @@
 The seed of the deal is the date itself, so that a record tells which day it is of.
 """
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -18,8 +17,8 @@ from game.core.contract import Line, Setup, line
 from game.core.exercise import PUZZLE, exercises
 from game.core.journal import YOU, Recorded
 from game.core.legible import legible
-from game.core.sealed import write_whole
-from game.core.words import words
+from game.core.small import SmallFile
+from game.core.words import small, words
 from game.titles import on_show, setup
 from game.titles import title as shelved
 
@@ -29,8 +28,6 @@ AGAINST = "fair"
 """Who sits in the other seats."""
 MOST_SEATS = 4
 """A game with more is no matter of an evening."""
-LONGEST = 1_000_000
-"""Bytes of the file; a longer one is none."""
 
 
 class Deal(NamedTuple):
@@ -182,37 +179,33 @@ class Days:
             name: {"game": each.game, "wrong": each.wrong, "solved": each.solved}
             for name, each in self.days.items()
         }
-        path = folders.days()
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, json.dumps(told, indent=1).encode())
-        except OSError as error:
-            self.trouble = line("day.unwritable", why=legible(error.strerror or str(error)))
+        if why := FILE.write(told):
+            self.trouble = line("day.unwritable", why=why)
 
 
 def kept() -> Days:
     """Read what was reached; where the file is damaged nothing was, and `trouble` says so."""
     days = Days()
-    try:
-        path = folders.days()
-        if path.exists():
-            with path.open("rb") as file:
-                said = json.loads(file.read(LONGEST).decode("utf-8"))
-            days.days = {date.fromisoformat(name).isoformat(): _day_said(each) for name, each in said.items()}
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        days = Days()
-        why = getattr(error, "strerror", None) or type(error).__name__
-        days.trouble = line("day.unreadable", why=legible(why))
+    days.days, why = FILE.read()
+    days.trouble = line("day.unreadable", why=why) if why else None
     return days
 
 
+def _days_said(said: Any) -> dict[str, Day]:
+    """Give what was read as it is used; raises whatever a wrong content makes it raise."""
+    return {date.fromisoformat(name).isoformat(): _day_said(each) for name, each in said.items()}
+
+
 def _day_said(said: Any) -> Day:
-    """Give a day as it is used; raises what `kept` catches when it cannot be that."""
+    """Give a day as it is used; raises ValueError, TypeError or LookupError when it cannot be that."""
     game = {str(name): value for name, value in said["game"].items() if isinstance(value, str | int)}
     wrong = int(said["wrong"])
     if wrong < 0 or (game and game["how"] not in ("won", "lost", "shared")):
         raise ValueError("no day")
     return Day(game, wrong, bool(said["solved"]))
+
+
+FILE = SmallFile(folders.days, _days_said, dict)
 
 
 def told(of: Deal, reached: Day) -> str:
@@ -229,7 +222,7 @@ def told(of: Deal, reached: Day) -> str:
     elif reached.wrong:
         parts.append(room.say(line("day.unsolved")))
     whole = room.say(line("day.line", date=of.day.isoformat(), title=box(of.title).name))
-    return f"{whole} {', '.join(_small(part) for part in parts)}"
+    return f"{whole} {', '.join(small(part) for part in parts)}"
 
 
 def settled(recorded: Recorded[Any]) -> tuple[Line, ...]:
@@ -240,10 +233,6 @@ def settled(recorded: Recorded[Any]) -> tuple[Line, ...]:
         return ()
     share = line("day.share", text=told(deal(day), days.of(day)))
     return (share,) if days.trouble is None else (share, days.trouble)
-
-
-def _small(part: str) -> str:
-    return part[:1].lower() + part[1:]
 
 
 def chosen(text: str) -> date:
