@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
 from ai.personality import personalities
 from game import VERSION, folders
+from game.core import whole
 from game.core.box import Option, box, level_name, name_of, turn_name
 from game.core.code import code, is_code, read_code
 from game.core.content import ContentError
@@ -31,6 +32,7 @@ from game.core.languages import languages, of_the_system, speak
 from game.core.legible import legible, printable
 from game.core.words import sentence_case, words
 from game.terminal.console import Console, Left, say
+from game.terminal.usage import translate
 from game.titles import on_show, setup, title
 
 if TYPE_CHECKING:
@@ -49,7 +51,7 @@ class Parser(argparse.ArgumentParser):
         """Say what is wrong and leave with 2."""
         sentence = told(sentence_case(message)).rstrip(".\n")
         stop = "\n" if "\n" in sentence else ". "
-        self.exit(2, f"{sentence}{stop}“{self.prog} --help” tells more.\n")
+        self.exit(2, f"{sentence}{stop}{say('parser.more', command=self.prog)}\n")
 
 
 def quoted(text: str) -> str:
@@ -98,14 +100,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def settle_language(arguments: Sequence[str]) -> None:
-    """Speak the language that is asked for, or the system's: before the parser, whose help is in words as well."""
+    """Speak the language that is asked for, that of the window's settings, or the system's.
+
+    It comes before the parser, whose help is in words as well.
+    """
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     first.add_argument(LANGUAGE, default="")
     with suppress(argparse.ArgumentError):  # no value: the parser of all arguments says so
         given, _ = first.parse_known_args(arguments)
         if given.language not in ("", *languages()):
             raise Refused(say("cli.no_language", language=given.language, languages=languages()))
-        speak(given.language or of_the_system())
+        speak(given.language or _set() or of_the_system())
+
+
+def _set() -> str:
+    """The language chosen in the settings; "" where none is, or they can't be read: the window says so itself."""
+    try:
+        language = whole.take(folders.settings(), lambda said: str(said["language"])) or ""
+    except whole.Unreadable:
+        return ""
+    return language if language in languages() else ""
 
 
 # --- what can be called -----------------------------------------------------------------------------------
@@ -113,10 +127,11 @@ def settle_language(arguments: Sequence[str]) -> None:
 
 def commands() -> Parser:
     """Lay out everything that can be called."""
+    translate()
     parser = Parser(prog="overton", description=say("cli.about"), epilog=say("cli.examples"))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     version = say("cli.compiled" if compiled() else "cli.version", version=VERSION)
-    parser.add_argument("--version", action="version", version=version)
+    parser.add_argument("--version", action="version", version=version, help=say("parser.version_help"))
     parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
     parser.set_defaults(run=lambda given: _window(language=given.language))
     verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)

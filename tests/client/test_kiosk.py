@@ -1,7 +1,10 @@
 """A day at a fair: the loop, a visitor's game, and no way out of it."""
 
+import ast
+import gc
 import os
 import random
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -334,3 +337,39 @@ def test_where_nothing_can_be_shown_it_ends_with_what_broke(fair: Fair, monkeypa
     monkeypatch.setattr(Shelf, "tick", broken)
     with pytest.raises(ValueError, match="no box"):
         fair.wait(PATIENCE)
+
+
+# --- what stays ---
+
+
+def test_nothing_of_what_was_shown_or_played_stays(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[weakref.ref[Any]] = []
+
+    def watched(request: Request, settings: Settings, sound: Sound) -> Scene:
+        scene = build(request, settings, sound)
+        made.extend(weakref.ref(each) for each in (scene, getattr(scene, "match", scene)))
+        return scene
+
+    monkeypatch.setattr(fair, "build", watched)
+    for _ in fair.titles:
+        fair.wait(SHELF_TURNS + SHELF_STAYS + 2)
+        assert isinstance(fair.scene, Show)
+        fair.press("enter").begin_again()
+    gc.collect()
+    assert len(made) >= 3 * len(fair.titles)
+    alive = [type(scene) for each in made if (scene := each()) is not None]
+    assert alive == [Shelf, Shelf], "the one that is shown, and nothing else"
+
+
+PRINTED = {
+    "title", "path", "kind", "faction", "language", "role", "weight", "leading", "colours", "sea", "lanes"
+}  # fmt: skip
+"""What a cache without a bound may go by: there are only so many of them in the box."""
+
+
+def test_no_cache_of_the_window_grows_for_ever() -> None:
+    for path in (Path(__file__).parents[2] / "game" / "client").rglob("*.py"):
+        for each in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(each, ast.FunctionDef) and "cache" in [ast.unparse(of) for of in each.decorator_list]:
+                given = {argument.arg for argument in (*each.args.args, *each.args.kwonlyargs)}
+                assert given <= PRINTED, f"{path.name}: {each.name} remembers without end; lru_cache has a bound"

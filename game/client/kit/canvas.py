@@ -83,7 +83,7 @@ def _in_package(family: str, weight: int) -> Path:
     raise LookupError(f"there are no letters of {family!r} in {weight}")
 
 
-@cache
+@lru_cache(400)
 def font(role: str, weight: int, size: int) -> pygame.font.Font:
     """Return a font; size in device px."""
     pygame.font.init()
