@@ -267,6 +267,14 @@ def test_two_countries_in_one_turn() -> None:
     ]
 
 
+def test_a_danger_begins_with_the_article_of_its_country() -> None:
+    red: Side = {"home": "poland", "hand": "poland:2 poland:3", "ahead": {"ussr": 7}}
+    table = WarRoom({"home": "usa", "hand": "france:2"}, red)
+    assert warned(table, "blue", "blue")["ussr"].startswith(
+        "The U.S.S.R. is 2 steps from Red's star: any U.S.S.R. card"
+    )
+
+
 def test_of_two_countries_the_nearer_one_is_the_danger() -> None:
     """A warning of two cards on a home seven steps off hid the one card that a country needed."""
     blue: Side = {"home": "great_britain", "hand": "france:2", "ahead": {"great_britain": 1}}
@@ -340,8 +348,9 @@ def test_unseen_cards_are_counted() -> None:
     table = WarRoom({"hand": "rebel_forces usa:2"}, {"hand": "poland:2 poland:3"}, pile="mercenary:1 hungary:2")
     assert [SAID.say(each, 0, NAMES) for each in unseen(table.seen_by("blue"), 0)] == [
         "Red holds 2 cards; 48 are in the deck.",
-        "50 cards unseen: Poland 8, Hungary 7, U.S.S.R. 8, U.S.A. 7, Great Britain 8 and France 7, Mercenaries 5.",
-        "Unseen among them: Rebel Forces 3, Military Transport 3 and Revolution 2.",
+        "50 cards unseen: 8 × Poland, 7 × Hungary, 8 × U.S.S.R., 7 × U.S.A., 8 × Great Britain and 7 × France; "
+        "5 × Mercenary.",
+        "Unseen among them: 3 × Rebel Forces, 3 × Military Transport and 2 × Revolution.",
     ]
 
 
