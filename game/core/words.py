@@ -195,6 +195,8 @@ class _Sentence:
                 return self._name(value, "or", the=the)
             case "many":
                 return self.words.counted(str(value), 2)
+            case "the":
+                return self._name(value, the=True)
             case _ if how.removesuffix(".or") in self.words.grammar.forms:
                 return self._formed(value, how.removesuffix(".or"), "or" if how.endswith(".or") else "and")
             case _ if isinstance(count := self.fields.get(how), int):
