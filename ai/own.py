@@ -6,10 +6,13 @@ from typing import Any, NamedTuple
 from ai.levels import LEVELS, PERSON, level_of
 from ai.ratings import HIGHEST, LOWEST, SURE, UNSURE, Own, rating
 from game import folders
+from game.core import whole
 from game.core.contract import Line, line
 from game.core.journal import Recorded
-from game.core.small import SmallFile
+from game.core.legible import legible
 
+MOST = 10**9
+"""Nobody has played as many games."""
 REMEMBERED = 50
 """Games of a title that are known by name, so that none counts twice."""
 
@@ -44,38 +47,39 @@ class Ratings:
         self.counted[title] = [*self.counted.get(title, []), name][-REMEMBERED:]
         return before
 
-    def save(self) -> str:
-        """Write the file; "" or why that can't be."""
-        return FILE.write(
-            {title: {**own._asdict(), "counted": self.counted.get(title, [])} for title, own in self.own.items()}
-        )
+    def save(self) -> None:
+        """Write the file so that a crash leaves either the old one or the new one. Raises OSError."""
+        titles = {
+            title: {**own._asdict(), "counted": self.counted.get(title, [])} for title, own in self.own.items()
+        }
+        whole.put(folders.ratings(), titles, _ratings)
 
 
 def kept() -> Ratings:
     """Read the ratings; where the file is damaged they begin anew, and `trouble` says so."""
-    ratings, why = FILE.read()
-    ratings.trouble = line("rating.unreadable", why=why) if why else None
+    ratings = Ratings()
+    try:
+        ratings = whole.take(folders.ratings(), _ratings) or ratings
+    except whole.Unreadable as error:
+        ratings.trouble = line("rating.unreadable", why=str(error))
     return ratings
 
 
-def _checked(said: Any) -> Ratings:
-    """Give what was read as it is used; raises ValueError, TypeError or LookupError when it cannot be that."""
+def _ratings(said: Any) -> Ratings:
+    """Give what was read as it is used; raises what `whole.take` expects when it cannot be that."""
     ratings = Ratings()
-    for title, own in dict(said).items():
-        ratings.own[title] = _own(own)
-        ratings.counted[title] = [str(name) for name in own["counted"]][-REMEMBERED:]
+    for title, each in dict(said).items():
+        ratings.own[title] = _own(each)
+        ratings.counted[title] = [str(name) for name in each["counted"]][-REMEMBERED:]
     return ratings
 
 
 def _own(said: Any) -> Own:
-    """Give a rating as it is used; raises ValueError, TypeError or KeyError when it cannot be that."""
+    """Give a rating as it is used; raises one of many errors when it cannot be that."""
     value, unsure, games = float(said["rating"]), float(said["unsure"]), int(said["games"])
-    if not (isfinite(value) and LOWEST <= value <= HIGHEST and SURE <= unsure <= UNSURE and games >= 0):
+    if not (isfinite(value) and LOWEST <= value <= HIGHEST and SURE <= unsure <= UNSURE and 0 <= games < MOST):
         raise ValueError("no rating")
     return Own(value, unsure, games)
-
-
-FILE = SmallFile(folders.ratings, _checked, Ratings)
 
 
 def there() -> bool:
@@ -94,8 +98,11 @@ def settled(recorded: Recorded[Any]) -> Told:
         return Told()
     ratings = kept()
     before, title = ratings.count(recorded), recorded.header.title
-    if before is not None and (why := ratings.save()):
-        return Told(None, line("rating.unwritable", why=why))
+    if before is not None:
+        try:
+            ratings.save()
+        except OSError as error:
+            return Told(None, line("rating.unwritable", why=legible(error.strerror or str(error))))
     own = ratings.own.get(title)
     if own is None:
         return Told(trouble=ratings.trouble)

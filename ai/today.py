@@ -12,13 +12,13 @@ from itertools import combinations
 from typing import Any, NamedTuple, TypeVar
 
 from game import folders
+from game.core import whole
 from game.core.box import box
 from game.core.contract import Line, Setup, line
 from game.core.exercise import PUZZLE, exercises
 from game.core.journal import YOU, Recorded
 from game.core.legible import legible
-from game.core.small import SmallFile
-from game.core.words import small, words
+from game.core.words import words
 from game.titles import on_show, setup
 from game.titles import title as shelved
 
@@ -28,6 +28,8 @@ AGAINST = "fair"
 """Who sits in the other seats."""
 MOST_SEATS = 4
 """A game with more is no matter of an evening."""
+MOST = 10**9
+"""No number of a result is as large."""
 
 
 class Deal(NamedTuple):
@@ -66,6 +68,10 @@ def deal(day: date) -> Deal:
     """Give what is played on a day."""
     title = drawn(day, "title", sorted(on_show()))
     level, seats = drawn(day, "table", _tables(title))
+    if level in box(title).for_bots:
+        level, seats = drawn(
+            day, "another table", [each for each in _tables(title) if each[0] not in box(title).for_bots]
+        )
     factions = drawn(day, "factions", _factions(title, seats, level))
     opening = setup(title, seats, level, seed=_seed(day), factions=factions)
     mine = drawn(day, "seat", range(seats))
@@ -179,33 +185,35 @@ class Days:
             name: {"game": each.game, "wrong": each.wrong, "solved": each.solved}
             for name, each in self.days.items()
         }
-        if why := FILE.write(told):
-            self.trouble = line("day.unwritable", why=why)
+        try:
+            whole.put(folders.days(), told, _days)
+        except OSError as error:
+            self.trouble = line("day.unwritable", why=legible(error.strerror or str(error)))
 
 
 def kept() -> Days:
     """Read what was reached; where the file is damaged nothing was, and `trouble` says so."""
     days = Days()
-    days.days, why = FILE.read()
-    days.trouble = line("day.unreadable", why=why) if why else None
+    try:
+        days.days = whole.take(folders.days(), _days) or {}
+    except whole.Unreadable as error:
+        days.trouble = line("day.unreadable", why=str(error))
     return days
 
 
-def _days_said(said: Any) -> dict[str, Day]:
-    """Give what was read as it is used; raises whatever a wrong content makes it raise."""
+def _days(said: Any) -> dict[str, Day]:
     return {date.fromisoformat(name).isoformat(): _day_said(each) for name, each in said.items()}
 
 
 def _day_said(said: Any) -> Day:
-    """Give a day as it is used; raises ValueError, TypeError or LookupError when it cannot be that."""
-    game = {str(name): value for name, value in said["game"].items() if isinstance(value, str | int)}
+    """Give a day as it is used; raises one of many errors when it cannot be that."""
+    told = {legible(name): value for name, value in said["game"].items() if isinstance(value, str | int)}
+    game = {name: legible(value) if isinstance(value, str) else value for name, value in told.items()}
     wrong = int(said["wrong"])
-    if wrong < 0 or (game and game["how"] not in ("won", "lost", "shared")):
+    counts = [wrong, *(abs(value) for value in game.values() if isinstance(value, int))]
+    if wrong < 0 or max(counts) >= MOST or (game and game["how"] not in ("won", "lost", "shared")):
         raise ValueError("no day")
     return Day(game, wrong, bool(said["solved"]))
-
-
-FILE = SmallFile(folders.days, _days_said, dict)
 
 
 def told(of: Deal, reached: Day) -> str:
@@ -222,7 +230,7 @@ def told(of: Deal, reached: Day) -> str:
     elif reached.wrong:
         parts.append(room.say(line("day.unsolved")))
     whole = room.say(line("day.line", date=of.day.isoformat(), title=box(of.title).name))
-    return f"{whole} {', '.join(small(part) for part in parts)}"
+    return f"{whole} {', '.join(_small(part) for part in parts)}"
 
 
 def settled(recorded: Recorded[Any]) -> tuple[Line, ...]:
@@ -233,6 +241,10 @@ def settled(recorded: Recorded[Any]) -> tuple[Line, ...]:
         return ()
     share = line("day.share", text=told(deal(day), days.of(day)))
     return (share,) if days.trouble is None else (share, days.trouble)
+
+
+def _small(part: str) -> str:
+    return part[:1].lower() + part[1:]
 
 
 def chosen(text: str) -> date:

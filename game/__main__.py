@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
 from ai.personality import personalities
 from game import VERSION, folders
+from game.core import whole
 from game.core.box import Option, box, level_name, name_of, turn_name
 from game.core.code import code, is_code, read_code
 from game.core.content import ContentError
@@ -29,7 +30,6 @@ from game.core.engine import compiled
 from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
 from game.core.languages import languages, of_the_system, speak
 from game.core.legible import legible, printable
-from game.core.small import SmallFile
 from game.core.words import sentence_case, words
 from game.terminal.console import Console, Left, say
 from game.terminal.usage import translate
@@ -115,7 +115,10 @@ def settle_language(arguments: Sequence[str]) -> None:
 
 def _set() -> str:
     """The language chosen in the settings; "" where none is, or they can't be read: the window says so itself."""
-    language, _ = SmallFile(folders.settings, lambda said: said["language"], str).read()
+    try:
+        language = whole.take(folders.settings(), lambda said: str(said["language"])) or ""
+    except whole.Unreadable:
+        return ""
     return language if language in languages() else ""
 
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from game import folders
+from game.core import whole
 from game.core.contract import Line, line
 from game.core.exercise import LESSON
 from game.core.legible import legible
-from game.core.small import SmallFile
 
 TRIED = "tried"
 """The puzzles to which something was answered, solved or not."""
@@ -29,24 +29,25 @@ class Learnt:
         if self.has(title, name, kind):
             return
         self.done.setdefault(title, {}).setdefault(kind, []).append(name)
-        if why := FILE.write(self.done):
-            self.trouble = line("lesson.unwritable", why=why)
+        try:
+            whole.put(folders.learnt(), self.done, _checked)
+        except OSError as error:
+            self.trouble = line("lesson.unwritable", why=legible(error.strerror or str(error)))
 
 
 def kept() -> Learnt:
     """Read what is done; where the file is damaged nothing is, and `trouble` says so."""
     learnt = Learnt()
-    learnt.done, why = FILE.read()
-    learnt.trouble = line("lesson.unreadable", why=why) if why else None
+    try:
+        learnt.done = whole.take(folders.learnt(), _checked) or {}
+    except whole.Unreadable as error:
+        learnt.trouble = line("lesson.unreadable", why=str(error))
     return learnt
 
 
 def _checked(said: Any) -> dict[str, dict[str, list[str]]]:
-    """Give what was read as it is used; raises AttributeError or TypeError when it cannot be that."""
+    """Give what was read as it is used; raises one of many errors when it cannot be that."""
     return {
         legible(title): {legible(kind): [legible(name) for name in names] for kind, names in kinds.items()}
         for title, kinds in said.items()
     }
-
-
-FILE = SmallFile(folders.learnt, _checked, dict)
