@@ -146,7 +146,7 @@ LONGEST = 4
 
 
 def going_on(of: str) -> Figure:
-    """Milliseconds of processor time from a press on Continue until the longest game stands again, and how many answers it has."""
+    """Processor time from a press on Continue until the longest game stands again, and how many answers it has."""
     content, answers = _longest(of)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "longest.journal")
