@@ -48,10 +48,13 @@ def opened(of: str, seed: int) -> tuple[Game[Any], Setup]:
 
 
 def middle(of: str, seed: int = 1) -> Any:
-    """Play a title at random into its middle; of a short game that is the half."""
+    """Play a title at random into its middle, where there is a choice; of a short game that is the half."""
     game, opening = opened(of, seed)
     given, state = _random_game(of, seed), game.new(opening)
-    for action in given[: min(MIDDLE, len(given) // 2)]:
+    half = MIDDLE if len(given) > MIDDLE else len(given) // 2
+    for number, action in enumerate(given):
+        if number >= half and len(state.options) > 1:
+            break
         agenda.advance(state, action)
     return state
 
