@@ -1262,3 +1262,11 @@ def test_names_at_equal_ends_of_a_graph_stand_in_the_order_of_the_table() -> Non
     draw_graph(ui, FRect(20, 20, 700, 300), Graph("", ((1, 6), (3, 6), (2, 6))), names, ())
     ends = sorted((each.rect.top, each.text) for each in canvas.audit if each.text.endswith(" 6"))
     assert [text for _, text in ends] == ["First 6", "Second 6", "Last 6"]
+
+
+@pytest.mark.parametrize(("chosen", "begun"), [("standard", "first_game"), ("short", "short")])
+def test_a_guided_game_begins_with_the_easiest_opening_unless_another_was_chosen(chosen: str, begun: str) -> None:
+    scene = SetUp("world_order", Settings())
+    scene.choices.level = chosen
+    scene.on("guide")
+    assert scene.choices.level == begun

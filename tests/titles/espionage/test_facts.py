@@ -267,6 +267,16 @@ def test_two_countries_in_one_turn() -> None:
     ]
 
 
+def test_of_two_countries_the_nearer_one_is_the_danger() -> None:
+    """A warning of two cards on a home seven steps off hid the one card that a country needed."""
+    blue: Side = {"home": "great_britain", "hand": "france:2", "ahead": {"great_britain": 1}}
+    red: Side = {"home": "poland", "spy": "poland", "hand": "poland:2 poland:3", "ahead": {"poland": 1, "ussr": 7}}
+    table = WarRoom(blue, red)
+    found = dangers(table.seen_by("blue"), 0)
+    assert {danger.place for danger in found} >= {"poland", "ussr"}
+    assert found[0].place == "ussr"
+
+
 def test_what_a_blockade_an_empty_hand_or_an_open_one_rules_out_is_no_danger() -> None:
     red: Side = {"hand": "poland:2", "ahead": {"usa": 7}}
     assert warned(WarRoom({"hand": "usa:2"}, red), "blue")
