@@ -361,7 +361,7 @@ def test_ma_con_07_the_refusal_says_which_regions_one_has() -> None:
     assert weak.why("anna", "play superpower_operation").endswith("and you control none.")
     strong = Congress(anna={"regions": "germany", "hand": "insurgency"}, **sides)
     assert strong.why("anna", "play insurgency").endswith("and you control one.")
-    assert targets_for(strong.state, 0, strong.hand("anna")[0]) == []
+    assert targets_for(strong.state, 0, strong.state.hands[0][0]) == []
 
 
 def test_ma_con_05_a_region_that_turns_neutral_is_told_of() -> None:
