@@ -68,6 +68,10 @@ def deal(day: date) -> Deal:
     """Give what is played on a day."""
     title = drawn(day, "title", sorted(on_show()))
     level, seats = drawn(day, "table", _tables(title))
+    if level in box(title).for_bots:
+        level, seats = drawn(
+            day, "another table", [each for each in _tables(title) if each[0] not in box(title).for_bots]
+        )
     factions = drawn(day, "factions", _factions(title, seats, level))
     opening = setup(title, seats, level, seed=_seed(day), factions=factions)
     mine = drawn(day, "seat", range(seats))

@@ -1,11 +1,16 @@
-"""Says how often each faction wins among equal players: python -m tools.balance TITLE --games N --seats 2,4."""
+"""Says how often each faction wins among equal players: python -m tools.balance TITLE --games N --seats 2,4.
+
+With --record every game is a line of a file, and a run that was broken off goes on where it stopped.
+"""
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from os import cpu_count
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -52,6 +57,39 @@ def outcome(bout: Bout) -> tuple[Seated, ...]:
         Seated(game.faction(state, seat), share, points(state, seat) if points else None)
         for seat, share in enumerate(shares)
     )
+
+
+def outcomes(
+    every: Sequence[Bout], workers: int, cluster: str = "", record: Path | None = None
+) -> Iterator[tuple[Seated, ...]]:
+    """Give the outcome of every game: those the record holds first, then the others, noted as they end."""
+    kept = _kept(record) if record is not None else {}
+    asked = [_named(bout) for bout in every]
+    yield from (kept[name] for name in asked if name in kept)
+    due = [(name, bout) for name, bout in zip(asked, every, strict=True) if name not in kept]
+    for (name, _), seated in zip(due, spread(outcome, (bout for _, bout in due), workers, cluster), strict=True):
+        if record is not None:
+            with record.open("a", encoding="utf-8") as file:
+                print(json.dumps([name, seated]), file=file)
+        yield seated
+
+
+def _named(bout: Bout) -> str:
+    return json.dumps(bout)
+
+
+def _kept(record: Path) -> dict[str, tuple[Seated, ...]]:
+    """Read the games that were played before. A last line that is torn, as by a kill, is cut off."""
+    text = record.read_text("utf-8") if record.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        record.write_text(whole, encoding="utf-8")
+    try:
+        return {
+            name: tuple(Seated(*seat) for seat in seated) for name, seated in map(json.loads, whole.splitlines())
+        }
+    except (ValueError, TypeError) as error:
+        raise ValueError(f"{record} is no record of tools.balance: {error}.") from error
 
 
 def tallied(outcomes: Sequence[tuple[Seated, ...]]) -> dict[str, Tally]:
@@ -106,6 +144,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--level", default="", help="level of the title (default: its first)")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
     parser.add_argument("--cluster", default="", help="address of a Ray cluster, as Ray takes it: auto, ray://...")
+    parser.add_argument("--record", type=Path, help="a file that keeps the games")
     return parser.parse_args(given)
 
 
@@ -130,10 +169,10 @@ def main(given: Sequence[str] | None = None) -> int:
         title, level, name = arguments.title, arguments.level, arguments.player
         for seats in _checked(arguments):
             games, seed, simulations = arguments.games, arguments.seed, arguments.simulations
-            every = tables(title, level, name, seats, games, seed, simulations, arguments.worlds)
-            outcomes = list(spread(outcome, every, arguments.workers, arguments.cluster))
-            print("\n".join(report(seats, outcomes)), flush=True)
-    except ValueError as error:
+            every = [*tables(title, level, name, seats, games, seed, simulations, arguments.worlds)]
+            ended = list(outcomes(every, arguments.workers, arguments.cluster, arguments.record))
+            print("\n".join(report(seats, ended)), flush=True)
+    except (ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
     return 0

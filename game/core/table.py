@@ -109,6 +109,11 @@ class Table(Generic[S]):
         return [moment.answer for moment in self._past]
 
     @property
+    def answered(self) -> int:
+        """How many answers have been given."""
+        return len(self._past)
+
+    @property
     def digest(self) -> str:
         """The fingerprint of the present state."""
         return digest(self.state)

@@ -213,7 +213,7 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
     at_once(match)
     seen: set[str] = set()
     for _ in range(6000):
-        driver.wait(0.05)
+        driver.doze(0.05)
         go_on(match)
         asked = match.party.mine()
         if match.party.table.result is not None or isinstance(driver.scene, Result):
@@ -245,7 +245,7 @@ def test_a_game_can_be_played_with_keys_alone(whole: bool) -> None:
     driver, rng = Driver(match), Random(5)
     at_once(match)
     for _ in range(1500):
-        driver.wait(0.1)
+        driver.doze(0.1)
         if match.party.table.result is not None:
             return
         go_on(match)
@@ -524,7 +524,7 @@ def test_no_account_opens_while_bots_play_among_themselves() -> None:
     match = laid_out(seats=2, people=0)
     driver = Driver(match)
     for _ in range(2000):
-        driver.wait(0.1)
+        driver.doze(0.1)
         match.stage.finish()
         assert match.overlays.sheet == ""
         if view_of(match).round > 1 and view_of(match).phase == "action":
@@ -538,7 +538,7 @@ def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
     shown: list[int] = []
     rng = Random(2)
     for _ in range(6000):
-        driver.wait(0.1)
+        driver.doze(0.1)
         asked = match.party.mine()
         if driver.scene is not match:
             assert match.overlays.sheet == "", "nothing lies open under a curtain"

@@ -6,13 +6,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from pygame import FRect as Rect
 
 from ai.budget import Budget
 from ai.coach import Advice, Idea, Reply, advise, adviser
 from ai.merging import Finding
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
-from game.client.match import coaching
+from game.client.match import coaching, ghosts
 from game.client.match.chairs import AtOnce
 from game.client.match.coaching import ENOUGH, Coaching
 from game.client.match.overlays import KNOWN
@@ -430,3 +431,9 @@ def test_i12_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest
     (wish,) = seen
     assert wish.view == match.party.table.view(match.party.audience)
     assert wish.decision == match.party.mine()
+
+
+def test_a_leader_ends_clear_of_the_corners_where_the_numbers_of_other_answers_lie() -> None:
+    ghost, tag = Rect(100, 200, 300, 60), Rect(420, 100, 200, 60)
+    assert ghosts.led(tag, ghost, 20) == (420, 160, 380, 200)
+    assert ghosts.led(Rect(420, 210, 200, 40), ghost, 20) == (420, 230, 400, 230)

@@ -14,6 +14,7 @@ from game.client.kit.commands import COMMANDS, KEYS, are_bindings, bound, is_com
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
 from game.client.match.keys import KEYS as UNSEEN
+from game.client.match.prompt import Letters
 from game.client.scenes.keys import every_command
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
@@ -198,3 +199,7 @@ def test_an_odd_file_costs_one_sentence_and_leaves_the_usual(tmp_path: Path, fie
     assert field in trouble
     assert trouble.count(".") == 1
     assert len(COMMANDS) > 50
+
+
+def test_no_letter_on_a_button_can_be_read_as_a_number() -> None:
+    assert Letters().first("Go on") == "N"

@@ -127,7 +127,7 @@ def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> Non
     driver, rng, seen = Driver(match), Random(3), set[str]()
     at_once(match)
     for _ in range(1200):
-        driver.wait(0.1)
+        driver.doze(0.1)
         go_on(match)
         asked = match.party.mine()
         if match.party.table.result is not None or len(seen) > 12:

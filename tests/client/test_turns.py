@@ -9,11 +9,11 @@ import pytest
 from game.client.boards import board
 from game.client.kit.messages import Fold
 from game.client.match.press import Press
-from game.client.match.recap import Recall
+from game.client.match.recap import News, Recall
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.match.turns import PACE
-from game.client.table.acts import acts, by_turn
+from game.client.table.acts import Act, acts, by_turn
 from game.client.table.messages import MATTERS, Told
 from game.client.table.trails import Trace, trace_of
 from game.core.contract import Event, line
@@ -202,3 +202,33 @@ def test_what_threatens_most_stands_above_the_log() -> None:
     written = driver.app.audit
     driver.app.draw()
     assert any(each.panel == "warning" for each in written)
+
+
+def test_a_mere_reaction_brings_no_strip() -> None:
+    """Each pass of a bot brought one, which said "lets it pass."."""
+    match, driver = bots_turn("espionage")
+    assert match.turns.since.moved()
+    assert match.overlays.news
+    table = match.party.table
+    for _ in range(200):
+        put = match.turns.put
+        if match.turns.confirming:
+            match.on(Press.END_TURN)
+        if put is None or not match.stage.idle:
+            driver.doze(0.1)
+            continue
+        others = [given.action.verb for given in table.answers[match.turns.touched :] if given.seat != put.seat]
+        if match.turns.touched > 0 and set(others) == {"let_pass"} and not put.window:
+            assert not match.overlays.news
+            return
+        match.answering.do(put.options[0])
+        driver.doze(0.1)
+    raise AssertionError("the other side never let anything pass")
+
+
+def test_a_chip_tells_it_in_one_sentence() -> None:
+    """It read "sends 4 influence to Hungary. Hungary moves 4 steps. sends 3 influence"."""
+    told = ("Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red!", "Red draws a card.")
+    act = Act(tuple(Told(text, "red", n) for n, text in enumerate(told)))
+    brief = News("red", "Red", "Red", "", act).brief
+    assert brief == "sends 4 to the U.S.A.; The U.S.A. moves 4 steps to Red; draws a card."

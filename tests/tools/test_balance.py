@@ -1,11 +1,12 @@
 """The balance tool lets every faction sit everywhere, and adds up what each has won."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from tools.arena import lineups
-from tools.balance import Seated, main, outcome, report, tables, tallied
+from tools.balance import Seated, main, outcome, outcomes, report, tables, tallied
 
 TOY = "tests.toys.auction"
 
@@ -44,3 +45,23 @@ def test_a_faction_is_given_what_it_won() -> None:
 def test_what_makes_no_sense_is_refused_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([TOY, "--level", "standard", "--seats", "9"]) == 2
     assert "not for 9" in capsys.readouterr().err
+
+
+def test_a_run_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    record, every = tmp_path / "games.jsonl", [*tables(TOY, "standard", "greedy", 2, 4, 1)]
+    whole = list(outcomes(every, 1, record=record))
+    first, *others = record.read_text("utf-8").splitlines(keepends=True)
+    record.write_text(first.replace("1.0", "0.25") + others[0][:20], encoding="utf-8")
+    again = list(outcomes(every, 1, record=record))
+    assert again[1:] == whole[1:]
+    assert again[0] != whole[0]
+    assert len(record.read_text("utf-8").splitlines()) == 4
+
+
+def test_a_file_of_something_else_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "notes.txt"
+    record.write_text("not a game\n", encoding="utf-8")
+    assert main([TOY, "--level", "standard", "--seats", "2", "--games", "1", "--record", str(record)]) == 2
+    assert "is no record" in capsys.readouterr().err

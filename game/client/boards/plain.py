@@ -71,6 +71,10 @@ class PlainBoard(Generic[S]):
         """Let notes begin at the upper edge."""
         return room.main.top
 
+    def margin(self, room: Frame) -> Rect | None:
+        """Have no room beside the board."""
+        return None
+
     # --- what happens ---
 
     def lasts(self, event: Event) -> float:

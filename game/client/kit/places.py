@@ -1,9 +1,10 @@
 """Where what lies over the board finds room: how notes, strips, tips and plates stay off other things."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import product
-from math import hypot
-from typing import NamedTuple
+from math import hypot, inf
+from typing import NamedTuple, TypeAlias
 
 from pygame import FRect as Rect
 
@@ -19,6 +20,10 @@ COVER = "cover:"
 """How the ids begin of what a match lays over the board: these are the overlays themselves."""
 
 
+Box: TypeAlias = tuple[float, float, float, float]
+Weighed: TypeAlias = tuple[float, float, float, float, float]
+
+
 class Kept(NamedTuple):
     """A part of the screen to stay off, and how much a px of it weighs."""
 
@@ -28,23 +33,44 @@ class Kept(NamedTuple):
 
 def nearest(wanted: Rect, room: Rect, keep: Iterable[Kept], gap: float = GAP) -> Rect:
     """The place for something of a size that covers least of what is kept free, and of these the nearest."""
-    kept = [each for each in keep if each.rect.colliderect(room)]
-    wide, high = wanted.size
-    rects = [Rect(x, y, wide, high) for x, y in _corners(wanted, room, kept, gap)]
-    return min(rects, key=lambda rect: (round(cost(rect, kept)), hypot(rect.x - wanted.x, rect.y - wanted.y)))
+    kept = tuple((*each.rect, each.weight) for each in keep if each.rect.colliderect(room))
+    return Rect(*_corner(tuple(wanted), tuple(room), kept, gap), *wanted.size)
+
+
+@lru_cache(maxsize=256)
+def _corner(wanted: Box, room: Box, kept: tuple[Weighed, ...], gap: float) -> tuple[float, float]:
+    """The upper left corner of that place. It is asked for again with every frame."""
+    here, rects = Rect(wanted), [Rect(each[:4]) for each in kept]
+    every = sorted(
+        _corners(here, Rect(room), rects, gap), key=lambda each: hypot(each[0] - here.x, each[1] - here.y)
+    )
+    best, least = every[0], inf
+    for corner in every:
+        here.topleft = corner
+        covered = round(sum(_covered(here, rects[each]) * kept[each][4] for each in here.collidelistall(rects)))
+        if covered < least:
+            best, least = corner, covered
+        if not covered:
+            break
+    return best
 
 
 def cost(rect: Rect, keep: Iterable[Kept]) -> float:
     """How much a rectangle covers of what is to be kept free."""
-    return sum(each.weight * common.w * common.h for each in keep if (common := rect.clip(each.rect)))
+    return sum(each.weight * _covered(rect, each.rect) for each in keep)
 
 
-def _corners(wanted: Rect, room: Rect, kept: Sequence[Kept], gap: float) -> Iterator[tuple[float, float]]:
+def _covered(rect: Rect, other: Rect) -> float:
+    common = rect.clip(other)
+    return common.w * common.h
+
+
+def _corners(wanted: Rect, room: Rect, kept: Sequence[Rect], gap: float) -> Iterator[tuple[float, float]]:
     """The upper left corners worth trying: as wanted, at the edges of the room, right beside what is kept free."""
     right, low = max(room.left, room.right - wanted.w), max(room.top, room.bottom - wanted.h)
     xs = {wanted.left, room.left, right, (room.left + right) / 2}
     ys = {wanted.top, room.top, low}
-    for rect, _ in kept:
+    for rect in kept:
         xs |= {rect.left - gap - wanted.w, rect.right + gap}
         ys |= {rect.top - gap - wanted.h, rect.bottom + gap}
     within = {min(max(room.left, x), right) for x in xs}, {min(max(room.top, y), low) for y in ys}

@@ -184,7 +184,7 @@ class Match:
             party.told, picked, self.overlays.reason(ui), party.uses() if put is not None else {},
             live=live, picked_verb=verb, said=party.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
-            warned=self.coach.warning() if put is not None else "",
+            warned=self.coach.warning() if put is not None else "", foot=self.overlays.foot(),
             trails=self.turns.since.trails(self.overlays.recalled),
         )  # fmt: skip
 
@@ -208,7 +208,8 @@ class Match:
         if left > 0:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
         if ui.live and self.stage.idle:
-            asking = self.party.mine() is not None or self.turns.confirming
+            main = any(way.main for way in asked.ways)  # a lesson that waits says Enter whoever is asked
+            asking = self.party.mine() is not None or self.turns.to_read or main
             self.offered.focus(ui, asked.ways, asking=asking)
 
     # --- what happens ---

@@ -9,6 +9,7 @@ from game.client.table.acts import Act
 from game.client.table.messages import Told
 from game.client.table.sides import faction_of
 from game.client.table.trails import MOST, OPENS, Trail
+from game.core.agenda import decision
 from game.core.words import sentence_case
 
 WATCHED = 8
@@ -35,16 +36,18 @@ class Since:
         return self._found[1]
 
     def _first(self) -> int:
-        party, answers = self.drafts.party, self.drafts.party.table.answers
-        whose = party.people if party.audience is None else (party.audience,)
-        own = [n for n, given in enumerate(answers) if given.seat in whose and n not in self.drafts.passed]
+        party, last = self.drafts.party, self._last()
         if not party.people:
             return party.told[-WATCHED].number if len(party.told) >= WATCHED else 0
         looked = party.seen.get(party.audience, 0) if party.audience is not None else 0
-        if not own:
-            return looked
-        last = self.by_hand if self.by_hand in own else own[-1]
-        return max(looked, len(party.table.beats(0, last)))
+        return looked if last < 0 else max(looked, len(party.table.beats(0, last)))
+
+    def _last(self) -> int:
+        """The number of the last answer that the viewer gave themselves; -1 before the first."""
+        party = self.drafts.party
+        whose, given = party.people if party.audience is None else (party.audience,), party.table.answers
+        own = [n for n, each in enumerate(given) if each.seat in whose and n not in self.drafts.passed]
+        return self.by_hand if self.by_hand in own else max(own, default=-1)
 
     def told(self) -> list[Told]:
         """The lines of the log since then."""
@@ -78,6 +81,13 @@ class Since:
             for side, atoms in sides.items()
             if any(told.matters for told in atoms)
         ]
+
+    def moved(self) -> bool:
+        """Whether anybody else has done something of their own accord since, not only reacted to the viewer."""
+        party, table = self.drafts.party, self.drafts.party.table
+        later = range(max(self._last(), 0), len(table.answers))
+        asked = (decision(table.state_before(n)) for n in later if table.answers[n].seat != party.audience)
+        return any(each is not None and not each.window for each in asked)
 
     def _news(self, side: str, name: str, atoms: list[Told]) -> News:
         subject = sentence_case(self.drafts.party.words.in_sentence(name))

@@ -1,7 +1,7 @@
 """A match in which a lesson or a puzzle is worked through: a coach speaks, and the others answer by its script."""
 
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from ai import today
@@ -17,8 +17,9 @@ from game.client.match.lesson import Lesson
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.sight import Sight
+from game.client.table.picture import Picture
 from game.core.contract import Decision
-from game.core.exercise import PUZZLE, reply
+from game.core.exercise import LESSON, PUZZLE, reply
 from game.core.words import words
 from game.learnt import TRIED, kept
 
@@ -74,7 +75,9 @@ class Taught(Match):
         """Let the match go on, and remember what is done."""
         before = self.lesson.held
         wanted = super().tick(seconds)
+        self.offered.unfocused |= self.lesson.held and not before  # Enter goes on now, wherever the focus was
         self._count()
+        self.offered.unfocused |= self.lesson.held and not before
         if self.lesson.finished and not self.kept:
             self.kept = True
             learnt = kept()
@@ -97,6 +100,12 @@ class Taught(Match):
             days.tried(of.day, lesson.finished)
         trouble = learnt.trouble or days.trouble
         self.overlays.notice = words("room").say(trouble) if trouble is not None else self.overlays.notice
+
+    def picture(self, ui: Ui) -> Picture:
+        """The same, with the log above the coach's paper, and no warning: in a lesson the coach alone speaks."""
+        picture = super().picture(ui)
+        warned = "" if self.lesson.kind == LESSON else picture.warned
+        return replace(picture, foot=self.lesson.top(ui, self.sight.frame), warned=warned)
 
     def draw(self, ui: Ui) -> None:
         """Paint the match, and the coach's paper over its rail."""

@@ -123,6 +123,9 @@ class Board(Protocol[S]):
     def notes_top(self, room: Frame) -> float:
         """The y at which a strip of paper may lie over the board, so that what is above stays in sight."""
 
+    def margin(self, room: Frame) -> Rect | None:
+        """Room beside the board that a note may take, where it fits; None where there is none to spare."""
+
     def harmless(self, view: S, action: Action) -> bool:
         """Whether an answer that names nothing gives nothing away, so that Enter may mean it."""
 
