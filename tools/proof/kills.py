@@ -1,7 +1,7 @@
-"""Window and terminal killed at one random moment, with kill -9: no answered question is lost, and all files are read.
+"""Window and terminal killed together at a random moment, with kill -9: no answer is lost, and all files are read.
 
-Both play in the same folder, in every third round with the same game. Each says what was answered before it puts the
-next question; what it has said must be on disk.
+Both play in the same folder, in every third round with the same game. Each says what was answered before it puts
+the next question; what it has said must be on disk.
 """
 
 import io
@@ -188,7 +188,7 @@ def _read_all(trial: Trial) -> None:
     assert small == (None,) * 4, small
     told = Settings.load()[1]
     assert not told, told
-    trial.counts["drafts left"] += len([path for path in folders.home().rglob(".overton-*")])
+    trial.counts["drafts left"] += len(list(folders.home().rglob(".overton-*")))
 
 
 PART = Part("window and terminal killed together", 2_000, batch, 50)
