@@ -359,6 +359,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--sample", type=whole(1, 100_000), default=80, metavar="N", help="how many faults (80)")
     parser.add_argument("--seed", type=deal, default=1, metavar="S", help="of the sample (1)")
     parser.add_argument(
+        "--files", nargs="+", default=[], metavar="GLOB", help="these files instead of the target's"
+    )
+    parser.add_argument(
         "--tests", nargs="+", default=[], metavar="PATH", help="these tests instead of the target's"
     )
     parser.add_argument("--again", action="store_true", help="try once more those that were not found")
@@ -369,7 +372,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--record", type=Path, default=RECORD, metavar="FILE", help="where results are kept")
     given = parser.parse_args(arguments)
     patterns, tests = TARGETS[given.target]
-    files = sorted(str(path.relative_to(ROOT)) for pattern in patterns for path in ROOT.glob(pattern))
+    files = sorted(
+        str(path.relative_to(ROOT)) for pattern in given.files or patterns for path in ROOT.glob(pattern)
+    )
     record, wanted = Batches(given.record.absolute()), chosen(files, given.sample, given.seed)
     before = last(record, files)
     lost = {key for key, batch in before.items() if batch["result"] in OPEN}

@@ -90,6 +90,7 @@ class Film:
         self.replay.playing = True
         size = SQUARE if cut.square else WIDE
         self.surface, self.ui = Surface(size), Ui(settings)
+        self.ui.caps = False
         scale = size[0] / (NARROW if cut.square else WIDE[0])
         self.canvas = Canvas(self.surface, scale, LARGER if cut.square else 1.0)
         self.rect = Rect(0, 0, size[0] / scale, size[1] / scale)

@@ -85,7 +85,8 @@ def _why(party: Party, turns: list[TurnBegun]) -> str:
     me = party.people[0] if len(party.people) == 1 else None
     fields = {**(plain(beats[-1].event) if beats else {}), **dict(result.line.fields)}  # the last event knows more
     told = party.words.say(Line(result.line.key, tuple(fields.items())), me, party.names)
-    told = say("match.decided", turn_name=box(party.title).turn_name, turn=turns[-1].turn, why=told)
+    if turns[-1].turn:  # given up before the first turn, it was decided in none
+        told = say("match.decided", turn_name=box(party.title).turn_name, turn=turns[-1].turn, why=told)
     if me is None or result.shares[me]:
         return told
     nearly = party.board.nearly(party.table.state, me)
@@ -102,9 +103,13 @@ def _board(party: Party, ui: Ui, rect: Rect) -> None:
 
 
 def session_of(party: Party) -> Session:
-    """The session that would begin this game anew, with those who sit there now."""
+    """The session that would begin this game anew, with those who sit there now.
+
+    Where bots have taken every person's chair, the people are back: somebody asks for the game.
+    """
     header = party.recorded.header
-    return Session(party.title, header.setup, tuple(party.recorded.chairs), header.names, party.practice)
+    chairs = party.recorded.chairs if party.people else header.chairs
+    return Session(party.title, header.setup, tuple(chairs), header.names, party.practice)
 
 
 def _row(party: Party, seat: Seat, values: tuple[str, ...]) -> ResultRow:

@@ -50,7 +50,7 @@ def edges(picture: Picture, at: Spots) -> None:
 def _edge_words(picture: Picture, seat: Seat, rect: Rect, near: bool) -> None:
     canvas, mine = picture.ui.canvas, seat == picture.audience
     who = picture.say("board.you" if mine else "board.near_side" if near else "board.other_side")
-    text = f"{picture.sitting.names[seat]}: {who}".upper()
+    text = (f"{picture.sitting.names[seat]}: {who}" if faction(picture.view, seat) else who).upper()
     with canvas.panel(rect, f"edge {seat}"):
         row = Row(canvas, boxes.inset(rect, PAD, 0), theme.POSTER.spaced)
         row.text(text)
