@@ -57,6 +57,14 @@ def test_the_log_is_told_by_turn() -> None:
     assert acts(LOG[:2])[-1].headline.text == "Red plays a card.", "what is told in passing is no headline"
 
 
+def test_a_mere_step_heads_no_turn() -> None:
+    """A turn of Manifesto was called "bids 8", since the last bid that is opened stays long."""
+    bid = Told("Red bids 8.", "red", 1, None, 1900.0, news=False)
+    played = Told("Red plays Alliance on India.", "red", 2, None, 1700.0)
+    assert Act((bid, played)).head is played
+    assert Act((bid,)).head is bid
+
+
 def test_a_turn_unfolds_into_all_that_was_told_of_it() -> None:
     folded = by_turn(LOG, ())
     assert [item.text for item in folded] == ["Red plays a card.", "Blue passes.", "Round 2."]
