@@ -9,12 +9,14 @@ A template is text with `{field}` and `[one|other]` in it (game/core/template.py
 seat as the subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); a
 faction by its id is told like its seat. `{what:count}` names a thing as `count` says, by "<value>.one" or
 "<value>.many" where the table has them, and `:many` without counting; `{cards:or}` joins a tuple by "or", where
-any one of it will do; any other word after the colon names the id "<value>.<word>". A bracket chooses by the
+any one of it will do, `{region:the}` names it as in a sentence; any other word after the colon names the id
+"<value>.<word>". A bracket chooses by the
 seat that is the subject, or by a number being 1. What stands between < and > is left out when a field in it is
 empty. A Line inside another is told to the same reader and begins as it is written.
 
 Where the table has "<value>.the" ("the U.S.A."), that is the name in a sentence; a label, which has no full
-stop, and a name that says of which kind something is ("a U.S.A. card") go without.
+stop, and a name that says of which kind something is ("a U.S.A. card") go without. A name of several things is
+listed under [kinds], and the verb goes by that: `{region} [is|are:region.kind] yours.`
 
 Languages that need more (game/core/grammar.py) have forms of names: `{country:di}` is "dell'Ungheria" or "di te",
 unless [names] has "hungary.di" itself, and `{cards:il.or}` joins such forms. A bracket may choose by three things
@@ -23,7 +25,8 @@ whether a seat is the reader's, and `[eliminato|eliminata|eliminati|eliminate:ca
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
@@ -67,6 +70,8 @@ class Words:
     """Of what kind the things are that have names."""
     called: Mapping[str, str] = field(default_factory=dict)
     """Of what kind that is which is called so, where only its name is told."""
+    around: str = ""
+    """The language of the room's words, which speak of what has a name in any title."""
 
     def say(self, line: Line, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Fill a sentence for one reader. `seats` names every seat; a missing key is shown as such."""
@@ -112,9 +117,11 @@ class Words:
 
     @cached_property
     def _articles(self) -> dict[str, str]:
-        return {
-            self.names[thing]: told for key, told in self.names.items() if (thing := key.removesuffix(THE)) != key
-        }
+        told: dict[str, str] = {}
+        for said in _every_title(self.around) if self.around else ():
+            told |= said._articles
+        own = ((key.removesuffix(THE), name) for key, name in self.names.items() if key.endswith(THE))
+        return told | {self.names[thing]: name for thing, name in own}
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for `key`."""
@@ -195,6 +202,8 @@ class _Sentence:
                 return self._name(value, "or", the=the)
             case "many":
                 return self.words.counted(str(value), 2)
+            case "the":
+                return self._name(value, the=True)
             case _ if how.removesuffix(".or") in self.words.grammar.forms:
                 return self._formed(value, how.removesuffix(".or"), "or" if how.endswith(".or") else "and")
             case _ if isinstance(count := self.fields.get(how), int):
@@ -344,10 +353,17 @@ def words_in(title: str, language: str) -> Words:
 def _called(language: str) -> Mapping[str, str]:
     """Of what kind everything with a name in any title is: the room is told of factions by their names."""
     found: dict[str, str] = {}
+    for said in _every_title(language):
+        found |= said.called
+    return found
+
+
+def _every_title(language: str) -> Iterator[Words]:
+    """The words of every title that has some in a language; those that can't be read are named elsewhere."""
     for path in sorted(root().glob(f"*/words.{language}.toml")):
         if path.parent.name != ROOM:
-            found |= words_in(path.parent.name, language).called
-    return found
+            with suppress(ContentError):
+                yield words_in(path.parent.name, language)
 
 
 def read_alone(title: str, language: str) -> Words:
@@ -365,7 +381,8 @@ def read_alone(title: str, language: str) -> Words:
     around = {key: room[key] for key in AROUND if key in room}
     known = grammar(room.get("grammar", {}), f"room/{file}")
     of = kinds(own.get("kinds", {}), known, f"{title}/{file}")
-    return Words(templates, names, shared, dict(_flat({**around, **every})), known, of)
+    every_title = dict(_flat({**around, **every}))
+    return Words(templates, names, shared, every_title, known, of, around=language if title == ROOM else "")
 
 
 def own_sentences(title: str, language: str) -> Mapping[str, str]:

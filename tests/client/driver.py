@@ -241,6 +241,15 @@ class Driver:
                 found.append(f"the middle of {node.id} is {top.id if top is not None else 'nothing'}")
         return found
 
+    def clashes(self) -> list[str]:
+        """Keys that mean two things at once; Esc is told apart by what lies uppermost."""
+        meant: dict[str, set[str]] = {}
+        for node in self.app.nodes():
+            for key in filter(None, node.key.casefold().split("|")):
+                if node.enabled and node.message is not None:
+                    meant.setdefault(key, set()).add(node.id)
+        return [f"{key}: {sorted(names)}" for key, names in meant.items() if key != "esc" and len(names) > 1]
+
     def _device(self, x: float, y: float) -> tuple[int, int]:
         scale = self.app.ui.canvas.scale
         return round(x * scale), round(y * scale)

@@ -14,13 +14,13 @@ from game.client.kit.commands import COMMANDS, KEYS, are_bindings, bound, is_com
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
 from game.client.match.keys import KEYS as UNSEEN
+from game.client.match.prompt import Letters
 from game.client.scenes.keys import every_command
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
 from game.titles import SHELF, on_show
 from tests.client.driver import Driver
-from tests.client.test_layers import clashes
 
 CLIENT = Path(game.client.__path__[0])
 FREE = ("f5", "f6", "ctrl+h", "x", "n", "y", ",", "shift+f3")
@@ -115,7 +115,7 @@ def test_no_key_has_two_buttons_whichever_keys_are_moved() -> None:
     for shown in scenes():
         settings = Settings(keys=some_bindings(rng))
         driver = Driver(shown, settings=settings)
-        assert clashes(driver) == []
+        assert driver.clashes() == []
         keys = [key for node in driver.app.nodes() for key in node.key.split("|") if key]
         assert all(is_command(key) or key.isdigit() for key in keys), keys
         now = [bound(settings.keys, key) for key in dict.fromkeys(keys)]
@@ -199,3 +199,7 @@ def test_an_odd_file_costs_one_sentence_and_leaves_the_usual(tmp_path: Path, fie
     assert field in trouble
     assert trouble.count(".") == 1
     assert len(COMMANDS) > 50
+
+
+def test_no_letter_on_a_button_can_be_read_as_a_number() -> None:
+    assert Letters().first("Go on") == "N"

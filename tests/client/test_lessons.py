@@ -72,6 +72,18 @@ def test_the_newest_line_of_the_log_lies_above_the_coachs_paper() -> None:
     assert not any(name.startswith(("danger:", "warning")) for name in ids)
 
 
+def test_enter_goes_on_wherever_the_focus_has_been() -> None:
+    scene, driver = taught("answers")
+    driver.key("tab").key("tab").key("tab")
+    left = driver.app.ui.tree.focused
+    assert left is not None
+    give(scene, driver, "counter hungary:2b")
+    driver.wait(1.5)
+    assert driver.app.ui.tree.focused != left
+    driver.key("enter").wait(0.8)
+    assert scene.lesson.number == 1, "the button that says Enter is meant, not what had the focus before"
+
+
 def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> None:
     scene, driver = taught("answers")
     before = scene.party.table.digest
@@ -83,6 +95,21 @@ def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> No
     before_it = scene.lesson.verdict.outcome
     give(scene, driver, "counter hungary:2b")
     assert (before_it, scene.lesson.verdict.outcome) == (Outcome.GOING, Outcome.DONE)
+
+
+def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
+    settings = Settings(speed=INSTANT)
+    scene = Taught(begun("manifesto", "start"), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
+    while driver.app.ui.focus != "noun:north_america":
+        driver.key("tab")
+    driver.key("enter").wait(1.5)
+    assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
+    driver.key("enter").wait(0.8)
+    assert scene.lesson.verdict.outcome is Outcome.GOING
+    assert scene.overlays.refused is None
+    assert scene.turns.put is not None
 
 
 def test_nothing_before_the_position_of_a_lesson_is_taken_back() -> None:

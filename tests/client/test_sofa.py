@@ -164,13 +164,17 @@ def test_what_the_open_table_offers_is_the_same_in_every_world(name: str) -> Non
 def test_the_curtain_falls_only_where_another_hand_is_opened(name: str) -> None:
     people = max(2, title(name).SEATS[0])
     match, cloths, bands = laid_out(4, ("you",) * people, title=name), 0, 0
+    keys: dict[str, set[str]] = {}
     for seat, curtain in asked_in_turn(match):
+        for way in curtain.card.short_of_room:
+            keys.setdefault(way.label, set()).add(way.key)
         cloths, bands = cloths + curtain.card.cloth, bands + (not curtain.card.cloth)
         assert not (curtain.card.cloth and seat == match.party.holder), "they have just looked"
         assert not (curtain.card.cloth and curtain.card.ways), "they need not look"
         if cloths + bands == 60:
             break
     assert bands
+    assert all(len(every) == 1 for every in keys.values()), f"a key that ends a question changes: {keys}"
 
 
 def test_what_is_begun_unseen_is_not_answered_from_the_table() -> None:

@@ -8,6 +8,7 @@ import pytest
 from game.core.agenda import Ask
 from game.core.box import box, level
 from game.core.content import root
+from game.core.contract import line
 from game.core.views import Sealed
 from game.core.words import event_name, words
 from game.titles import SHELF, setup, title
@@ -118,3 +119,39 @@ def test_every_level_and_ruling_of_the_box_stands(name: str) -> None:
         assert level(name, listed).summary
     for option in box(name).option:
         assert option.ruling in rule_ids(name), option.id
+
+
+PLACES = ("region", "country", "noun")
+SINGULAR = re.compile(rf"(?:^|[.:;,] |and |Then )\{{(?:{'|'.join(PLACES)})\}}(?:, [^,]*,)? [a-z]+s\b")
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_verb_goes_by_the_number_of_the_place_it_speaks_of(name: str) -> None:
+    """The Balkans come under somebody's control, and the Americas don't score."""
+    said = words(name)
+    if any(kind in said.grammar.plural for kind in said.kinds.values()):
+        assert [key for key, told in said.templates.items() if SINGULAR.search(told)] == []
+
+
+def test_names_of_several_things_are_listed() -> None:
+    """A name with an article that ends like a plural is one, or is named here as the name of a single state."""
+    single = {"the United States", "the United Arab Emirates"}
+    for name in SHELF:
+        said = words(name)
+        several = {said.names[f"{thing}.the"] for thing, kind in said.kinds.items() if kind in said.grammar.plural}
+        ends = {told for key, told in said.names.items() if key.endswith(".the") and told.endswith("s")}
+        assert ends - single == several, name
+
+
+@pytest.mark.parametrize(
+    ("key", "fields", "told"),
+    [
+        ("match.thinking", {"name": "EU"}, "The EU is thinking."),
+        ("curtain.next", {"side": "USA"}, "The USA is next."),
+        ("curtain.next", {"side": "Capitalism"}, "Capitalism is next."),
+        ("review.luck_bad", {"name": "EU"}, "Luck: what followed was worse than the EU could expect."),
+        ("match.wins", {"name": "EU"}, "EU wins"),
+    ],
+)
+def test_the_room_knows_the_articles_of_every_title(key: str, fields: dict[str, str], told: str) -> None:
+    assert words("room").say(line(key, **fields)) == told

@@ -104,7 +104,7 @@ def _button_body(
     t, (words, key, icon) = ui.text_scale, _fitting(ui, area.w - PAD, label, words, key, icon)
     wide, size = ui.canvas.measure(label, words.strong)[0], words.size
     badge = (size + 9) * t if icon else 0.0
-    cap = ui.cap_size(key)[0] + 8 if key else 0.0
+    cap = ui.cap_size(key)[0] + 8 if key and ui.caps else 0.0
     x = area.centerx - (wide + badge + cap) / 2 if align == "center" else area.left + 14
     if icon:
         ui.canvas.icon(icon, x + size * t / 2, area.centery, size * t, face.text)

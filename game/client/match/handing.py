@@ -29,9 +29,11 @@ def card(party: Party, seat: Seat) -> CurtainCard:
 
     The cloth falls where somebody else has to take the screen: the hand that is opened next is another one.
     """
-    letters = Letters(party.board.KEYS + TAKEN)
-    every = {action: _way(party, action, letters) for action in party.unseen_answers()}
-    ways, bare = tuple(every.values()), tuple(way for action, way in every.items() if not action.noun)
+    letters, unseen = Letters(party.board.KEYS + TAKEN), party.unseen_answers()
+    every = {
+        action: _way(party, action, letters) for action in sorted(unseen, key=lambda action: bool(action.noun))
+    }
+    ways, bare = tuple(every[action] for action in unseen), tuple(every[a] for a in unseen if not a.noun)
     cloth = not ways and seat != party.holder
     return replace(curtain_card(party, seat), ways=ways, short_of_room=bare, cloth=cloth)
 

@@ -19,6 +19,8 @@ from game.core.contract import Action, Result, Seat, line
 
 TAKEN = "ULFEHIDGWQKZ"
 """Letters that mean something else throughout a match."""
+MISREAD = "O"
+"""Letters that look like a number on a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class Letters:
     taken: set[str] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.taken = {*TAKEN, *self.keys}
+        self.taken = {*TAKEN, *MISREAD, *self.keys}
 
     def first(self, label: str) -> str:
         """The first free letter of some words; nothing when all are taken."""
@@ -97,8 +99,8 @@ def question(drafts: Drafts, unseen: Sequence[str]) -> Prompt:
     letters = Letters(board.KEYS)
     bare = [action for action in asked.options if not action.noun]
     named = [action for action in asked.options if action.noun in unseen]
-    ways = [_way(party, action, letters, main=False) for action in named]
-    ways += [_way(party, action, letters, main=_is_main(drafts, action, bare)) for action in bare]
+    closing = [_way(party, action, letters, main=_is_main(drafts, action, bare)) for action in bare]
+    ways = [*(_way(party, action, letters, main=False) for action in named), *closing]
     if board.repeat(party.view, asked) is not None:
         tip = party.words.say(line("board.repeat_tip")) if party.words.has("board.repeat_tip") else ""
         ways.append(Way(say("match.repeat"), Press.KEEP_ANSWERING, "W", tip=tip))

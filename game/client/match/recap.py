@@ -15,8 +15,10 @@ from game.client.match.slips import Slips
 from game.client.table.acts import Act
 from game.client.table.spots import Frame
 
-CHIP = 28.0
-"""px of a chip's height: as much as a finger needs."""
+CHIP = 36.0
+"""px of a chip's height: two lines of its words, and more than a finger needs."""
+ROWS = 2
+"""Lines of a chip's words."""
 BLOCK = 24.0
 """px of the block with the sign of its side."""
 MOST = 3
@@ -135,7 +137,4 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
         words = boxes.cut(rect, left=block.w + NEAR, right=TIGHT)
         if words.w >= LEAST * ui.canvas.growth:
             with ui.canvas.panel(rect, name):
-                ui.canvas.text(
-                    words.left, words.centery, each.brief, theme.NOTE, color=theme.INK, valign="middle",
-                    width=words.w, max_lines=1, fit=True,
-                )  # fmt: skip
+                ui.canvas.centred(words, each.brief, theme.NOTE, color=theme.INK, max_lines=ROWS)

@@ -209,7 +209,8 @@ class Match:
         if left > 0:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
         if ui.live and self.stage.idle:
-            asking = self.party.mine() is not None or self.turns.confirming
+            main = any(way.main for way in asked.ways)  # a lesson that waits says Enter whoever is asked
+            asking = self.party.mine() is not None or self.turns.to_read or main
             self.offered.focus(ui, asked.ways, asking=asking)
 
     # --- what happens ---

@@ -75,7 +75,9 @@ class Taught(Match):
         """Let the match go on, and remember what is done."""
         before = self.lesson.held
         wanted = super().tick(seconds)
+        self.offered.unfocused |= self.lesson.held and not before  # Enter goes on now, wherever the focus was
         self._count()
+        self.offered.unfocused |= self.lesson.held and not before
         if self.lesson.finished and not self.kept:
             self.kept = True
             learnt = kept()

@@ -46,6 +46,7 @@ def sheet(picture: Picture, at: Spots, wishes: Wishes, *, hidden: bool) -> None:
         _hide(picture, at, boxes.upper(boxes.cut(at.board, top=NEAR, right=GAP), BUTTON), "board.show", "paper")
         _seats_instead(picture, at)
         return
+    rect.h = min(rect.bottom, picture.floor - NEAR) - rect.top
     with ui.panel(rect, "paper", name="talk"):
         ui.node("talk", rect, "sheet", picture.say("board.stances"), focusable=False)
         room = boxes.inset(rect, WIDE, PAD)
