@@ -97,6 +97,33 @@ def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> No
     assert (before_it, scene.lesson.verdict.outcome) == (Outcome.GOING, Outcome.DONE)
 
 
+def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
+    settings = Settings(speed=INSTANT)
+    scene = Taught(begun("manifesto", "start"), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
+    while driver.app.ui.focus != "noun:north_america":
+        driver.key("tab")
+    driver.key("enter").wait(1.5)
+    assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
+    driver.key("enter").wait(0.8)
+    assert scene.lesson.verdict.outcome is Outcome.GOING
+    assert scene.overlays.refused is None
+    assert scene.turns.put is not None
+
+
+def test_a_wrong_answer_is_told_at_once() -> None:
+    """Income and cards of the next round were dealt out before the coach said that it was not this."""
+    settings = Settings(speed=1.0)
+    scene = Taught(begun("manifesto", "start"), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
+    scene.answering.do(Action("take", "north_america"))
+    driver.wait(0.6)
+    assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
+    assert "Try again" in driver.labels()
+
+
 def test_nothing_before_the_position_of_a_lesson_is_taken_back() -> None:
     scene, driver = taught("answers")
     answers = len(scene.party.table.answers)

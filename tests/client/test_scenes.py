@@ -809,6 +809,28 @@ def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None
     assert session.setup.seed != 5
 
 
+def test_space_struck_to_skip_the_end_of_a_game_begins_no_other(match: list[StandIn]) -> None:
+    settings = Settings()
+    driver = Driver(Result(result_card(), settings), settings=settings)
+    driver.wait(5).key("space", "space")
+    assert not match
+    driver.key("tab", "space")
+    assert match, "what somebody has moved to is meant"
+
+
+def test_after_practice_the_result_offers_practice_and_a_game_that_counts(match: list[StandIn]) -> None:
+    settings, card = Settings(), result_card()
+    assert "Play for real" not in Driver(Result(card, settings), settings=settings).labels()
+    practised = replace(card, session=replace(card.session, practice=True))
+    for label, practice in (("Practise again", True), ("Play for real", False)):
+        driver = Driver(Result(practised, settings), settings=settings)
+        assert "Play again" not in driver.labels()
+        driver.click(label)
+        session = match[-1].game
+        assert isinstance(session, Session)
+        assert session.practice is practice
+
+
 def test_the_result_leads_back_to_the_shelf() -> None:
     settings = Settings()
     driver = Driver(Result(result_card(), settings), settings=settings)

@@ -22,6 +22,7 @@ from game.client.table.picture import Picture
 from game.core.contract import Decision
 from game.core.exercise import LESSON, PUZZLE, Outcome, reply
 from game.core.words import words
+from game.learning import JUDGES
 from game.learnt import TRIED, kept
 
 A = TypeVar("A")
@@ -89,6 +90,15 @@ class Taught(Match):
             learnt.mark(self.lesson.title, self.lesson.of.id, self.lesson.kind)
             self.overlays.notice = words("room").say(learnt.trouble) if learnt.trouble is not None else ""
         return wanted or (Redraw() if self.lesson.held != before else None)
+
+    def _play(self, choice: Choice) -> Next:
+        """What was done otherwise than a lesson wants is not shown at length: the coach says so at once."""
+        going_on, lesson = super()._play(choice), self.lesson
+        if lesson.kind == LESSON:
+            verdict = JUDGES[LESSON](lesson.table, lesson.of, lesson.step, lesson.first)
+            if verdict.outcome is Outcome.OTHERWISE:
+                self.sight.skip()
+        return going_on
 
     def _count(self) -> None:
         """Note an answer to a puzzle once it is judged, and that of the day besides."""

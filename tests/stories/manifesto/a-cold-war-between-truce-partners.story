@@ -177,7 +177,7 @@ hash 2 a312b99b4eb58c6a
     Democracy bids 1 for it.
     Communism stays out.
     Police Action succeeds in the Balkans, 1 to 0.
-    The Balkans comes under Democracy's control.
+    The Balkans come under Democracy's control.
 91 stop
 92 play police_action:a
 93 target japan

@@ -93,7 +93,7 @@ hash 1 3b31b3a3c3339503
     Communism stays out.
     Fascism bids 4 for it.
     Cultural Revolution succeeds in the Balkans, 4 to 0.
-    The Balkans comes under Fascism's control.
+    The Balkans come under Fascism's control.
 51 stop
     1955: round 1 is over.
     Round 2: 1955 to 1960.
@@ -154,7 +154,7 @@ hash 2 8251efdffda37aa1
     Communism stays out.
     Fascism bids 1 for it.
     Colonialism succeeds in the Pacific Islands, 1 to 0.
-    The Pacific Islands comes under Fascism's control.
+    The Pacific Islands come under Fascism's control.
 84 play limited_war:a
 85 target middle_east
     Democracy plays Limited War on Communism's Middle East.
@@ -483,7 +483,7 @@ hash 7 6e7664bcab1379b6
     Communism stays out.
     Fascism bids 0 for it.
     Occupation succeeds in the Balkans, 0 to 0.
-    The Balkans comes under Fascism's control.
+    The Balkans come under Fascism's control.
 265 stop
     1985: round 7 is over.
     Round 8: 1985 to 1990.

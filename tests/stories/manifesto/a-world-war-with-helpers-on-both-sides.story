@@ -966,7 +966,7 @@ hash 10 31578fb2416580f4
     Fascism bids 2 for it.
     Socialism stays out.
     Cultural Revolution succeeds in the Pacific Islands, 3 to 0.
-    The Pacific Islands comes under Fascism's control.
+    The Pacific Islands come under Fascism's control.
 531 play terrorism:a
 532 target united_kingdom
     Fascism plays Terrorism on Communism's United Kingdom.

@@ -580,7 +580,7 @@ hash 10 b8cf80b214cfc954
     Communism bids 8 for it: 1 ITS with United Nations and Appeasement.
     Fascism stays out.
     Colonialism succeeds in the Pacific Islands, 8 to 0.
-    The Pacific Islands comes under Communism's control.
+    The Pacific Islands come under Communism's control.
 299 play economic_boycott:b
 300 target central_america
     Communism plays Economic Boycott on Democracy's Central America.

@@ -698,7 +698,7 @@ hash 4 7b04cd757673f607
     Socialism bids 5 for it: 3 ITS with League of Nations.
     Imperialism bids 4 against it.
     Power Vacuum succeeds in the Pacific Islands, 7 to 4.
-    The Pacific Islands comes under Fascism's control.
+    The Pacific Islands come under Fascism's control.
 385 stop
 386 stop
     The truce of Democracy with Monarchy is over.
@@ -1521,7 +1521,7 @@ hash 10 08bf4954810bf7e1
     Imperialism stays out.
     Monarchy stays out.
     Counter Revolution succeeds in the Pacific Islands, 1 to 0.
-    The Pacific Islands comes under Fascism's control.
+    The Pacific Islands come under Fascism's control.
 839 stop
 840 stop
     2000: round 10 is over.

@@ -2649,7 +2649,7 @@ hash 8 8b7155199e718218
     Totalitarianism stays out.
     Fundamentalism stays out.
     Annexation succeeds in the Pacific Islands, 6 to 0.
-    The Pacific Islands comes under Monarchy's control.
+    The Pacific Islands come under Monarchy's control.
 1491 stop
     1990: round 8 is over.
     Round 9: 1990 to 1995.

@@ -681,7 +681,7 @@ hash 8 008024931adffa76
     Fascism stays out.
     Socialism bids 7 for it: 2 ITS with Charismatic Leader.
     Annexation succeeds in the Balkans, 8 to 0.
-    The Balkans comes under Communism's control.
+    The Balkans come under Communism's control.
 361 play occupation:b
 362 target west_europe
     Communism plays Occupation on West Europe.

@@ -1570,7 +1570,7 @@ hash 12 df99a0d44e3165f8
     Socialism stays out.
     Imperialism bids 3 for it: 1 ITS with Foreign Aid.
     Police Action succeeds in the Balkans, 5 to 0.
-    The Balkans comes under Imperialism's control.
+    The Balkans come under Imperialism's control.
 864 stop
 865 play depression:a
 866 target balkans
@@ -1934,7 +1934,7 @@ hash 15 509b9114bf97c5af
     Socialism bids 4 for it: 0 ITS with Appeasement.
     Imperialism stays out.
     Occupation succeeds in the Pacific Islands, 4 to 0.
-    The Pacific Islands comes under Fascism's control.
+    The Pacific Islands come under Fascism's control.
 1064 stop
 1065 play colonialism:b
 1066 target north_america
@@ -2174,7 +2174,7 @@ hash 17 2844fd87cc581154
     Socialism stays out.
     Imperialism bids 3 for it.
     Colonialism succeeds in the Pacific Islands, 6 to 0.
-    The Pacific Islands comes under Imperialism's control.
+    The Pacific Islands come under Imperialism's control.
 1198 play regional_war:b
 1199 target balkans
     Imperialism plays Regional War on the Balkans.
@@ -2192,7 +2192,7 @@ hash 17 2844fd87cc581154
     Socialism stays out.
     Imperialism bids 1 for it.
     Regional War succeeds in the Balkans, 1 to 0.
-    The Balkans comes under Imperialism's control.
+    The Balkans come under Imperialism's control.
 1208 stop
 1209 play military_coup:a
 1210 target balkans
@@ -2313,7 +2313,7 @@ hash 18 1942849f5f39ff02
     Socialism stays out.
     Imperialism bids 2 for it.
     Counter Revolution succeeds in the Pacific Islands, 2 to 0.
-    The Pacific Islands comes under Imperialism's control.
+    The Pacific Islands come under Imperialism's control.
 1274 play police_action:b
 1275 target india
     Imperialism plays Police Action on India.

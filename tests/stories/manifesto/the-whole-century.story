@@ -447,7 +447,7 @@ hash 4 fa2350cb014baf1f
     Communism stays out.
     Socialism stays out.
     Occupation succeeds in the Balkans, 0 to 0.
-    The Balkans comes under Fascism's control.
+    The Balkans come under Fascism's control.
     1920: round 4 is over.
     Round 5: 1920 to 1925.
     Democracy gains 6 ITS: 5 by the die, 1 from regions.
@@ -1123,7 +1123,7 @@ hash 12 ed20a20d195b716d
 598 name china
     China is named.
 599 name balkans
-    The Balkans is named.
+    The Balkans are named.
     Fascism loses Japan: it turns neutral.
     Fascism loses East Europe: it turns neutral.
     Fascism loses North America: it turns neutral.
@@ -1664,7 +1664,7 @@ hash 17 59f713b7167603a4
     Fascism bids 7 for it: 1 ITS with Charismatic Leader.
     Socialism stays out.
     Alliance succeeds in the Balkans, 7 to 0.
-    The Balkans comes under Fascism's control.
+    The Balkans come under Fascism's control.
 877 stop
 878 play terrorism:b
 879 target balkans
@@ -1736,7 +1736,7 @@ hash 18 b1cd4436d217a8f1
     Fascism stays out.
     Socialism stays out.
     Regional War succeeds in the Pacific Islands, 0 to 0.
-    The Pacific Islands comes under Communism's control.
+    The Pacific Islands come under Communism's control.
 916 stop
 917 play coup_detat:a
 918 target pacific_islands
@@ -1860,7 +1860,7 @@ hash 19 7bc1a41ec5d61df5
     Fascism stays out.
     Socialism stays out.
     Counter Revolution succeeds in the Pacific Islands, 2 to 1.
-    The Pacific Islands comes under Communism's control.
+    The Pacific Islands come under Communism's control.
 984 stop
 985 play military_coup:a
 986 target mediterranean

@@ -54,7 +54,7 @@ hash 1 c2cd7990414018e4
     Democracy stays out.
     Communism bids 0 for it.
     Police Action succeeds in the Balkans, 0 to 0.
-    The Balkans comes under Communism's control.
+    The Balkans come under Communism's control.
 27 play annexation:b
 28 target india
     Communism plays Annexation on India.
