@@ -1,19 +1,18 @@
 """A person's own ratings: one for each title, in one small file, moved by every fair game alone against levels."""
 
-import json
 from math import isfinite
 from typing import Any, NamedTuple
 
 from ai.levels import LEVELS, PERSON, level_of
 from ai.ratings import HIGHEST, LOWEST, SURE, UNSURE, Own, rating
 from game import folders
+from game.core import whole
 from game.core.contract import Line, line
 from game.core.journal import Recorded
 from game.core.legible import legible
-from game.core.sealed import write_whole
 
-LONGEST = 1_000_000
-"""Bytes of the file; a longer one is none."""
+MOST = 10**9
+"""Nobody has played as many games."""
 REMEMBERED = 50
 """Games of a title that are known by name, so that none counts twice."""
 
@@ -50,37 +49,35 @@ class Ratings:
 
     def save(self) -> None:
         """Write the file so that a crash leaves either the old one or the new one. Raises OSError."""
-        path = folders.ratings()
-        path.parent.mkdir(parents=True, exist_ok=True)
         titles = {
             title: {**own._asdict(), "counted": self.counted.get(title, [])} for title, own in self.own.items()
         }
-        write_whole(path, json.dumps(titles, indent=1).encode())
+        whole.put(folders.ratings(), titles, _ratings)
 
 
 def kept() -> Ratings:
     """Read the ratings; where the file is damaged they begin anew, and `trouble` says so."""
     ratings = Ratings()
     try:
-        path = folders.ratings()
-        if not path.exists():
-            return ratings
-        with path.open("rb") as file:
-            content = file.read(LONGEST)
-        for title, said in dict(json.loads(content.decode("utf-8"))).items():
-            ratings.own[title] = _own(said)
-            ratings.counted[title] = [str(name) for name in said["counted"]][-REMEMBERED:]
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        ratings = Ratings()
-        why = getattr(error, "strerror", None) or type(error).__name__
-        ratings.trouble = line("rating.unreadable", why=legible(why))
+        ratings = whole.take(folders.ratings(), _ratings) or ratings
+    except whole.Unreadable as error:
+        ratings.trouble = line("rating.unreadable", why=str(error))
+    return ratings
+
+
+def _ratings(said: Any) -> Ratings:
+    """Give what was read as it is used; raises what `whole.take` expects when it cannot be that."""
+    ratings = Ratings()
+    for title, each in dict(said).items():
+        ratings.own[title] = _own(each)
+        ratings.counted[title] = [str(name) for name in each["counted"]][-REMEMBERED:]
     return ratings
 
 
 def _own(said: Any) -> Own:
-    """Give a rating as it is used; raises ValueError, TypeError or KeyError when it cannot be that."""
+    """Give a rating as it is used; raises one of many errors when it cannot be that."""
     value, unsure, games = float(said["rating"]), float(said["unsure"]), int(said["games"])
-    if not (isfinite(value) and LOWEST <= value <= HIGHEST and SURE <= unsure <= UNSURE and games >= 0):
+    if not (isfinite(value) and LOWEST <= value <= HIGHEST and SURE <= unsure <= UNSURE and 0 <= games < MOST):
         raise ValueError("no rating")
     return Own(value, unsure, games)
 

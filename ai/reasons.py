@@ -266,6 +266,7 @@ def why(
 def _meant(announced: Iterable[Fact], settled: Iterable[Fact], most: float) -> list[Line]:
     """Say what an act was to bring, more than the most that it has brought: without its "unless"."""
     come_true = {fact.line for fact in settled}
+    come_true |= {inner for fact in settled for inner in _inside(fact.line)}  # still to come, and told by itself
     wanted = [fact for fact in announced if fact.worth >= max(NOTABLE, most)]
     hoped = [(inner, fact.worth) for fact in wanted for inner in _inside(fact.line) if inner not in come_true]
     told = [line("coach.meant", fact=inner) for inner, _ in hoped[:1]]

@@ -327,7 +327,7 @@ class Kept:
         found = _read(path.with_suffix(SUFFIX)) if path is not None else b""
         try:
             self._take_up(found, head, recorded.table)
-        except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError):
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError):
             self.judged.clear()  # torn, of another game or another budget: it is worked out again
         self._open(path, found, head)
 

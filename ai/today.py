@@ -3,7 +3,6 @@
 The seed of the deal is the date itself, so that a record tells which day it is of.
 """
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -13,12 +12,12 @@ from itertools import combinations
 from typing import Any, NamedTuple, TypeVar
 
 from game import folders
+from game.core import whole
 from game.core.box import box
 from game.core.contract import Line, Setup, line
 from game.core.exercise import PUZZLE, exercises
 from game.core.journal import YOU, Recorded
 from game.core.legible import legible
-from game.core.sealed import write_whole
 from game.core.words import words
 from game.titles import on_show, setup
 from game.titles import title as shelved
@@ -29,8 +28,8 @@ AGAINST = "fair"
 """Who sits in the other seats."""
 MOST_SEATS = 4
 """A game with more is no matter of an evening."""
-LONGEST = 1_000_000
-"""Bytes of the file; a longer one is none."""
+MOST = 10**9
+"""No number of a result is as large."""
 
 
 class Deal(NamedTuple):
@@ -69,6 +68,10 @@ def deal(day: date) -> Deal:
     """Give what is played on a day."""
     title = drawn(day, "title", sorted(on_show()))
     level, seats = drawn(day, "table", _tables(title))
+    if level in box(title).for_bots:
+        level, seats = drawn(
+            day, "another table", [each for each in _tables(title) if each[0] not in box(title).for_bots]
+        )
     factions = drawn(day, "factions", _factions(title, seats, level))
     opening = setup(title, seats, level, seed=_seed(day), factions=factions)
     mine = drawn(day, "seat", range(seats))
@@ -182,10 +185,8 @@ class Days:
             name: {"game": each.game, "wrong": each.wrong, "solved": each.solved}
             for name, each in self.days.items()
         }
-        path = folders.days()
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, json.dumps(told, indent=1).encode())
+            whole.put(folders.days(), told, _days)
         except OSError as error:
             self.trouble = line("day.unwritable", why=legible(error.strerror or str(error)))
 
@@ -194,23 +195,23 @@ def kept() -> Days:
     """Read what was reached; where the file is damaged nothing was, and `trouble` says so."""
     days = Days()
     try:
-        path = folders.days()
-        if path.exists():
-            with path.open("rb") as file:
-                said = json.loads(file.read(LONGEST).decode("utf-8"))
-            days.days = {date.fromisoformat(name).isoformat(): _day_said(each) for name, each in said.items()}
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        days = Days()
-        why = getattr(error, "strerror", None) or type(error).__name__
-        days.trouble = line("day.unreadable", why=legible(why))
+        days.days = whole.take(folders.days(), _days) or {}
+    except whole.Unreadable as error:
+        days.trouble = line("day.unreadable", why=str(error))
     return days
 
 
+def _days(said: Any) -> dict[str, Day]:
+    return {date.fromisoformat(name).isoformat(): _day_said(each) for name, each in said.items()}
+
+
 def _day_said(said: Any) -> Day:
-    """Give a day as it is used; raises what `kept` catches when it cannot be that."""
-    game = {str(name): value for name, value in said["game"].items() if isinstance(value, str | int)}
+    """Give a day as it is used; raises one of many errors when it cannot be that."""
+    told = {legible(name): value for name, value in said["game"].items() if isinstance(value, str | int)}
+    game = {name: legible(value) if isinstance(value, str) else value for name, value in told.items()}
     wrong = int(said["wrong"])
-    if wrong < 0 or (game and game["how"] not in ("won", "lost", "shared")):
+    counts = [wrong, *(abs(value) for value in game.values() if isinstance(value, int))]
+    if wrong < 0 or max(counts) >= MOST or (game and game["how"] not in ("won", "lost", "shared")):
         raise ValueError("no day")
     return Day(game, wrong, bool(said["solved"]))
 

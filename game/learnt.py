@@ -1,18 +1,15 @@
 """Which lessons and puzzles are done at this machine: one small file, like that of the ratings."""
 
-import json
 from typing import Any
 
 from game import folders
+from game.core import whole
 from game.core.contract import Line, line
 from game.core.exercise import LESSON
 from game.core.legible import legible
-from game.core.sealed import write_whole
 
 TRIED = "tried"
 """The puzzles to which something was answered, solved or not."""
-LONGEST = 1_000_000
-"""Bytes of the file; a longer one is none."""
 
 
 class Learnt:
@@ -32,10 +29,8 @@ class Learnt:
         if self.has(title, name, kind):
             return
         self.done.setdefault(title, {}).setdefault(kind, []).append(name)
-        path = folders.learnt()
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, json.dumps(self.done, indent=1).encode())
+            whole.put(folders.learnt(), self.done, _checked)
         except OSError as error:
             self.trouble = line("lesson.unwritable", why=legible(error.strerror or str(error)))
 
@@ -44,18 +39,14 @@ def kept() -> Learnt:
     """Read what is done; where the file is damaged nothing is, and `trouble` says so."""
     learnt = Learnt()
     try:
-        path = folders.learnt()
-        if path.exists():
-            with path.open("rb") as file:
-                learnt.done = _checked(json.loads(file.read(LONGEST).decode("utf-8")))
-    except (OSError, ValueError, TypeError, AttributeError, RecursionError) as error:
-        why = getattr(error, "strerror", None) or type(error).__name__
-        learnt.trouble = line("lesson.unreadable", why=legible(why))
+        learnt.done = whole.take(folders.learnt(), _checked) or {}
+    except whole.Unreadable as error:
+        learnt.trouble = line("lesson.unreadable", why=str(error))
     return learnt
 
 
 def _checked(said: Any) -> dict[str, dict[str, list[str]]]:
-    """Give what was read as it is used; raises AttributeError or TypeError when it cannot be that."""
+    """Give what was read as it is used; raises one of many errors when it cannot be that."""
     return {
         legible(title): {legible(kind): [legible(name) for name in names] for kind, names in kinds.items()}
         for title, kinds in said.items()

@@ -2,8 +2,9 @@
 
 Every figure is a function in FIGURES, counted by processor time. The engines (the checkout, the tree that
 tools.compile left in `build/compiled` if there is one, and any other checkout named by --beside) take turns within
-one run, and the middle one of a few rounds counts: ratios are good even where the machine is busy. Catanatron (a
-Settlers engine in Python, the fastest of its kind we know of) is measured beside them when it is installed.
+one run, and the middle one of a few rounds counts: ratios are good even where the machine is busy. With --seats
+every title is measured at every table, which shows how each figure grows. Beside them stand the peers that are
+installed (`pip install -e ".[bench]"`): Catanatron, python-chess, OpenSpiel's games in Python, RLCard.
 """
 
 import argparse
@@ -12,173 +13,174 @@ import os
 import platform
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from importlib.util import find_spec
+from functools import cache
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Any, NamedTuple
+from typing import Any
 
 from ai.belief import Worlds
 from ai.heuristics import heuristic
 from ai.mcts import Search
 from game.core import agenda
+from game.core.contract import Action, Game, Setup
 from game.core.engine import compiled
+from game.core.journal import Header, Recorded, load
 from game.core.record import digest
+from game.core.sealed import SealedFile
 from game.core.table import Table
 from game.titles import SHELF, on_show, setup, title
+from tools.compile import BUILT, is_there
+from tools.peers import ROUNDS, Figure, peers, rate
 
 ROOT = Path(__file__).parents[1]
-ROUNDS = 3
 MIDDLE = 60
 """Answers after which a game is in its middle."""
 
 
-class Figure(NamedTuple):
-    """One measured number."""
-
-    of: str
-    what: str
-    value: float
-    unit: str
-    engine: str = ""
+def opened(of: str, seed: int) -> tuple[Game[Any], Setup]:
+    """Set up what is measured: a title with the fewest seats, or "title@seats"."""
+    name, _, seats = of.partition("@")
+    return title(name), setup(name, int(seats or 0), seed=seed)
 
 
-def rate(deed: Callable[[], int]) -> float:
-    """Give how many things a deed does in a second of processor time."""
-    start = time.process_time()
-    return deed() / (time.process_time() - start)
-
-
-def middle(name: str, seed: int = 1) -> Any:
-    """Play a title at random into its middle."""
-    game, rng = title(name), Random(seed)
-    state = game.new(setup(name, seed=seed))
-    for _ in range(MIDDLE):
-        asked = agenda.decision(state)
-        if asked is None:
-            return middle(name, seed + 1)
-        agenda.advance(state, rng.choice(asked.options))
+def middle(of: str, seed: int = 1) -> Any:
+    """Play a title at random into its middle, where there is a choice; of a short game that is the half."""
+    game, opening = opened(of, seed)
+    given, state = _random_game(of, seed), game.new(opening)
+    half = MIDDLE if len(given) > MIDDLE else len(given) // 2
+    for number, action in enumerate(given):
+        if number >= half and len(state.options) > 1:
+            break
+        agenda.advance(state, action)
     return state
 
 
 # --- the titles -------------------------------------------------------------------------------------------
 
 
-def copies(name: str) -> Figure:
+def copies(of: str) -> Figure:
     """How often a position can be copied."""
-    state = middle(name)
+    state = middle(of)
 
     def deed() -> int:
         for _ in range(20_000):
             state.copy()
         return 20_000
 
-    return Figure(name, "copies", rate(deed), "/s")
+    return Figure(of, "copies", rate(deed), "/s")
 
 
-def random_decisions(name: str) -> Figure:
+def random_decisions(of: str) -> Figure:
     """How many random answers are played in a second, nobody watching."""
-    game = title(name)
 
     def deed() -> int:
         answers, rng = 0, Random(1)
         for seed in range(6):
-            state = game.new(setup(name, seed=seed))
+            game, opening = opened(of, seed)
+            state = game.new(opening)
             while (asked := agenda.decision(state)) is not None:
                 agenda.advance(state, rng.choice(asked.options))
                 answers += 1
         return answers
 
-    return Figure(name, "random decisions", rate(deed), "/s")
+    return Figure(of, "random decisions", rate(deed), "/s")
 
 
-def views_and_worlds(name: str) -> Figure:
+def views_and_worlds(of: str) -> Figure:
     """How often a seat's view can be taken and a world imagined from it."""
-    game, state, rng = title(name), middle(name), Random(1)
+    game, state, rng = opened(of, 1)[0], middle(of), Random(1)
 
     def deed() -> int:
         for _ in range(1_000):
             game.imagine(game.view(state, 0), 0, rng)
         return 1_000
 
-    return Figure(name, "worlds imagined", rate(deed), "/s")
+    return Figure(of, "worlds imagined", rate(deed), "/s")
 
 
-def mcts_simulations(name: str) -> Figure:
+def mcts_simulations(of: str) -> Figure:
     """How many simulations MCTS makes in the middle of a game."""
-    game, state = title(name), middle(name)
+    game, state = opened(of, 1)[0], middle(of)
     asked = agenda.decision(state)
     assert asked is not None
     view = game.view(state, asked.seat)
 
     def deed() -> int:
-        knows = heuristic(name)
+        knows = heuristic(game.NAME)
         search = Search(Worlds(game, view, asked.seat, knows, Random(1)), knows)
         while search.simulations < 150:
             search.simulate()
         return search.simulations
 
-    return Figure(name, "mcts simulations", rate(deed), "/s")
+    return Figure(of, "mcts simulations", rate(deed), "/s")
 
 
-def watched_answers(name: str) -> Figure:
+def watched_answers(of: str) -> Figure:
     """How many answers a table takes in a second, with history and every event."""
 
     def deed() -> int:
-        table: Table[Any] = Table(title(name), setup(name, seed=2))
+        table: Table[Any] = Table(*opened(of, 2))
         rng = Random(1)
         while (asked := table.decision) and len(table.answers) < 300:
             table.play(rng.choice(asked.options))
         return len(table.answers)
 
-    return Figure(name, "answers at a table", rate(deed), "/s")
+    return Figure(of, "answers at a table", rate(deed), "/s")
 
 
-def fingerprints(name: str) -> Figure:
+def fingerprints(of: str) -> Figure:
     """How often a position can be summed up for a save."""
-    state = middle(name)
+    state = middle(of)
 
     def deed() -> int:
         for _ in range(300):
             digest(state)
         return 300
 
-    return Figure(name, "fingerprints", rate(deed), "/s")
+    return Figure(of, "fingerprints", rate(deed), "/s")
 
 
-# --- the peer ---------------------------------------------------------------------------------------------
+LONGEST = 4
+"""Games played at random, of which the longest is gone on with."""
 
 
-def catanatron_figures() -> Iterator[Figure]:
-    """Measure Catanatron with four random players: copies and random decisions."""
-    from catanatron.game import Game
-    from catanatron.models.player import Color, RandomPlayer
+def going_on(of: str) -> Figure:
+    """Processor time from a press on Continue until the longest game stands again, and how many answers it has."""
+    content, answers = _longest(of)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "longest.journal")
+        path.write_bytes(content)
+        start = time.process_time()
+        found = load(path, title)
+        seconds = time.process_time() - start
+    assert found.good == answers, "it is read to its end"
+    return Figure(of, f"continue after {answers:,} answers", 1000 * seconds, "ms")
 
-    def new(seed: int) -> Any:
-        return Game([RandomPlayer(color) for color in Color], seed=seed)
 
-    halfway = new(1)
-    for _ in range(MIDDLE):
-        halfway.play_tick()
+@cache
+def _longest(of: str) -> tuple[bytes, int]:
+    """Give the record of the longest of some random games, and how many answers it has."""
+    answers, seed = max((len(_random_game(of, seed)), seed) for seed in range(LONGEST))
+    game, opening = opened(of, seed)
+    chairs = ("random",) * len(opening.factions)
+    header = Header(game.NAME, game.RULES, opening, "", chairs, chairs)
+    recorded = Recorded(Table(game, opening), header, SealedFile())
+    for action in _random_game(of, seed):
+        recorded.play(action)
+    return b"".join(recorded.journal.lines), answers
 
-    def copy_it() -> int:
-        for _ in range(2_000):
-            halfway.copy()
-        return 2_000
 
-    def play_it() -> int:
-        answers = 0
-        for seed in range(4):
-            game = new(seed)
-            while game.winning_color() is None and game.state.num_turns < 1_000:
-                game.play_tick()
-                answers += 1
-        return answers
-
-    yield Figure("catanatron", "copies", median([rate(copy_it) for _ in range(ROUNDS)]), "/s")
-    yield Figure("catanatron", "random decisions", median([rate(play_it) for _ in range(ROUNDS)]), "/s")
+def _random_game(of: str, seed: int) -> list[Action]:
+    (game, opening), rng, given = opened(of, seed), Random(seed), list[Action]()
+    state = game.new(opening)
+    while (asked := agenda.decision(state)) is not None:
+        given.append(rng.choice(asked.options))
+        agenda.advance(state, given[-1])
+    return given
 
 
 FIGURES: tuple[Callable[[str], Figure], ...] = (
@@ -188,6 +190,7 @@ FIGURES: tuple[Callable[[str], Figure], ...] = (
     mcts_simulations,
     watched_answers,
     fingerprints,
+    going_on,
 )
 """What is measured of every title."""
 
@@ -206,17 +209,21 @@ class Engine:
         pipe = subprocess.PIPE
         self.program = subprocess.Popen(command, cwd=tree, env=told, text=True, stdin=pipe, stdout=pipe)
 
-    def measure(self, number: int, of: str) -> Figure:
-        """Give one figure of a title."""
+    def measure(self, number: int, of: str) -> Figure | None:
+        """Give one figure of a title; None where an older tree doesn't know it, and its program has ended."""
         ask, answer = self.program.stdin, self.program.stdout
         assert ask is not None, "it is a pipe"
         assert answer is not None, "it is a pipe"
+        if self.program.poll() is not None:
+            return None
         print(number, of, file=ask, flush=True)
-        return Figure(*json.loads(answer.readline()))._replace(engine=self.name)
+        told = answer.readline()
+        return Figure(*json.loads(told))._replace(engine=self.name) if told else None
 
     def close(self) -> None:
         """Let the program end."""
-        self.program.communicate()
+        if self.program.poll() is None:
+            self.program.communicate()
 
 
 def serve() -> None:
@@ -228,23 +235,24 @@ def serve() -> None:
 
 def side_by_side(trees: dict[str, Path], names: Sequence[str]) -> Iterator[Figure]:
     """Measure every figure of every title, the engines in turn."""
-    engines = [Engine(name, tree) for name, tree in trees.items()]
     for of in names:
+        engines = [Engine(name, tree) for name, tree in trees.items()]
         for number in range(len(FIGURES)):
             rounds = [[engine.measure(number, of) for engine in engines] for _ in range(ROUNDS)]
             for found in zip(*rounds, strict=True):
-                yield found[0]._replace(value=median([figure.value for figure in found]))
-    for engine in engines:
-        engine.close()
+                known = [figure for figure in found if figure is not None]
+                if known:
+                    yield known[0]._replace(value=median([figure.value for figure in known]))
+        for engine in engines:
+            engine.close()
 
 
 def trees(beside: Path | None) -> dict[str, Path]:
     """Name the trees that are measured, the one that all are compared with first."""
     found = {"beside": beside} if beside else {}
     found["compiled" if compiled() else "python"] = ROOT
-    built = ROOT / "build" / "compiled"
-    if next(built.glob("game/core/chance.*.*"), None):
-        found["compiled"] = built
+    if is_there():
+        found["compiled"] = BUILT
     return found
 
 
@@ -258,19 +266,23 @@ def room() -> Iterator[Figure]:
 
 def measured(names: Sequence[str], beside: Path | None, window: bool) -> Iterator[Figure]:
     """Measure everything, one figure after the other."""
-    if find_spec("catanatron"):
-        yield from catanatron_figures()
+    yield from peers()
     yield from side_by_side(trees(beside), names)
     if window:
         yield from room()
+
+
+def tables(names: Sequence[str]) -> list[str]:
+    """Name every table of some titles."""
+    return [f"{name}@{seats}" for name in names for seats in range(title(name).SEATS[0], title(name).SEATS[1] + 1)]
 
 
 def told(figures: Iterator[Figure]) -> Iterator[str]:
     """Write figures as lines: every engine against the first, and random decisions against Catanatron's."""
     first, peer = Figure("", "", 1.0, ""), 0.0
     for figure in figures:
-        text = f"{figure.of:<14}{figure.what:<44}{figure.engine:<10}"
-        text += f"{figure.value:>14,.{0 if figure.unit == '/s' else 2}f} {figure.unit}"
+        text = f"{figure.of:<16}{figure.what:<44}{figure.engine:<10}"
+        text += f"{figure.value:>14,.{0 if figure.value >= 100 else 2}f} {figure.unit}"
         if figure.of == "catanatron" and figure.what == "random decisions":
             peer = figure.value
         if figure.engine and (figure.of, figure.what) == first[:2]:
@@ -286,6 +298,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
     parser.add_argument("title", nargs="*", help=f"only these titles (all: {', '.join(SHELF)}), and no window")
+    parser.add_argument("--seats", action="store_true", help="every number of seats instead of the fewest")
     parser.add_argument("--beside", type=Path, help="a checkout to compare with, that has this command")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
@@ -296,7 +309,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name in given.title:
         if name not in SHELF:
             parser.error(f"there is no title called {name!r}; there are {', '.join(SHELF)}")
-    figures = measured(given.title or SHELF, given.beside, not given.title)
+    names = given.title or SHELF
+    figures = measured(tables(names) if given.seats else names, given.beside, not given.title)
     if given.json:
         machine = f"{platform.machine()}, Python {platform.python_version()}"
         print(json.dumps({"machine": machine, "figures": [figure._asdict() for figure in figures]}, indent=1))

@@ -18,6 +18,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.batches import STAMP, commit
+
 ASKED = "OVERTON_COMPILED"
 """Tells tools.wheel, which hatch runs, to take the machine code along."""
 ROOT = Path(__file__).parents[1]
@@ -35,13 +37,14 @@ COMPILED = (
     "game/titles/*/*.py",
     *[
         f"ai/{name}.py"
-        for name in ("belief", "certain", "deeds", "facts", "heuristic", "mcts", "merging", "playout")
+        for name in ("belief", "bounds", "certain", "deeds", "facts", "heuristic", "mcts", "merging", "playout")
     ],
     *[f"ai/{name}.py" for name in ("response", "sealed", "tree")],
     "ai/heuristics/*/*.py",
 )
 """What follows the rules and what thinks; everything else waits for people, files or the screen."""
 AS_IT_IS = (
+    "ai/heuristics/*/proof.py",
     "game/titles/*/__init__.py",
     "game/titles/*/dangers.py",
     "game/titles/*/events.py",
@@ -256,8 +259,14 @@ def compile_into(built: Path = BUILT, optimised: str = "2") -> None:
     """Lay out a tree and compile it; the machine code lies beside the modules it stands for."""
     built.mkdir(parents=True, exist_ok=True)
     (built / "mypy.ini").write_text(LENIENT, encoding="utf-8")
+    (built / STAMP).write_text(f"{commit()}\n", encoding="utf-8")
     (built / "setup.py").write_text(SETUP.format(files=lay_out(built), optimised=optimised), encoding="utf-8")
     subprocess.run([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], cwd=built, check=True)
+
+
+def is_there(built: Path = BUILT) -> bool:
+    """Whether the tree has been compiled."""
+    return next(built.glob("game/core/chance.*.*"), None) is not None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -24,6 +24,7 @@ from pygame.event import Event
 from game.client.kiosk import PATIENCE, Kiosk
 from game.client.kit.input import key_events
 from game.client.kit.settings import Settings
+from tools.family import family
 
 STEP = 0.25
 """Seconds of the kiosk's clock from one picture to the next."""
@@ -76,24 +77,9 @@ HEAD = "minute  window   workers  files  processes  visitors   (MB, MB)"
 
 def taken(minute: int, games: int) -> Taken:
     """Look at this process and those it has started, as Linux tells of them."""
-    own, others = os.getpid(), _family(os.getpid())
+    own, others = os.getpid(), family(os.getpid())
     files = len(os.listdir("/proc/self/fd"))
     return Taken(minute, _memory(own), sum(map(_memory, others)), files, len(others), games)
-
-
-def _family(root: int) -> list[int]:
-    """Every process that this one, or one of those, has started."""
-    parents = dict[int, int]()
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
-            except OSError:
-                continue  # it has ended meanwhile
-    found = [root]
-    for known in found:
-        found += [child for child, parent in parents.items() if parent == known]
-    return found[1:]
 
 
 def _memory(process: int) -> float:

@@ -7,15 +7,16 @@ import pickle
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from string import ascii_uppercase
-from typing import Any
+from typing import Any, cast
 
 from game.core import agenda
 from game.core.box import Option, box
 from game.core.content import root
-from game.core.contract import Action, Event, Game, Seat, Setup, line, option
+from game.core.contract import Action, Event, Game, Line, Seat, Setup, line, option
+from game.core.itself import Itself
 from game.core.journal import Header, Recorded
 from game.core.record import digest
 from game.core.sealed import SealedFile
@@ -63,6 +64,27 @@ def well_said(text: str) -> bool:
     return FLAW.search(text) is None
 
 
+REMEMBERED = 200_000
+"""Sentences and events that were found to be right and are not looked at again: most are told many times."""
+
+
+def _seats(count: int) -> list[str]:
+    return [f"Seat {letter}" for letter in ascii_uppercase[:count]]
+
+
+@lru_cache(REMEMBERED)
+def _told(by: Itself, told: Line | Event, reader: Seat | None, count: int) -> tuple[str, bool]:
+    """Say a sentence or an event at a table of so many seats; and whether it is well said."""
+    words, seats = cast(Words, by.thing), _seats(count)
+    text = words.tell(told, reader, seats) if isinstance(told, Event) else words.say(told, reader, seats)
+    return text, well_said(text)
+
+
+@lru_cache(REMEMBERED)
+def _can_be_pickled(event: Event) -> bool:
+    return bool(pickle.loads(pickle.dumps(event)) == event)
+
+
 @dataclass
 class Trial:
     """One game played at random, with the laws watching."""
@@ -83,6 +105,8 @@ class Trial:
     """The answer being given, for the report when it breaks something."""
     things: object = None
     """What is conserved, as it was counted at the first question."""
+    choose: Callable[["Trial"], Action] | None = None
+    """Who answers; None for any answer at random."""
 
     @property
     def game(self) -> Game[Any]:
@@ -102,7 +126,11 @@ class Trial:
     @property
     def seats(self) -> list[str]:
         """Names for the seats, to fill sentences with."""
-        return [f"Seat {letter}" for letter, _ in zip(ascii_uppercase, self.table.seats, strict=False)]
+        return _seats(len(self.table.seats))
+
+    def say(self, told: Line | Event, reader: Seat | None) -> tuple[str, bool]:
+        """Say a sentence or an event to a reader; and whether it is well said."""
+        return _told(Itself(self.words), told, reader, len(self.table.seats))
 
 
 def openings(name: str, seats: int, seed: int) -> Setup:
@@ -163,7 +191,7 @@ def answer(under: Trial) -> None:
     closely = under.rng.random() < under.thorough
     before = under.state
     was = digest(before) if closely else ""
-    under.trying = under.rng.choice(asked.options)
+    under.trying = under.choose(under) if under.choose else under.rng.choice(asked.options)
     beats = under.recorded.play(under.trying)
     under.trying = None
     readers = under.table.seats if closely else (under.rng.choice(under.table.seats),)
@@ -192,12 +220,12 @@ def questions_have_sentences(under: Trial) -> None:
     """The question and every option can be said."""
     asked = under.table.decision
     assert asked is not None
-    said = under.words.say(under.table.prompt(), asked.seat, under.seats)
-    must(said and well_said(said), "every question has a sentence", f"{asked.kind}: {said}")
+    said, good = under.say(under.table.prompt(), asked.seat)
+    must(said and good, "every question has a sentence", f"{asked.kind}: {said}")
     for action in asked.options:
         must(under.words.has(f"option.{action.verb}"), "every option has words", f"option.{action.verb}")
-        named = under.words.say(line(f"option.{action.verb}", noun=action.noun), asked.seat, under.seats)
-        must(well_said(named), "every option has a sentence", named)
+        named, good = under.say(line(f"option.{action.verb}", noun=action.noun), asked.seat)
+        must(good, "every option has a sentence", named)
 
 
 def the_end_is_not_yet(under: Trial) -> None:
@@ -355,10 +383,10 @@ def events_are_told(under: Trial, beats: list[Beat[Any]], readers: Sequence[int]
     """Everything that happened has a sentence for everybody and some readers, and names nothing hidden to them."""
     for beat in beats:
         for reader in (None, *readers):
-            said = under.words.tell(beat.event.seen_by(reader), reader, under.seats)
-            must(well_said(said), "every event has a sentence", said)
+            said, good = under.say(beat.event.seen_by(reader), reader)
+            must(good, "every event has a sentence", said)
             must(not under.game.view(beat.state, reader).options, "nothing is on offer half-way", beat.event)
-        must(pickle.loads(pickle.dumps(beat.event)) == beat.event, "an event can be pickled", beat.event)
+        must(_can_be_pickled(beat.event), "an event can be pickled", beat.event)
         _only_open_cards(under, beat, readers)
 
 

@@ -6,11 +6,15 @@ without one, and the loop is back. Nothing is written but to a folder that is go
 
 from __future__ import annotations
 
+import logging
 import math
 import os
 import signal
+import traceback
+from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import replace
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -30,6 +34,9 @@ from game.client.scenes.demo import STILL, shown, unkept
 from game.client.scenes.fair import Shelf, Show, guided, turned
 from game.client.scenes.shelf import flaw_of, shelf
 from game.core.journal import Recorded
+from game.core.legible import legible
+
+log = logging.getLogger(__name__)
 
 __all__ = ["Kiosk", "NoDisplay", "NothingToShow", "run"]
 
@@ -76,6 +83,8 @@ class Kiosk(App):
         """Seconds since the last touch."""
         self.rested: tuple[float, float] | None = None
         """Where the pointer lay when the loop began."""
+        self.broken = 0
+        """How often in a row something broke before there was a picture."""
 
     # --- the loop ---
 
@@ -140,6 +149,40 @@ class Kiosk(App):
             kept = self.games[title] = shown(title, self.settings)
         return kept
 
+    # --- what must not end it ---
+
+    def step(self, events: Sequence[pygame.event.Event], seconds: float) -> bool:
+        """Let events and time pass as in any window; what breaks costs a line in the log and the game."""
+        try:
+            drawn = super().step(events, seconds)
+        except Exception as error:  # whatever it is that a scene breaks on, the next visitor must not find it
+            self.broken += 1
+            if self.broken > len(self.titles):
+                raise  # it isn't one title, and a loop that shows nothing helps nobody
+            log.error("the fair began again: %s", _told(error))
+            self._abandon()
+            self.begin_again()
+            return False
+        if drawn:
+            self.broken = 0
+        return drawn
+
+    def _abandon(self) -> None:
+        """Drop every scene, even one that can't be closed, and all that it may have left behind."""
+        for scene in reversed(self.scenes):
+            try:
+                scene.closing()
+            except Exception as error:
+                log.error("a scene couldn't be closed: %s", _told(error))
+        if self.memories:
+            self.ui.memory, self.ui.tree = self.memories[0]
+        self.scenes.clear()
+        self.memories.clear()
+        self.games.clear()
+        self.ui.stirring = None
+        self.surface.set_clip(None)
+        self._drop_pictures()
+
     # --- touches and time ---
 
     def _tick(self, seconds: float) -> None:
@@ -168,6 +211,13 @@ class Kiosk(App):
             self.rested = self.rested or event.pos
             return math.dist(self.rested, event.pos) > STILL or not self.looping
         return event.type in TOUCHES
+
+
+def _told(error: Exception) -> str:
+    """One line: what broke, and where."""
+    trace = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(trace[-1].filename).name}, line {trace[-1].lineno})" if trace else ""
+    return legible(f"{type(error).__name__}: {error}{where}")
 
 
 def _is_key(event: pygame.event.Event, name: str) -> bool:

@@ -120,6 +120,10 @@ class Box:
     """True for a box that can be played by its name and is not put on show."""
     short: str = ""
     """The level of a short game, one of `levels`; "" for the first."""
+    guided: str = ""
+    """The level a guided game has where no other was chosen; "" for the first."""
+    for_bots: tuple[str, ...] = ()
+    """Levels made for games without people, among `levels`."""
     face: str = "plex"
     """The typeface its name is set in (assets/fonts.toml)."""
     cover: str = "plain"
@@ -133,8 +137,10 @@ class Box:
         for option in self.option:
             if len(option.values) != len(option.value_labels):
                 raise ContentError(f"{self.name}, option {option.id}: every value needs one label")
-        if self.short and self.short not in self.levels:
-            raise ContentError(f"{self.name}, short: it names a level the box does not have")
+        named = [("short", self.short), ("guided", self.guided), *(("for_bots", name) for name in self.for_bots)]
+        for key, name in named:
+            if name and name not in self.levels:
+                raise ContentError(f"{self.name}, {key}: it names a level the box does not have")
         known = {faction.id for faction in self.faction}
         for lineup in self.lineup:
             if not set(lineup.every) <= known:

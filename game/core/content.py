@@ -188,10 +188,17 @@ def _typed(hint: Any, value: Any, where: str) -> Any:
     if hint is Any:
         return value
     if hint is float and isinstance(value, int) and not isinstance(value, bool):
-        return float(value)
+        return _fraction(value, where)
     if not isinstance(hint, type) or not isinstance(value, hint) or (hint is int and isinstance(value, bool)):
         raise ContentError(f"{where}: {getattr(hint, '__name__', hint)} was expected, not {_shown(value)}")
     return value
+
+
+def _fraction(value: int, where: str) -> float:
+    try:
+        return float(value)
+    except OverflowError as error:
+        raise ContentError(f"{where}: {_shown(value)} is too large") from error
 
 
 class Printed(dict[str, Any]):

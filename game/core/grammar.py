@@ -1,6 +1,6 @@
 """How names stand in the sentences of a language: articles, cases, gender and number, from words.<lang>.toml.
 
-A language that needs them says so in the room's words (English doesn't):
+A language that needs them says so in the room's words (English has number alone):
 
     [grammar]
     kinds = ["m", "f", "mp", "fp"]      gender and number, in the order in which a bracket by kind has its wordings

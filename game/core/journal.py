@@ -130,7 +130,7 @@ class Recorded(Generic[S]):
         """Answer the present question; raises IllegalAction when the answer is none of its options."""
         beats = self.table.play(action)
         self._stand_in(action)
-        self._write(f"{self.table.given} {action}")
+        self._write(f"{self.table.answered} {action}")
         return beats
 
     def resign(self, seat: Seat, stand_in: str) -> list[Beat[S]]:
@@ -164,7 +164,7 @@ class Recorded(Generic[S]):
     def redo(self) -> list[Beat[S]]:
         """Give the answer that was taken back last once more."""
         beats = self.table.redo()
-        self._write(f"{self.table.given} {self.table.answers[-1].action}")
+        self._write(f"{len(self.table.answers)} {self.table.answers[-1].action}")
         return beats
 
     def rewind(self, number: int) -> bool:
@@ -316,7 +316,7 @@ class Loaded:
     @property
     def good(self) -> int:
         """How many answers are good."""
-        return len(self.recorded.table.answers) if self.recorded else 0
+        return self.recorded.table.answered if self.recorded else 0
 
     def sentences(self, language: str = "en") -> list[str]:
         """Say what is wrong and what is worth knowing; empty when there is nothing to say."""
@@ -565,8 +565,8 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
 
 def _answer(recorded: Recorded[Any], number: int, action: Action) -> None:
     table = recorded.table
-    if number != len(table.answers) + 1:
-        raise ValueError(f"answer {len(table.answers) + 1} was due, not {number}")
+    if number != table.answered + 1:
+        raise ValueError(f"answer {table.answered + 1} was due, not {number}")
     try:
         recorded.play(action)
     except IllegalAction as error:

@@ -109,8 +109,8 @@ class Table(Generic[S]):
         return [moment.answer for moment in self._past]
 
     @property
-    def given(self) -> int:
-        """How many answers have been given so far."""
+    def answered(self) -> int:
+        """How many answers have been given."""
         return len(self._past)
 
     @property

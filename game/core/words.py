@@ -9,7 +9,8 @@ A template is text with `{field}` and `[one|other]` in it (game/core/template.py
 seat as the subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); a
 faction by its id is told like its seat. `{what:count}` names a thing as `count` says, by "<value>.one" or
 "<value>.many" where the table has them, and `:many` without counting; `{cards:or}` joins a tuple by "or", where
-any one of it will do; any other word after the colon names the id "<value>.<word>". A bracket chooses by the
+any one of it will do, `{region:the}` names it as in a sentence; any other word after the colon names the id
+"<value>.<word>". A bracket chooses by the
 seat that is the subject, or by a number being 1. What stands between < and > is left out when a field in it is
 empty. A Line inside another is told to the same reader and begins as it is written.
 
@@ -201,6 +202,8 @@ class _Sentence:
                 return self._name(value, "or", the=the)
             case "many":
                 return self.words.counted(str(value), 2)
+            case "the":
+                return self._name(value, the=True)
             case _ if how.removesuffix(".or") in self.words.grammar.forms:
                 return self._formed(value, how.removesuffix(".or"), "or" if how.endswith(".or") else "and")
             case _ if isinstance(count := self.fields.get(how), int):

@@ -138,6 +138,16 @@ def test_an_act_that_came_to_nothing_is_told_by_what_it_was_to_bring() -> None:
     assert why(KNOWN, before, hoped, 0, hoped) == (won,), "what has come true is told as that"
 
 
+def test_an_act_that_is_still_open_is_told_once() -> None:
+    """It is both what an act was to bring and what it may still bring: one sentence, not two."""
+    state, _ = opening()
+    before = auction.view(state, None)
+    won = line("fact.won", count=5)
+    unless = line("fact.unless", what=won)
+    known = replace(KNOWN, facts=lambda then, now, seat: [Fact(unless, 0.1)])
+    assert why(known, before, before, 0, before.copy()) == (unless,)
+
+
 def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
     game = take_title("manifesto")
     table, stops = Table(game, setup("manifesto", seed=3)), list[int]()

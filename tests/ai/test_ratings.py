@@ -11,6 +11,7 @@ from ai.levels import LEVELS
 from ai.own import kept, settled
 from ai.ratings import START, SURE, UNSURE, Own, rating, tables
 from game import folders
+from game.core import whole
 from game.core.content import ContentError
 from game.core.contract import Result, line
 from game.core.journal import YOU, Recorded, start
@@ -123,7 +124,7 @@ def test_what_cannot_be_saved_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(path: Path, content: bytes) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(own, "write_whole", full)
+    monkeypatch.setattr(whole, "write_whole", full)
     told = settled(over(1.0))
     assert told.trouble is not None
     assert told.trouble.key == "rating.unwritable"

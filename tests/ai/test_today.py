@@ -8,6 +8,7 @@ import pytest
 from ai import today
 from ai.today import Day, deal, told
 from game import folders
+from game.core.box import box
 from game.core.contract import Action
 from game.core.journal import YOU, start
 from game.titles import on_show, title
@@ -36,6 +37,13 @@ def test_every_title_has_its_days_and_every_deal_can_be_laid_out() -> None:
     assert {deal(day).title for day in days} == set(on_show())
     for day in days[:4]:
         title(deal(day).title).new(deal(day).setup)
+
+
+def test_a_level_made_for_bots_is_never_the_deal_of_a_person() -> None:
+    days = [deal(date.fromordinal(date(2026, 1, 1).toordinal() + number)) for number in range(400)]
+    assert {of.setup.level for of in days if of.title == "espionage"} == set(box("espionage").levels) - {
+        "duel_of_bots"
+    }
 
 
 def test_the_first_result_of_a_day_is_what_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

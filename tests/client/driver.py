@@ -233,6 +233,9 @@ class Driver:
                 continue
             top = tree.at(*area.center)
             covers = [other for other in tree.nodes[number + 1 :] if {other.role, other.id} & set(COVERS)]
+            covers += [
+                other for other in tree.nodes[number + 1 :] if other.role == "list" and other.rect == window
+            ]
             if top is None or not (
                 top.id == node.id
                 or (top.hit is None and node.rect.inflate(2, 2).contains(top.rect))
@@ -240,6 +243,15 @@ class Driver:
             ):
                 found.append(f"the middle of {node.id} is {top.id if top is not None else 'nothing'}")
         return found
+
+    def clashes(self) -> list[str]:
+        """Keys that mean two things at once; Esc is told apart by what lies uppermost."""
+        meant: dict[str, set[str]] = {}
+        for node in self.app.nodes():
+            for key in filter(None, node.key.casefold().split("|")):
+                if node.enabled and node.message is not None:
+                    meant.setdefault(key, set()).add(node.id)
+        return [f"{key}: {sorted(names)}" for key, names in meant.items() if key != "esc" and len(names) > 1]
 
     def _device(self, x: float, y: float) -> tuple[int, int]:
         scale = self.app.ui.canvas.scale

@@ -41,11 +41,15 @@ def at_home(patch: pytest.MonkeyPatch, folder: Path) -> None:
 
 
 def laid_out(
-    seed: int = 1, chairs: tuple[str, ...] = ("you", "random"), level: str = "", title: str = "espionage"
+    seed: int = 1,
+    chairs: tuple[str, ...] = ("you", "random"),
+    level: str = "",
+    title: str = "espionage",
+    options: Mapping[str, Any] | None = None,
 ) -> Match:
     """A match whose bots think at once; without a level on the first of its box."""
     names = tuple("Ada" if chair == "you" else chair.title() for chair in chairs)
-    opening = setup(title, len(chairs), level, seed=seed)
+    opening = setup(title, len(chairs), level, options or {}, seed)
     return _with_luck(Match(Session(title, opening, chairs, names), bots=AtOnce()), seed)
 
 

@@ -15,16 +15,19 @@ import pygame
 
 from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
+from game.client.kit.theme import PALETTES
 from game.client.match.lesson import begun
 from game.client.match.scene import Match
 from game.client.match.taught import Taught
 from game.client.scenes.title import Title
 from game.core.box import box
 from game.core.exercise import LESSON, PUZZLE, exercises
+from game.core.languages import languages, speak
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
 from tests.client.pads import CODES, TRIGGERS, events_of, plug_in, pull_out
+from tests.client.twins import twin_table
 
 KEYS = (
     "enter",
@@ -66,7 +69,15 @@ KEYS = (
     "end",
 )
 BUTTONS = (*CODES, *TRIGGERS, "a", "a", "a", "rb", "rb")
-SIZES = ((1280, 720), (1920, 1080), (1000, 800), (640, 480), (1600, 700), (900, 1400))
+SIZES = ((1280, 720), (1920, 1080), (1000, 700), (640, 480), (1600, 700), (900, 1400))
+PROMISED = SIZES[:3]
+"""Those in which nothing may be cut or covered."""
+PLAYED = (0, 0, 20, 60, 160)
+"""Answers that were given before the monkey sits down."""
+BLINKS = 0.75
+"""How often the picture is drawn only once for all that an event brings, as on a slow machine."""
+LEFT = 8
+"""Answers to come at least."""
 COMPANY = ("random", "random", "you")
 """Who may sit beside the first person."""
 SCALES = (0.75, 1.0, 1.0, 1.5, 2.0, 2.5)
@@ -94,17 +105,34 @@ class Monkey:
             chairs[0] = "random"
         self.rng.shuffle(chairs)
         lessons = [(of.id, kind) for kind in (LESSON, PUZZLE) for of in exercises(title, kind)]
+        language, palette = self.rng.choice(languages()), self.rng.choice(tuple(PALETTES))
+        speak(language)
         if lessons and self.rng.random() < LEARNS:
             match: Match = Taught(begun(title, *self.rng.choice(lessons)))
         else:
-            match = laid_out(self.rng.randrange(10_000), tuple(chairs), self.rng.choice(levels), title)
-        self.driver = Driver(match)
+            options = {each.id: self.rng.choice(each.values) for each in box(title).option}
+            options = options if self.rng.random() < 0.5 else {}
+            match = laid_out(self.rng.randrange(10_000), tuple(chairs), self.rng.choice(levels), title, options)
+            self._play_on(match, self.rng.choice(PLAYED))
+        match.settings.language, match.settings.palette = language, palette
+        self.driver = Driver(match, self.rng.choice(SIZES), self.rng.choice(SCALES))
         self.driver.app.settings.auto_pass = self.rng.random() < 0.7
         self.driver.app.settings.speed = self.rng.choice(SPEEDS)
         self.driver.app.settings.step_beats = self.rng.random() < 0.1
         self.driver.app.settings.reduce_motion = self.rng.random() < 0.2
         self.counts["matches"] += 1
         self.answers, self.quiet = 0, 0.0
+
+    def _play_on(self, match: Match, answers: int) -> None:
+        """Let the game be under way, but not over."""
+        party = match.party
+        ahead = party.table.branch()
+        while answers and (asked := ahead.decision) is not None and len(ahead.answers) < answers + LEFT:
+            ahead.play(self.rng.choice(asked.options))
+        for given in ahead.answers[: min(answers, len(ahead.answers) - LEFT)] if answers else ():
+            party.recorded.play(given.action)
+        party.retell()
+        match.stage.show(party.view)
 
     def step(self) -> None:
         """Do one thing."""
@@ -113,7 +141,11 @@ class Monkey:
             (22, 24, 18, 12, 0.4, 8, 12, 0.6, 0.4, 2, 3),
         )[0]
         self.counts[kind] += 1
+        app = self.driver.app
+        app.nodes()  # what is touched is what was seen last
+        app.eyes_closed = self.rng.random() < BLINKS
         getattr(self, f"_{kind}")()
+        app.eyes_closed = False
         self._look_around()
 
     def _click(self, button: int = 1) -> None:
@@ -174,6 +206,47 @@ class Monkey:
 
     def _wheel(self) -> None:
         self.driver.wheel(self.rng.choice((-1, 1)))
+
+    # --- looking closely ---
+
+    def look(self) -> list[str]:
+        """Tell what is wrong with the picture of now, by the laws of the client."""
+        driver = self.driver
+        if driver.scene is None:
+            return []
+        driver.app.draw()
+        found = [f"two buttons on {key}" for key in driver.clashes()]
+        if driver.app.surface.get_size() in PROMISED and not driver.scene.animating:
+            found += [each for each in driver.audit() if not each.endswith("'prompt'")]
+            found += driver.missed()
+        return found + self._look_through()
+
+    def _look_through(self) -> list[str]:
+        """Tell where the picture hangs on what this viewer may not know."""
+        app = self.driver.app
+        match = next((scene for scene in app.scenes if isinstance(scene, Match)), None)
+        if match is None or match.party.all_open or match.party.table.result is not None:
+            return []
+        before, again = self._seen(), self._seen()
+        if before != again:
+            return []  # it moves by itself
+        recorded = match.party.recorded
+        there = recorded.table
+        recorded.table = twin_table(there, match.party.audience, self.rng)
+        try:
+            other = self._seen()
+        finally:
+            recorded.table = there
+        self.counts["twins"] += 1
+        return (
+            []
+            if other == before
+            else [f"{type(app.scene).__name__} of {match.party.title} hangs on what is hidden"]
+        )
+
+    def _seen(self) -> bytes:
+        self.driver.app.draw()
+        return pygame.image.tobytes(self.driver.app.surface, "RGB")
 
     def _look_around(self) -> None:
         """Sit down anew when the monkey has left the match; notice a match in which nothing moves any more."""

@@ -6,13 +6,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from pygame import FRect as Rect
 
 from ai.budget import Budget
 from ai.coach import Advice, Idea, Reply, advise, adviser
 from ai.merging import Finding
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
-from game.client.match import coaching
+from game.client.match import coaching, ghosts
 from game.client.match.chairs import AtOnce
 from game.client.match.coaching import ENOUGH, Coaching
 from game.client.match.overlays import KNOWN
@@ -30,7 +31,6 @@ from game.core.telling import Danger
 from game.titles import SHELF, on_show
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, of_the_board
-from tests.client.test_layers import clashes
 from tests.client.twins import twin_of
 
 SIZES = [((1280, 720), 0.75), ((1280, 720), 1.0), ((1280, 720), 1.65), ((1920, 1080), 1.0), ((1280, 720), 2.5)]
@@ -133,7 +133,7 @@ def test_i12_ghosts_and_tags_lie_off_what_they_speak_of_and_cut_no_word(
         assert driver.audit() == []
         assert driver.missed() == []
         assert of_the_board(driver) == []
-        assert clashes(driver) == []
+        assert driver.clashes() == []
         tags = [node for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
         assert tags, "what is shown is said"
         for ghost in ghosts_of(match, driver):
@@ -268,7 +268,7 @@ def test_i12_an_answer_that_gives_much_away_is_held_until_it_is_meant(
     assert [way.label for way in asked.ways] == ["Play it", "Take back"]
     assert driver.audit() == []
     assert driver.missed() == []
-    assert clashes(driver) == []
+    assert driver.clashes() == []
     assert "Better: " in match.overlays.coached
     driver.key("enter").wait(0.2)
     assert match.coach.held is None
@@ -317,7 +317,7 @@ def test_i12_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accep
     driver.wait(0.3)
     assert match.overlays.offer.endswith("you've as good as won.")
     assert driver.audit() == []
-    assert clashes(driver) == []
+    assert driver.clashes() == []
     driver.click("call:Play on").wait(0.2)
     assert match.overlays.offer == ""
     match.coach.about, match.coach.declined = None, False
@@ -431,3 +431,9 @@ def test_i12_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest
     (wish,) = seen
     assert wish.view == match.party.table.view(match.party.audience)
     assert wish.decision == match.party.mine()
+
+
+def test_a_leader_ends_clear_of_the_corners_where_the_numbers_of_other_answers_lie() -> None:
+    ghost, tag = Rect(100, 200, 300, 60), Rect(420, 100, 200, 60)
+    assert ghosts.led(tag, ghost, 20) == (420, 160, 380, 200)
+    assert ghosts.led(Rect(420, 210, 200, 40), ghost, 20) == (420, 230, 400, 230)

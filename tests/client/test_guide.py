@@ -42,6 +42,8 @@ def test_a_question_is_explained_until_it_is_understood(text_scale: float) -> No
     assert shown(driver)
     assert driver.audit() == []
     assert driver.node("guide").rect.bottom <= match.sight.frame.prompt.top
+    if text_scale == 1.0:
+        assert not driver.node("guide").rect.colliderect(match.sight.frame.main), "it lies beside the board"
     driver.key("g").wait(0.2)
     assert not shown(driver)
     assert match.settings.seen == ("guide:espionage:play_card",)
@@ -99,13 +101,15 @@ def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
 
 
 def test_the_note_lies_where_it_covers_less_of_what_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
-    _match, driver = guided()
-    below = driver.node("guide").rect.copy()
-    monkeypatch.setattr("game.client.match.slips.to_keep_free", lambda nodes, scale: [Kept(below, 99.0)])
+    match, driver = guided()
+    monkeypatch.setattr(match.board, "margin", lambda room: None)
     driver.app.draw()
-    assert not driver.node("guide").rect.colliderect(below)
-    place = driver.node("guide").rect
-    monkeypatch.undo()
+    below = driver.node("guide").rect.copy()
+    with monkeypatch.context() as patch:
+        patch.setattr("game.client.match.slips.to_keep_free", lambda nodes, scale: [Kept(below, 99.0)])
+        driver.app.draw()
+        assert not driver.node("guide").rect.colliderect(below)
+        place = driver.node("guide").rect
     driver.wait(0.2)
     driver.app.draw()
     assert driver.node("guide").rect == place, "it keeps its place as long as the question stands"

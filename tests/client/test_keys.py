@@ -21,7 +21,6 @@ from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
 from game.titles import SHELF, on_show
 from tests.client.driver import Driver
-from tests.client.test_layers import clashes
 
 CLIENT = Path(game.client.__path__[0])
 FREE = ("f5", "f6", "ctrl+h", "x", "n", "y", ",", "shift+f3")
@@ -116,7 +115,7 @@ def test_no_key_has_two_buttons_whichever_keys_are_moved() -> None:
     for shown in scenes():
         settings = Settings(keys=some_bindings(rng))
         driver = Driver(shown, settings=settings)
-        assert clashes(driver) == []
+        assert driver.clashes() == []
         keys = [key for node in driver.app.nodes() for key in node.key.split("|") if key]
         assert all(is_command(key) or key.isdigit() for key in keys), keys
         now = [bound(settings.keys, key) for key in dict.fromkeys(keys)]

@@ -1,7 +1,10 @@
 """A day at a fair: the loop, a visitor's game, and no way out of it."""
 
+import ast
+import gc
 import os
 import random
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -273,3 +276,100 @@ def test_what_keeps_a_fair_from_beginning_is_told_in_one_sentence(
     said = capsys.readouterr().err
     assert said.startswith(told)
     assert len(said.strip().splitlines()) <= 2
+
+
+# --- what breaks ---
+
+
+class Broken(Played):
+    """A scene that breaks at one thing."""
+
+    def __init__(self, at: str) -> None:
+        super().__init__(None)
+        self.at = at
+
+    def __getattribute__(self, name: str) -> Any:
+        if name != "at" and name == self.at:
+            raise KeyError("what a board may\nlack")
+        return super().__getattribute__(name)
+
+
+@pytest.mark.parametrize("at", ["draw", "on", "tick", "animating", "closing", "opaque"])
+@pytest.mark.parametrize("over", [False, True])
+def test_a_scene_that_breaks_costs_a_line_and_not_the_fair(
+    fair: Fair, at: str, over: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    fair.press("enter")
+    if over:
+        fair._enter(Played(None))
+    fair._enter(Broken(at))
+    fair.step([], 0.1)
+    fair.step(key_events("u"), 0.1)
+    fair.wait(PATIENCE + 1)
+    assert fair.running
+    assert fair.looping
+    assert len(fair.scenes) == len(fair.memories) == 1
+    told = [line for line in caplog.messages if "KeyError" in line]
+    assert 1 <= len(told) <= 2
+    assert all("\n" not in line and "test_kiosk.py" in line for line in told)
+    fair.press("enter")
+    assert isinstance(fair.scene, Played), "the next visitor plays"
+
+
+def test_a_title_that_breaks_is_passed_over(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: Show, seconds: float) -> Next:
+        if self.titles[0] == fair_first:
+            raise ValueError(fair_first)
+        return Replace(wanted.TurnShelf(self.titles[1:] + self.titles[:1]))
+
+    fair_first = fair.titles[0]
+    monkeypatch.setattr(Show, "tick", broken)
+    fair.wait((SHELF_TURNS + SHELF_STAYS + 1) * 2)
+    assert fair.running
+    assert isinstance(fair.scene, Shelf)
+    assert fair.scene.titles[0] != fair_first
+
+
+def test_where_nothing_can_be_shown_it_ends_with_what_broke(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: Shelf, seconds: float) -> Next:
+        raise ValueError("no box can be drawn")
+
+    monkeypatch.setattr(Shelf, "tick", broken)
+    with pytest.raises(ValueError, match="no box"):
+        fair.wait(PATIENCE)
+
+
+# --- what stays ---
+
+
+def test_nothing_of_what_was_shown_or_played_stays(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[weakref.ref[Any]] = []
+
+    def watched(request: Request, settings: Settings, sound: Sound) -> Scene:
+        scene = build(request, settings, sound)
+        made.extend(weakref.ref(each) for each in (scene, getattr(scene, "match", scene)))
+        return scene
+
+    monkeypatch.setattr(fair, "build", watched)
+    for _ in fair.titles:
+        fair.wait(SHELF_TURNS + SHELF_STAYS + 2)
+        assert isinstance(fair.scene, Show)
+        fair.press("enter").begin_again()
+    gc.collect()
+    assert len(made) >= 3 * len(fair.titles)
+    alive = [type(scene) for each in made if (scene := each()) is not None]
+    assert alive == [Shelf, Shelf], "the one that is shown, and nothing else"
+
+
+PRINTED = {
+    "title", "path", "kind", "faction", "language", "role", "weight", "leading", "colours", "sea", "lanes"
+}  # fmt: skip
+"""What a cache without a bound may go by: there are only so many of them in the box."""
+
+
+def test_no_cache_of_the_window_grows_for_ever() -> None:
+    for path in (Path(__file__).parents[2] / "game" / "client").rglob("*.py"):
+        for each in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(each, ast.FunctionDef) and "cache" in [ast.unparse(of) for of in each.decorator_list]:
+                given = {argument.arg for argument in (*each.args.args, *each.args.kwonlyargs)}
+                assert given <= PRINTED, f"{path.name}: {each.name} remembers without end; lru_cache has a bound"

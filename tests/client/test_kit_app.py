@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from game.client.app import _large_enough
-from game.client.kit import stamps
+from game.client.kit import canvas, stamps
 from game.client.kit.canvas import font
 from game.client.kit.input import key_events
 from game.client.kit.messages import Resumed
@@ -193,6 +193,37 @@ def test_the_client_starts_without_numpy() -> None:
         "print('loaded:', {'numpy', 'pytmx', 'platformdirs'} & sys.modules.keys())"
     )
     assert "loaded: set()" in run(code).stdout
+
+
+LATER = (
+    "numpy", "fontpkg.", "importlib.metadata", "multiprocessing", "concurrent", "ai.coach", "ai.review",
+    "ai.statistics", "ai.today", "game.terminal.sitting", "game.client.boards", "game.client.match.party",
+    "game.client.match.scene", "game.client.scenes.saves",
+)  # fmt: skip
+"""What nobody needs who only wants to see the title."""
+
+
+def test_the_title_is_drawn_before_anything_else_is_read() -> None:
+    code = (
+        "import sys\nfrom game import __main__ as overton\nfrom game.client.app import App\n"
+        "App.run = lambda self, first: self.show(self._built(first))\nassert overton.main([]) == 0\n"
+        "print('loaded:', [name for name in sys.modules if f'{name}.'.startswith(%r)])"
+    )
+    assert "loaded: []" in run(code % (LATER,)).stdout
+
+
+@pytest.mark.parametrize("role", sorted(canvas.faces()))
+def test_every_weight_of_a_face_is_found_in_its_package(role: str) -> None:
+    face = canvas.faces()[role]
+    files = {canvas._in_package(face.family, weight) for weight in face.weights}
+    assert len(files) == len(face.weights)
+    assert all(file.is_file() for file in files)
+
+
+def test_a_face_that_is_not_there_is_set_in_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    strange = {**canvas.faces(), "lost": canvas.Face("No Such Face", (400,), 0.7)}
+    monkeypatch.setattr(canvas, "faces", lambda: strange)
+    assert canvas._font_file("lost", 400) == canvas._font_file("plex", 700)
 
 
 def test_every_sound_is_there_and_short() -> None:

@@ -62,6 +62,16 @@ def test_a_step_done_is_said_and_the_next_one_begins_when_that_was_read() -> Non
     assert scene.turns.put.kind == "answer_influence"
 
 
+def test_the_newest_line_of_the_log_lies_above_the_coachs_paper() -> None:
+    """The oldest lines stood there, and the newest lay behind the paper; a warning shouted over the lesson."""
+    scene, driver = taught("win")
+    paper, ids = driver.node("cover:lesson"), {node.id for node in driver.app.nodes()}
+    lines = [node for node in driver.app.nodes() if node.id.startswith("feed:")]
+    assert lines[-1].label in {told.text for told in scene.party.told[-4:]}
+    assert all(line.rect.bottom <= paper.rect.top for line in lines)
+    assert not any(name.startswith(("danger:", "warning")) for name in ids)
+
+
 def test_enter_goes_on_wherever_the_focus_has_been() -> None:
     scene, driver = taught("answers")
     driver.key("tab").key("tab").key("tab")
@@ -85,6 +95,33 @@ def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> No
     before_it = scene.lesson.verdict.outcome
     give(scene, driver, "counter hungary:2b")
     assert (before_it, scene.lesson.verdict.outcome) == (Outcome.GOING, Outcome.DONE)
+
+
+def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
+    settings = Settings(speed=INSTANT)
+    scene = Taught(begun("manifesto", "start"), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
+    while driver.app.ui.focus != "noun:north_america":
+        driver.key("tab")
+    driver.key("enter").wait(1.5)
+    assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
+    driver.key("enter").wait(0.8)
+    assert scene.lesson.verdict.outcome is Outcome.GOING
+    assert scene.overlays.refused is None
+    assert scene.turns.put is not None
+
+
+def test_a_wrong_answer_is_told_at_once() -> None:
+    """Income and cards of the next round were dealt out before the coach said that it was not this."""
+    settings = Settings(speed=1.0)
+    scene = Taught(begun("manifesto", "start"), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
+    scene.answering.do(Action("take", "north_america"))
+    driver.wait(0.6)
+    assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
+    assert "Try again" in driver.labels()
 
 
 def test_nothing_before_the_position_of_a_lesson_is_taken_back() -> None:
@@ -260,3 +297,20 @@ def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     assert scene.lesson.verdict.says == "passed"
     assert isinstance(wanted, Redraw)
+
+
+def test_the_right_card_is_taken_up_at_once_after_a_wrong_answer() -> None:
+    settings = Settings(speed=INSTANT)
+    scene = Taught(begun("world_order", "ally"), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0)
+    before = scene.party.table.digest
+    asked = scene.party.decision
+    assert asked is not None
+    give(scene, driver, next(str(each) for each in asked.options if "growth_strategy" in str(each)))
+    assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
+    card = next(node.id for node in driver.app.nodes() if node.id.startswith("noun:new_allies"))
+    driver.click(card).wait(0.8)
+    assert scene.party.table.digest == before
+    assert scene.reaching.picked == card.removeprefix("noun:")
+    assert not [node for node in driver.app.nodes() if node.id == "refusal"]

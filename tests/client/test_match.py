@@ -658,6 +658,8 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
     assert film.at == 6
     watcher.key("left")
     assert film.at < 6
+    watcher.key("home")
+    assert film.at == 0, "not the beginning of the log"
     watcher.key("end")
     assert film.at == film.last
     assert film.stage.view == match.party.game.view(match.party.table.state, None)

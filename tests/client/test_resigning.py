@@ -70,6 +70,7 @@ def test_i12_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) 
     driver.wait(3)
     assert isinstance(driver.scene, Result)
     assert driver.scene.card.headline == "You resigned"
+    assert " 0: " not in driver.scene.card.why, "no turn had begun"
     assert driver.audit() == []
     recorded = match.party.recorded
     told = [entry.text for entry in driver.scene.card.chronicle]

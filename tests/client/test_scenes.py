@@ -809,6 +809,28 @@ def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None
     assert session.setup.seed != 5
 
 
+def test_space_struck_to_skip_the_end_of_a_game_begins_no_other(match: list[StandIn]) -> None:
+    settings = Settings()
+    driver = Driver(Result(result_card(), settings), settings=settings)
+    driver.wait(5).key("space", "space")
+    assert not match
+    driver.key("tab", "space")
+    assert match, "what somebody has moved to is meant"
+
+
+def test_after_practice_the_result_offers_practice_and_a_game_that_counts(match: list[StandIn]) -> None:
+    settings, card = Settings(), result_card()
+    assert "Play for real" not in Driver(Result(card, settings), settings=settings).labels()
+    practised = replace(card, session=replace(card.session, practice=True))
+    for label, practice in (("Practise again", True), ("Play for real", False)):
+        driver = Driver(Result(practised, settings), settings=settings)
+        assert "Play again" not in driver.labels()
+        driver.click(label)
+        session = match[-1].game
+        assert isinstance(session, Session)
+        assert session.practice is practice
+
+
 def test_the_result_leads_back_to_the_shelf() -> None:
     settings = Settings()
     driver = Driver(Result(result_card(), settings), settings=settings)
@@ -1262,3 +1284,11 @@ def test_names_at_equal_ends_of_a_graph_stand_in_the_order_of_the_table() -> Non
     draw_graph(ui, FRect(20, 20, 700, 300), Graph("", ((1, 6), (3, 6), (2, 6))), names, ())
     ends = sorted((each.rect.top, each.text) for each in canvas.audit if each.text.endswith(" 6"))
     assert [text for _, text in ends] == ["First 6", "Second 6", "Last 6"]
+
+
+@pytest.mark.parametrize(("chosen", "begun"), [("standard", "first_game"), ("short", "short")])
+def test_a_guided_game_begins_with_the_easiest_opening_unless_another_was_chosen(chosen: str, begun: str) -> None:
+    scene = SetUp("world_order", Settings())
+    scene.choices.level = chosen
+    scene.on("guide")
+    assert scene.choices.level == begun

@@ -1,5 +1,6 @@
 """The window read aloud: by whatever speaks here, never waiting, and only what may be heard."""
 
+import ast
 import sys
 import time
 from collections.abc import Callable
@@ -8,8 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from pygame import FRect as Rect
 
 from game.client.kit import speech
+from game.client.kit.focus import STATES, Node, describe
 from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.kit.speech import BEHIND, Voice
@@ -17,11 +20,14 @@ from game.client.match.chairs import AtOnce
 from game.client.match.scene import Match
 from game.client.scenes.hidden import ShowsHidden
 from game.core.journal import YOU, Recorded, start
+from game.core.languages import ENGLISH, languages, speak
+from game.core.words import words_in
 from game.titles import setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 from tests.client.twins import twin_of
 
+ROOT = Path(__file__).parents[2]
 SPEAKS = """#!{python}
 import signal, sys, time
 def note(what):
@@ -177,3 +183,43 @@ def test_what_waits_is_forgotten_when_somebody_else_looks(speaker: Callable[...,
     said = heard(file, "Hungary 3", "stopped", "Bea is next.")
     assert not any("Poland" in line for line in said)
     voice.close()
+
+
+# --- what a thing is called ---
+
+
+def written(of: str) -> set[str]:
+    """Every constant in the client that is given as the role of a node, or in its state."""
+    found = set[str]()
+    for path in (ROOT / "game" / "client").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call):
+                name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+                given = [each.value for each in call.keywords if each.arg == of]
+                given += call.args[2:3] if of == "role" and name in ("node", "touch", "Node") else []
+                found |= {
+                    each.value
+                    for value in given
+                    for each in ast.walk(value)
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                }
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_thing_is_has_a_word_in_every_language(language: str) -> None:
+    room, roles = words_in("room", language), written("role")
+    assert {"button", "card", "text field", "slate"} <= roles
+    assert not [role for role in roles if not room.has(f"aloud.role_{role.replace(' ', '_')}")]
+    assert not [state for state in STATES if not room.has(f"aloud.state_{state}")]
+    assert written("state") <= {*STATES, ""}
+
+
+def test_a_thing_is_told_in_the_language_that_is_spoken() -> None:
+    node = Node("a", Rect(0, 0, 9, 9), "switch", "Suono", state=("on",), reason="C'è silenzio.", cap="M")
+    speak("it")
+    try:
+        told = describe(node)
+    finally:
+        speak(ENGLISH)
+    assert told == "Suono, interruttore, attivato, tasto M, non disponibile: C'è silenzio."

@@ -10,7 +10,8 @@ from game import folders
 from game.__main__ import main
 from game.client.match.chairs import Bots, Question
 from game.client.match.requests import TellTrouble
-from game.client.scenes.saves import Told, opened_file
+from game.client.scenes.saves import Told
+from game.client.scenes.shelf import opened_file
 from game.core.journal import load, start
 from game.core.words import words
 from game.titles import setup, title

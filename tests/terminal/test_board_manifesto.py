@@ -252,7 +252,7 @@ def test_a_shared_lead_is_told_and_its_bids_add_no_bonus() -> None:
         Cy={"its": 4},
     )
     assert "The lead is shared: Ann and Bob bid for the century." in rows_of(table, "Cy")
-    assert sums(table) == ["Bob: 1 ITS, 0 cards, bids for the lead", "Your cards could add up to 2: Diplomacy 2."]
+    assert sums(table) == ["Bob: 1 ITS, 0 cards, bids too", "Your cards could add up to 2: Diplomacy 2."]
     table.bid()
     assert rows_of(table, None)[0].endswith("The century is over.")
 

@@ -1,16 +1,22 @@
 """The `overton` command: what a stranger types gets an answer, a sentence, and an exit code."""
 
+import argparse
+import inspect
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from game.__main__ import main
+from game import folders
+from game.__main__ import commands, main
 from game.core import box as core_box
 from game.core import content
 from game.core import words as core_words
@@ -18,7 +24,9 @@ from game.core.box import box
 from game.core.journal import load, start
 from game.core.legible import printable
 from game.core.sealed import SealedFile
+from game.terminal.usage import SENTENCES
 from game.titles import setup, title
+from tools.manpage import _verbs
 
 
 @pytest.fixture(autouse=True)
@@ -40,22 +48,22 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("frobnicate",), "invalid choice: “frobnicate”"),
-        (("play",), "required: title"),
+        (("frobnicate",), "COMMAND: there is no “frobnicate”, only"),
+        (("play",), "These are missing: title"),
         (("play", "monopoly", "--terminal"), "There is no title called “monopoly”"),
         (("play", "espionage", "--seats", "you,me", "--terminal"), "Nobody called “me” can sit down"),
         (("play", "espionage", "--seats", "you,fair,easy", "--terminal"), "is played by 2, not by 3"),
         (("play", "espionage", "--level", "../box", "--terminal"), "has no level"),
         (("play", "espionage", "--option", "must_play_if_able=perhaps", "--terminal"), "it can be true, false"),
         (("play", "espionage", "--option", "must", "--terminal"), "KEY=VALUE"),
-        (("play", "espionage", "--seed", "many", "--terminal"), "invalid int value: “many”"),
+        (("play", "espionage", "--seed", "many", "--terminal"), "--seed: “many” is no number"),
         (("watch", "espionage", "--seats", "you,easy", "--terminal"), "only bots play"),
         (("rules", "monopoly"), "There is no title called “monopoly”"),
         (("play", "x\x1b[31m\u202ered", "--terminal"), "There is no title called “x [31mred” on the shelf"),
         (("play", "half \udcff", "--terminal"), "There is no title called “half �” on the shelf"),
         (("play", "a" * 5_000, "--terminal"), "aaa…” on the shelf"),
         (("play", "espionage", "--seed", "1" + "0" * 18, "--terminal"), "A seed is a whole number"),
-        (("play", "espionage", "--seed", "1" * 5_000, "--terminal"), "invalid int value"),
+        (("play", "espionage", "--seed", "1" * 5_000, "--terminal"), "is no number"),
     ],
 )
 def test_a_wrong_call_gets_one_sentence(
@@ -70,6 +78,84 @@ def test_a_wrong_call_gets_one_sentence(
     assert sentence in told.err
     assert told.err.count("\n") == 1
     assert told.out == ""
+
+
+WRONG: dict[str, tuple[str, ...]] = {
+    "no such command": ("frobnicate",), "nothing given": ("play",), "too much": ("saves", "x", "y"),
+    "no such option": ("saves", "--x"), "no value": ("play", "espionage", "--seed"),
+    "no number": ("film", "a", "b", "--speed", "x"), "a value too many": ("stats", "--count=1"),
+    "an option that may be two": ("film", "a", "b", "--s", "3"),
+}  # fmt: skip
+
+
+ENGLISH_WORDS = re.compile(r"\b(usage|options?|positional|arguments?|expected|invalid|the|and|with|is|tells)\b")
+
+
+def told_in_italian(
+    call: Sequence[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> str:
+    """What is said to a call on an Italian system, without what has to be typed as it stands."""
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    with pytest.raises(SystemExit):
+        main(call)
+    read = capsys.readouterr()
+    return (read.out + read.err).replace("--option", "")
+
+
+@pytest.mark.parametrize("call", WRONG.values(), ids=WRONG)
+def test_a_wrong_call_is_answered_in_the_language_that_is_spoken(
+    call: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = told_in_italian(call, monkeypatch, capsys)
+    assert "dice di più" in told
+    assert "%" not in told
+    assert not ENGLISH_WORDS.search(told)
+
+
+@pytest.mark.parametrize("command", ["", *_verbs(commands())])
+def test_the_help_is_in_the_language_that_is_spoken(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = told_in_italian((*([command] if command else []), "--help"), monkeypatch, capsys)
+    assert told.startswith("uso: overton")
+    assert not ENGLISH_WORDS.search(told)
+
+
+def test_every_sentence_of_the_parser_is_one_of_argparse() -> None:
+    source = inspect.getsource(argparse)
+    assert not [text for text in SENTENCES if f"_({text!r}" not in source and f'_("{text}"' not in source]
+
+
+@pytest.mark.parametrize(
+    ("asked", "chosen", "system", "spoken_then"),
+    [
+        ("", "", "it_IT.UTF-8", "uso"), ("", "it", "C", "uso"), ("", "en", "it_IT.UTF-8", "usage"),
+        ("en", "it", "it_IT.UTF-8", "usage"), ("it", "en", "C", "uso"), ("", "xx", "it_IT.UTF-8", "uso"),
+        ("", 3, "C", "usage"), ("", "\ud800", "C", "usage"),
+    ],
+)  # fmt: skip
+def test_the_terminal_speaks_as_asked_else_as_set_in_the_window_else_as_the_system(
+    asked: str, chosen: object, system: str, spoken_then: str, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.setenv("LC_ALL", system)
+    folders.settings().parent.mkdir(parents=True)
+    folders.settings().write_text(json.dumps({"language": chosen}))
+    with pytest.raises(SystemExit):
+        main([*(["--language", asked] if asked else []), "--help"])
+    assert capsys.readouterr().out.startswith(f"{spoken_then}:")
+
+
+@pytest.mark.parametrize("torn", [b"", b"{", b"[]", b"\xff", b"null"])
+def test_settings_that_cannot_be_read_leave_the_terminal_the_systems_language(
+    torn: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    folders.settings().parent.mkdir(parents=True)
+    folders.settings().write_bytes(torn)
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert capsys.readouterr().out.startswith("uso:")
 
 
 def test_a_wrong_option_lists_all_with_their_values(capsys: pytest.CaptureFixture[str]) -> None:

@@ -153,7 +153,7 @@ def curtain() -> Driver:
 
 
 def strip() -> Driver:
-    """Since you last looked."""
+    """Meanwhile: what the other side has done."""
     match = laid_out(5, ("you", "you"))
     driver = driven(match).wait(1.2).key("space").wait(1.2)
     match.answering.do(match.party.table.state.options[0])

@@ -71,6 +71,10 @@ class PlainBoard(Generic[S]):
         """Let notes begin at the upper edge."""
         return room.main.top
 
+    def margin(self, room: Frame) -> Rect | None:
+        """Have no room beside the board."""
+        return None
+
     # --- what happens ---
 
     def lasts(self, event: Event) -> float:
@@ -97,6 +101,10 @@ class PlainBoard(Generic[S]):
     def moving(self, clock: float) -> bool:
         """Rest always."""
         return False
+
+    def is_news(self, event: Event) -> bool:
+        """What the title's cues say."""
+        return cues(self.title).is_news(event)
 
     def weight(self, event: Event) -> float:
         """Weigh what the title's cues say."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import logging
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -56,21 +58,32 @@ def faces() -> dict[str, Face]:
 @cache
 def _font_file(role: str, weight: int) -> bytes:
     """The content of a face's file: a font that is read from its path keeps it open, one for every size."""
-    import fontpkg  # 50 ms: paid with the first text, not with the import of the program
-    from fontpkg.errors import FontpkgError
-
     face = faces()[role]
     nearest = min(face.weights, key=lambda w: abs(w - weight))
     try:
-        return Path(fontpkg.path(face.family, nearest)).read_bytes()
-    except FontpkgError:
+        return _in_package(face.family, nearest).read_bytes()
+    except (OSError, ValueError, LookupError):
         if role == "plex":
             raise
         log.warning("the face %r is not installed; plex stands for it", face.family)
         return _font_file("plex", 700 if role != "reading" else weight)
 
 
-@cache
+def _in_package(family: str, weight: int) -> Path:
+    """Where the package of a family keeps its upright letters of a weight; raises LookupError without them.
+
+    The package `fontpkg` would tell, but it asks every package there is: that takes longer than to draw the title.
+    """
+    found = find_spec(f"fontpkg_{family.lower().replace(' ', '_')}")
+    folder = Path(found.origin).parent if found is not None and found.origin else None
+    files = json.loads((folder / "metadata.json").read_text(encoding="utf-8"))["files"] if folder else ()
+    for file in files:
+        if folder and (file["style"], file["weight"]) == ("normal", weight):
+            return folder / str(file["path"])
+    raise LookupError(f"there are no letters of {family!r} in {weight}")
+
+
+@lru_cache(400)
 def font(role: str, weight: int, size: int) -> pygame.font.Font:
     """Return a font; size in device px."""
     pygame.font.init()
@@ -79,7 +92,13 @@ def font(role: str, weight: int, size: int) -> pygame.font.Font:
 
 @lru_cache(20_000)
 def _width(text: str, role: str, weight: int, size: int, tracking: float) -> int:
-    return font(role, weight, size).size(text)[0] + round(tracking * max(0, len(text) - 1))
+    face = font(role, weight, size)
+    return _spaced(face, text, tracking) if tracking else face.size(text)[0]
+
+
+def _spaced(face: pygame.font.Font, text: str, tracking: float) -> int:
+    """How wide spaced letters are: the last one is not drawn toward its neighbour, so all of it has to fit."""
+    return face.size(text[:-1])[0] + face.size(text[-1:])[0] + round(tracking * max(0, len(text) - 1))
 
 
 def _rendered(text: str, role: str, weight: int, size: int, color: Color, tracking: float) -> Surface:
@@ -91,8 +110,7 @@ def _render(text: str, face: pygame.font.Font, color: Color, tracking: float) ->
     if not tracking:
         picture = face.render(text, True, color[:3])
     else:
-        width = face.size(text)[0] + round(tracking * max(0, len(text) - 1))
-        picture = stamps.blank(width, face.get_height(), color)
+        picture = stamps.blank(_spaced(face, text, tracking), face.get_height(), color)
         for index, letter in enumerate(text):
             before = face.size(text[:index])[0] + round(tracking * index)
             picture.blit(face.render(letter, True, color[:3]), (before, 0))
@@ -207,6 +225,15 @@ class Canvas:
     def dot(self, shape: str, x: float, y: float, radius: float, color: Color, bloom: float = 0.0) -> None:
         """Put a dot of a faction's shape around a centre."""
         stamps.blit_dot(self.surface, stamps.stamp(shape, radius * self.scale, color, bloom), *self.point(x, y))
+
+    def dots(self, shape: str, spots: Iterable[Point], radius: float, color: Color, bloom: float = 0.0) -> None:
+        """Put many dots of one kind, each around its centre."""
+        stamp = stamps.stamp(shape, radius * self.scale, color, bloom)
+        wide, high = stamp.get_size()
+        (left, top), u = self.origin, self.scale
+        self.surface.fblits(
+            [(stamp, (round((x - left) * u - wide / 2), round((y - top) * u - high / 2))) for x, y in spots]
+        )
 
     def icon(self, name: str, x: float, y: float, size: float, color: Color) -> None:
         """Put an icon around a centre; `size` is its side."""

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 
 from pygame import FRect as Rect
 
+from game.client.kit.say import say
+from game.core.words import small
+
 WAYS, LOG, TOOLS = -2e6, 1.5e6, 2e6
 """Where the ways of the prompt bar, the lines of a log and the tools of the top bar come in the order of Tab:
 first, last but one, and last; what is on offer on the board comes right after the ways."""
@@ -216,15 +219,24 @@ def _gap(here: Rect, there: Rect, dx: int, dy: int) -> float | None:
     return max(0.0, edge) + 3.0 * aside + 0.3 * skew
 
 
+STATES = ("chosen", "on", "off", "held", "possible")
+"""The states that have a word; any other is a value, and said as it is."""
+
+
 def describe(node: Node) -> str:
     """Return the sentence that speech says for a node: name, kind, state, key, and why it is off."""
-    parts = [node.label, node.role, *node.state]
+    parts = [node.label, _word(f"role_{node.role.replace(' ', '_')}")]
+    parts += [_word(f"state_{each}") if each in STATES else each for each in node.state]
     if node.text:
         parts.append(node.text)
     if node.cap:
-        parts.append(f"key {node.cap}")
+        parts.append(_word("key", cap=node.cap))
     if node.reason:
-        parts.append(f"off: {node.reason}")
+        parts.append(_word("off", why=node.reason))
     elif node.tip and not node.tip.startswith(node.label):
         parts.append(node.tip.replace("\n", ". "))
     return ", ".join(part for part in parts if part)
+
+
+def _word(key: str, **fields: str) -> str:
+    return small(say(f"aloud.{key}", **fields))

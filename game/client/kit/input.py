@@ -29,7 +29,7 @@ def key_events(name: str) -> list[pygame.event.Event]:
     *mods, bare = name.casefold().split("+") if name != "+" else ["+"]
     held = {"ctrl": pygame.KMOD_CTRL, "alt": pygame.KMOD_ALT, "shift": pygame.KMOD_SHIFT}
     mod = sum(held[word] for word in mods)
-    code = CODES.get(bare) or pygame.key.key_code(bare)
+    code = CODES.get(bare) or (ord(bare) if len(bare) == 1 else pygame.key.key_code(bare))
     text = bare if len(bare) == 1 else " " if bare == "space" else ""
     return [
         pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode="" if mods else text),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from math import isfinite
@@ -13,9 +12,9 @@ from game.client.kit import commands
 from game.client.kit.pads import are_buttons
 from game.client.kit.say import say
 from game.client.kit.theme import PALETTES, STANDARD
+from game.core import whole
 from game.core.languages import languages, of_the_system, speak
 from game.core.legible import LONGEST_NAME, legible
-from game.core.sealed import write_whole
 
 T = TypeVar("T")
 
@@ -30,8 +29,6 @@ SMALLEST = (960, 600)
 
 LARGEST = 16384
 """The longest side of a window, in px."""
-LONGEST = 1_000_000
-"""Bytes of a settings file; a longer one is none."""
 
 
 @dataclass
@@ -73,14 +70,10 @@ class Settings:
     @classmethod
     def load(cls, path: Path | None = None) -> tuple[Settings, str]:
         """Return the saved settings, and a sentence for the player when the file could not be used."""
-        path = path or settings_path()
         try:
-            if not path.exists():
-                return cls(), ""
-            written = _written(path)
-        except (OSError, ValueError, RecursionError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            return cls(), say("settings.unreadable", why=legible(why))
+            written = whole.take(path or settings_path(), _written) or []
+        except whole.Unreadable as error:
+            return cls(), say("settings.unreadable", why=str(error))
         settings, wrong = cls(), list[str]()
         for name, value in written:
             try:
@@ -91,9 +84,7 @@ class Settings:
 
     def save(self, path: Path | None = None) -> None:
         """Write the settings so that a crash leaves either the old file or the new one. Raises OSError."""
-        path = path or settings_path()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, json.dumps(asdict(self), indent=1, ensure_ascii=False).encode())
+        whole.put(path or settings_path(), asdict(self), _sound)
 
     def speak_language(self) -> None:
         """Say everything in the language that was chosen."""
@@ -115,17 +106,18 @@ def settings_path() -> Path:
     return settings()
 
 
-def _written(path: Path) -> list[tuple[str, Any]]:
-    """What the file says of each setting there is; raises ValueError for a file that is no table of settings."""
-    with path.open("rb") as file:
-        content = file.read(LONGEST + 1)
-    if len(content) > LONGEST:
-        raise ValueError(say("settings.too_long"))
-    written = json.loads(content.decode("utf-8"))
-    if not isinstance(written, dict):
+def _written(said: Any) -> list[tuple[str, Any]]:
+    """What a file says of each setting there is; raises ValueError for what is no table of settings."""
+    if not isinstance(said, dict):
         raise ValueError(say("settings.no_table"))
     names = {f.name for f in fields(Settings)}
-    return [(name, value) for name, value in written.items() if name in names]
+    return [(name, value) for name, value in said.items() if name in names]
+
+
+def _sound(said: Any) -> None:
+    """Raise one of many errors where something of what a file says cannot be used."""
+    for name, value in _written(said):
+        _checked(name, value)
 
 
 def _checked(name: str, value: Any) -> Any:

@@ -63,7 +63,7 @@ def paint(ui: Ui, picture: Picture, coach: Coaching) -> None:
         _ghost(ui, nodes, coach.held.action)
     elif coach.idea is not None:
         _hints(ui, picture, coach, nodes)
-    else:
+    elif picture.warned:
         _dangers(ui, picture, coach, nodes)
 
 
@@ -115,13 +115,22 @@ def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
 
 def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
     """A line to its ghost from a tag that had to lie far off, as on the map; never through another ghost."""
-    x1, x2 = _across(tag.left, tag.right, ghost.left, ghost.right)
-    y1, y2 = _across(tag.top, tag.bottom, ghost.top, ghost.bottom)
+    x1, y1, x2, y2 = led(tag, ghost, 2 * DISC * ui.canvas.growth)
     if any(other.clipline(x1, y1, x2, y2) for other in others):
         return
     if hypot(x2 - x1, y2 - y1) > FAR * ui.canvas.growth:
         ui.canvas.line(x1, y1, x2, y2, theme.BLACK, CASING)
         ui.canvas.line(x1, y1, x2, y2, theme.PAPER, LEADER)
+
+
+def led(tag: Rect, ghost: Rect, corner: float) -> tuple[float, float, float, float]:
+    """From where to where a leader runs: clear of the ghost's corners, where a neighbour's number may lie."""
+    clear = min(corner, ghost.w / 2)
+    x1, x2 = _across(tag.left, tag.right, ghost.left + clear, ghost.right - clear)
+    y1, y2 = _across(tag.top, tag.bottom, ghost.top, ghost.bottom)
+    if tag.top <= ghost.bottom and tag.bottom >= ghost.top:
+        x1, x2 = _across(tag.left, tag.right, ghost.left, ghost.right)
+    return x1, y1, x2, y2
 
 
 def _across(low: float, high: float, other_low: float, other_high: float) -> tuple[float, float]:

@@ -66,17 +66,24 @@ class Lesson(Learning):
         """Lay the paper with goal and comment over the lower part of the rail, as high as what it says."""
         if frame.tabbed:
             return
-        rail = inset(frame.rail, TIGHT)
-        wide = rail.w - 2 * PAD
-        needs = height(ui.canvas, wide, self._write) + 2 * PAD
-        area = lower(rail, min(needs, rail.h * MOST))
+        needs, area = self._place(ui, frame)
         ui.cover("lesson", area, self._spoken())
         ui.canvas.shadow(area, alpha=200)
         with ui.panel(area, "paper", name="lesson"):
             inner = inset(area, PAD)
             with ui.scroll("lesson", inner, needs - 2 * PAD) as top:
-                lines = Column(ui.canvas, Rect(inner.left, top, wide, needs), inks=ON_PAPER)
+                lines = Column(ui.canvas, Rect(inner.left, top, inner.w, needs), inks=ON_PAPER)
                 self._write(lines)
+
+    def top(self, ui: Ui, frame: Frame) -> float:
+        """The y from which on the paper covers the rail; without a rail it lies elsewhere."""
+        return float("inf") if frame.tabbed else self._place(ui, frame)[1].top - NEAR
+
+    def _place(self, ui: Ui, frame: Frame) -> tuple[float, Rect]:
+        """How high it would have to be, and where it lies."""
+        rail = inset(frame.rail, TIGHT)
+        needs = height(ui.canvas, rail.w - 2 * PAD, self._write) + 2 * PAD
+        return needs, lower(rail, min(needs, rail.h * MOST))
 
     def _write(self, lines: Column) -> None:
         lines.inks = ON_PAPER

@@ -10,6 +10,7 @@ from game.client.kit import theme
 from game.client.kit.messages import UNDATED, Inspect, Refused
 from game.client.kit.say import say
 from game.client.kit.sheets import refusal_stands
+from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui, Way
 from game.client.match import recap
 from game.client.match.closer import Closer
@@ -194,6 +195,10 @@ class Overlays:
         reason, foot = self.reason(ui), min(frame.prompt.top, self.slips.foot(ui, frame, lesson))
         return self._slip(ui, frame, reason, foot).top if reason is not None else foot
 
+    def foot(self) -> float:
+        """The y on the rail below which the guide's note lies, if it lies there."""
+        return self.slips.note.top - NEAR if self.slips.aside and self.slips.note is not None else float("inf")
+
     def _slip(self, ui: Ui, frame: Frame, refused: Refused, foot: float) -> Rect:
         """Where a reason lies: just above the prompt, or above the guide's note."""
         main = frame.main
@@ -206,7 +211,7 @@ class Overlays:
         """Paint everything that lies over the board, the reason over all of it."""
         frame, top, before = picture.frame, self.board.notes_top(picture.frame), self.slips.taken
         self._paper(ui, picture, top)
-        self.slips.guide(ui, frame, top, lesson, question)
+        self.slips.guide(ui, frame, top, lesson, question, self.board.margin(frame))
         self.slips.settle(ui, before)
         if self.drawer:
             log_drawer(ui, frame, self.party.told, self.party.noted(say("match.log")), newest=self.newest)

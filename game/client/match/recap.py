@@ -1,4 +1,4 @@
-""" "Since you last looked": a strip of paper with a chip for each of the others, and the way through all of it."""
+""" "Meanwhile": a strip of paper with a chip for each of the others, and the way through all of it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,14 +41,24 @@ class News:
 
     @property
     def brief(self) -> str:
-        """The same without the name, for a chip that shows the sign."""
-        return self.text.replace(f"{self.subject} ", "") if self.subject else self.text
+        """The same in one sentence without the name, for a chip that shows the sign."""
+        name = f"{self.subject} " if self.subject else ""
+        told = [_open(each.removeprefix(name)) for each in self._sentences()]
+        return "; ".join([*told[:-1], f"{told[-1].removesuffix('.')}."])
 
     @property
     def text(self) -> str:
         """All that was told of it that matters, from its headline on."""
+        return " ".join(self._sentences())
+
+    def _sentences(self) -> list[str]:
         atoms = self.act.atoms[self.act.atoms.index(self.act.head) :]
-        return " ".join(dict.fromkeys(told.text for told in atoms if told.matters or told is self.act.head))
+        return list(dict.fromkeys(told.text for told in atoms if told.matters or told is self.act.head))
+
+
+def _open(sentence: str) -> str:
+    """A sentence without its end, so that another may follow; the dot of "U.S.A." stays."""
+    return sentence if sentence[-2:-1].isupper() else sentence.rstrip(".!")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,14 @@
 from dataclasses import dataclass, field
 
 from game.client.match.drafts import Drafts
+from game.client.match.party import Party
 from game.client.match.recap import News
 from game.client.match.sight import Sight
 from game.client.table.acts import Act
 from game.client.table.messages import Told
 from game.client.table.sides import faction_of
 from game.client.table.trails import MOST, OPENS, Trail
+from game.core.agenda import decision
 from game.core.words import sentence_case
 
 WATCHED = 8
@@ -35,16 +37,18 @@ class Since:
         return self._found[1]
 
     def _first(self) -> int:
-        party, answers = self.drafts.party, self.drafts.party.table.answers
-        whose = party.people if party.audience is None else (party.audience,)
-        own = [n for n, given in enumerate(answers) if given.seat in whose and n not in self.drafts.passed]
+        party, last = self.drafts.party, self._last()
         if not party.people:
             return party.told[-WATCHED].number if len(party.told) >= WATCHED else 0
         looked = party.seen.get(party.audience, 0) if party.audience is not None else 0
-        if not own:
-            return looked
-        last = self.by_hand if self.by_hand in own else own[-1]
-        return max(looked, len(party.table.beats(0, last)))
+        return looked if last < 0 else max(looked, len(party.table.beats(0, last)))
+
+    def _last(self) -> int:
+        """The number of the last answer that the viewer gave themselves; -1 before the first."""
+        party = self.drafts.party
+        whose, given = party.people if party.audience is None else (party.audience,), party.table.answers
+        own = [n for n, each in enumerate(given) if each.seat in whose and n not in self.drafts.passed]
+        return self.by_hand if self.by_hand in own else max(own, default=-1)
 
     def told(self) -> list[Told]:
         """The lines of the log since then."""
@@ -63,14 +67,14 @@ class Since:
         view, since = self.sight.view, self.told()
         every = since if now is None or now in since else [now, *since]
         news = [told for told in every if told.event is not None and side in ("", told.faction)]
-        return [self._trail(told, view, fresh=bool(side) or told is now) for told in news[-MOST:]]
+        return [trail(self.sight, told, view, fresh=bool(side) or told is now) for told in news[-MOST:]]
 
     def news(self) -> list[News]:
         """What each of the others has done, in the order in which they began; nothing unless it matters."""
         party, sides = self.drafts.party, dict[str, list[Told]]()
         mine = party.shade(party.audience) if party.audience is not None else ""
         for told in self.told():
-            if told.faction not in ("", mine):
+            if told.faction not in ("", mine) and told.news:
                 sides.setdefault(told.faction, []).append(told)
         names = {party.shade(seat): party.names[seat] for seat in party.table.seats}
         return [
@@ -79,20 +83,37 @@ class Since:
             if any(told.matters for told in atoms)
         ]
 
+    def moved(self) -> bool:
+        """Whether anybody else has done something of their own accord since, not only reacted to the viewer."""
+        party, table = self.drafts.party, self.drafts.party.table
+        later = range(max(self._last(), 0), len(table.answers))
+        asked = (decision(table.state_before(n)) for n in later if table.answers[n].seat != party.audience)
+        return any(each is not None and not each.window for each in asked)
+
     def _news(self, side: str, name: str, atoms: list[Told]) -> News:
         subject = sentence_case(self.drafts.party.words.in_sentence(name))
-        return News(side, name, subject, self._symbol(atoms[0]), Act(tuple(atoms)))
+        return News(side, name, subject, _symbol(self.drafts.party, atoms[0]), Act(tuple(atoms)))
 
-    def _trail(self, told: Told, view: object, *, fresh: bool) -> Trail:
-        stage, party = self.sight.stage, self.drafts.party
-        assert told.event is not None, "a trail is left by an event"
-        running = stage.shot is not None and stage.shot.number == told.number
-        elapsed = stage.elapsed if running else OPENS
-        return Trail(told, party.board.trace(told.event, view), self._symbol(told), fresh, elapsed)
 
-    def _symbol(self, told: Told) -> str:
-        """The sign of the seat that an event is about; nothing where it is about nobody."""
-        seat, party = getattr(told.event, "seat", None), self.drafts.party
-        faction = party.faction(seat) if isinstance(seat, int) else getattr(told.event, "power", "")
-        side = faction_of(party.title, faction) if isinstance(faction, str) and faction else None
-        return side.symbol if side is not None else ""
+def lately(sight: Sight) -> list[Trail]:
+    """What the last lines of the log left on the board, for those who only watch: what is told now as fresh."""
+    now = sight.party.headline()
+    events = [told for told in sight.party.told[-WATCHED:] if told.event is not None]
+    return [trail(sight, told, sight.view, fresh=told is now) for told in events]
+
+
+def trail(sight: Sight, told: Told, view: object, *, fresh: bool) -> Trail:
+    """What a line of the log left on the board."""
+    stage = sight.stage
+    assert told.event is not None, "a trail is left by an event"
+    running = stage.shot is not None and stage.shot.number == told.number
+    elapsed = stage.elapsed if running else OPENS
+    return Trail(told, sight.board.trace(told.event, view), _symbol(sight.party, told), fresh, elapsed)
+
+
+def _symbol(party: Party, told: Told) -> str:
+    """The sign of the seat that an event is about; nothing where it is about nobody."""
+    seat = getattr(told.event, "seat", None)
+    faction = party.faction(seat) if isinstance(seat, int) else getattr(told.event, "power", "")
+    side = faction_of(party.title, faction) if isinstance(faction, str) and faction else None
+    return side.symbol if side is not None else ""

@@ -6,14 +6,18 @@ from dataclasses import dataclass
 from pygame import FRect as Rect
 
 from game.client.kit import theme
+from game.client.kit.boxes import inset, lower
 from game.client.kit.places import Kept, cost, nearest, to_keep_free
 from game.client.kit.say import say
+from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
 from game.client.table.spots import Frame
 
 WIDTHS = (760.0, 560.0, 420.0, 400.0, 360.0)
 """How wide the guide's note may be, the best first."""
+WORDS, EDGE = 46.0, 4.0
+"""px from the left end of the guide's note to its words, and px it keeps off the edges of a margin."""
 OVER = 50.0
 """How much a px weighs of what else lies over the board."""
 
@@ -31,6 +35,8 @@ class Slips:
     """The question for which the note's place was chosen."""
     low: bool = True
     """Whether the note lies just above the prompt, so that the board ends above it."""
+    aside: bool = False
+    """Whether the note lies beside the board."""
 
     @property
     def taken(self) -> tuple[Rect, ...]:
@@ -90,14 +96,30 @@ class Slips:
         room = Rect(frame.main.left, wanted.top, frame.main.w, frame.main.bottom - wanted.top)
         return nearest(wanted, room, keep)
 
-    def guide(self, ui: Ui, frame: Frame, top: float, text: str, question: int) -> None:
-        """Lay the guide's note where it covers nothing it speaks of: what this question is about, and a button."""
+    def guide(
+        self, ui: Ui, frame: Frame, top: float, text: str, question: int, margin: Rect | None = None
+    ) -> None:
+        """Lay the guide's note where it covers nothing it speaks of: what this question is about, and a button.
+
+        That is in the `margin` beside the board, where it fits into that.
+        """
         if not text:
-            self.note, self.low = None, True
-        elif ui.live:
+            self.note, self.low, self.aside = None, True, False
+        elif ui.live and not self._beside(ui, text, margin):
             self._place(ui, frame, top, text, question)
         if self.note is not None:
-            _coach(ui, text, self.note)
+            _coach(ui, text, self.note, tall=self.aside)
+
+    def _beside(self, ui: Ui, text: str, margin: Rect | None) -> bool:
+        """Lay the note at the foot of the margin; whether it has room there."""
+        high = _tall(ui, text, margin.w - 2 * EDGE) if margin is not None else 0.0
+        fits = margin is not None and high + 2 * EDGE <= margin.h
+        if margin is not None and fits:
+            self.note, self.low = lower(inset(margin, EDGE), high), False
+        elif self.aside:
+            self.note, self.low = None, True
+        self.aside = fits
+        return fits
 
     def _place(self, ui: Ui, frame: Frame, top: float, text: str, question: int) -> None:
         keep = [*to_keep_free(ui.nodes, ui.text_scale)]
@@ -133,19 +155,26 @@ def grave(keep: Sequence[Kept]) -> list[Kept]:
     return [each for each in keep if each.weight >= OVER]
 
 
-def _coach(ui: Ui, text: str, area: Rect) -> None:
-    """Lay the guide's note somewhere: what this kind of question is about, and one button."""
+def _tall(ui: Ui, text: str, wide: float) -> float:
+    """How high a narrow note is, with its button below the words."""
+    rows = ui.canvas.rich_rows(text, wide - WORDS - PAD, theme.BODY)
+    return rows * ui.canvas.line_height(theme.BODY) + 28 * ui.text_scale + 3 * PAD
+
+
+def _coach(ui: Ui, text: str, area: Rect, *, tall: bool = False) -> None:
+    """Lay the guide's note somewhere: what this kind of question is about, and one button, below if it is tall."""
     canvas, t = ui.canvas, ui.text_scale
     label = say("guide.got_it")
     button = ui.button_width(label, "G")
+    wide = area.w - WORDS - PAD - (0 if tall else button + 8)
     canvas.shadow(area, alpha=200)
     with ui.panel(area, "brief", name="guide"):
         canvas.rect((area.left, area.top, 6, area.h), theme.INK)
-        canvas.icon("question", area.left + 26, area.centery, 20, theme.INK)
-        rows = canvas.rich_rows(text, area.w - button - 66, theme.BODY)
-        y = area.centery - rows * canvas.line_height(theme.BODY) / 2
-        wide = area.w - button - 66
-        canvas.rich(area.left + 46, y, text, theme.BODY, width=wide, color=theme.INK, strong=theme.INK)
+        canvas.icon("question", area.left + 26, area.top + 26 if tall else area.centery, 20, theme.INK)
+        rows = canvas.rich_rows(text, wide, theme.BODY)
+        y = area.top + PAD if tall else area.centery - rows * canvas.line_height(theme.BODY) / 2
+        canvas.rich(area.left + WORDS, y, text, theme.BODY, width=wide, color=theme.INK, strong=theme.INK)
     ui.node("guide", area, "note", text.replace("*", ""), focusable=False)
-    rect = (area.right - button - 10, area.centery - 14 * t, button, 28 * t)
+    middle = area.bottom - PAD - 14 * t if tall else area.centery
+    rect = (area.right - button - 10, middle - 14 * t, button, 28 * t)
     ui.button("guide:got_it", rect, label, Press.GOT_IT, kind="outline", key="G")

@@ -177,10 +177,13 @@ class Turns:
         return Sitting(party.names, tuple(who), seat)
 
     def tell_news(self) -> None:
-        """Lay down what the others have done when the viewer is asked again; not in the middle of their deeds."""
-        asked, alone = self.party.mine(), len(self.party.people) == 1
+        """Lay down what the others have done when the viewer is asked again; not in the middle of their deeds.
+
+        Where the others have only answered what the viewer did, the viewer has just seen that; a coach says it.
+        """
+        asked, alone = self.party.mine(), len(self.party.people) == 1 and self.lesson is None
         if asked is not None and alone and not (asked.window or self.confirming or self.answers_itself):
-            self.overlays.changed_hands(self.since.news())
+            self.overlays.changed_hands(self.since.news() if self.since.moved() else ())
 
     # --- what is answered ---
 

@@ -13,8 +13,7 @@ from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Replace, Still
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
-from game.client.scenes.saves import opened
-from game.client.scenes.shelf import Kept, drawer, stand
+from game.client.scenes.shelf import Kept, drawer, opened, stand
 from game.core.branches import Limb, family
 
 WIDTH, LARGEST = 860.0, 1.4  # px of the sheet, and as much wider than that it becomes at most

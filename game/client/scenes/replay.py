@@ -37,6 +37,7 @@ from game.client.match.requests import (
     marked,
 )
 from game.client.match.sight import Sight
+from game.client.match.since import lately
 from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture, Sitting
@@ -231,11 +232,12 @@ class Replay:
             party.words,
             party.told,
             said=party.said,
+            trails=lately(self.sight),
         )
 
     def _tools(self) -> list[Tool]:
         why_not = say("reviewing.not_over") if self.party.table.result is None else ""
-        review = Tool("search", "E", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
+        review = Tool("search", "X", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
         return [
             *([] if self.reviewed else [review]),
             Tool("film", "G", say("film.tool"), self._film()),
@@ -295,6 +297,12 @@ class Replay:
         if count is not None:
             Row(ui.canvas, count).text(say("replay.count", answer=self.at, of=self.last), pale=True, end=True)
         slot, high = boxes.around(*row.rest.center, row.rest.w - 2 * GAP, ROOM), max(1, self.last)
+        if not self.drawer:  # in the log they mean its ends
+            for key, end, answer in (
+                ("home", boxes.left(slot, ROOM), 0),
+                ("end", boxes.right(slot, ROOM), self.last),
+            ):
+                ui.node(f"key:{key}", end, "button", say(f"replay.{key}"), Seek(answer), key=key, focusable=False)
         ui.slider(
             "answers", slot, say("replay.slider"), float(self.at), lambda at: Seek(round(at)), high=high, step=1
         )
@@ -343,8 +351,8 @@ class Replay:
                 return message
             case Pointer(_, _, "press"):
                 self.closer.asked = self.sheet = ""
-            case Key(name):
-                return self._key(name)
+            case Key():
+                self.closer.asked = ""
             case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment():
                 return Push(message)
             case PlayOn():
@@ -353,15 +361,6 @@ class Replay:
                 return Replace(branch(self.party.recorded, message))
             case _:
                 self._tool(message)
-        return None
-
-    def _key(self, name: str) -> Next:
-        self.closer.asked = ""
-        match name:
-            case "home":
-                self.seek(0)
-            case "end":
-                self.seek(self.last)
         return None
 
     def _tool(self, message: object) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pygame import FRect as Rect
@@ -76,6 +76,11 @@ class PlayAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayForReal:
+    """The same after practice, as a game that counts."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShowAccount:
     """Open the account, or close it again."""
 
@@ -139,7 +144,7 @@ class Result(Still):
         if self.accounting:
             self._account(ui)
         else:
-            ui.focus_on("again")
+            ui.begin_at("again")  # and no focus: Space may still be struck to skip what led here
 
     def _account(self, ui: Ui) -> None:
         """Lay the account over everything: a column for each row of the table."""
@@ -340,10 +345,11 @@ class Result(Still):
         """The buttons there are: name, key, message."""
         card, recorded = self.card, self.card.record is not None
         ways: tuple[tuple[str, str, object, bool], ...] = (
-            ("again", "Enter", PlayAgain(), True),
+            ("practise" if card.session.practice else "again", "Enter", PlayAgain(), True),
+            ("for_real", "", PlayForReal(), card.session.practice),
             ("account", "V", ShowAccount(), bool(card.account)),
             ("replay", "R", SeeFrom(0), recorded),
-            ("review", "E", OpenReview(), recorded),
+            ("review", "X", OpenReview(), recorded),
             ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
             ("film", "G", MakeFilm(), recorded),
             ("play_on", "P", PlayOn(), recorded),
@@ -369,7 +375,9 @@ class Result(Still):
                 words = say(f"result.{name}")
                 place = row.take(min(ui.button_width(words, key), row.rest.w))
                 if place is not None:
-                    ui.button(name, place, words, message, kind="paper" if name == "again" else "ghost", key=key)
+                    main = isinstance(message, PlayAgain)
+                    node = "again" if main else name
+                    ui.button(node, place, words, message, kind="paper" if main else "ghost", key=key)
 
     # --- what happens ---
 
@@ -378,6 +386,8 @@ class Result(Still):
         match message:
             case PlayAgain():
                 return Replace(Play(self.card.session.dealt_anew()))
+            case PlayForReal():
+                return Replace(Play(replace(self.card.session.dealt_anew(), practice=False)))
             case SeeFrom(answer) if self.card.record is not None:
                 return Push(Watch(self.card.record, answer))
             case OpenReview() if self.card.record is not None:

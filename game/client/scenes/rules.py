@@ -29,6 +29,7 @@ SIDE, WIDEST = 236.0, 1000.0  # px of the chapters beside the sheet, and of the 
 SEARCH = (0.4, 0.6)  # the shares of a line that the search has, and what is said beside it
 FAR = 400.0  # px beyond its edges a sheet is painted
 ENDLESS = 1e5
+MOST_HEIGHTS = 4000  # clauses whose heights are kept: of one title in a few sizes of the window
 NARROW_AT = 1.3  # beyond this text scale the chapters are a list and ids stand above their clauses
 
 
@@ -158,6 +159,8 @@ class Rules(Still):
         self.turn_to: str | int = rule or -1
         self.caret_wanted = ""
         self.tops: list[float] = []
+        self.heights: dict[object, float] = {}
+        """How high each clause stands: hundreds of them are measured for every picture."""
 
     # --- the picture ---
 
@@ -274,8 +277,13 @@ class Rules(Still):
             y += high
 
     def _clause_height(self, ui: Ui, clause: Clause, width: float) -> float:
-        written = self._written(ui, Rect(0, 0, width, ENDLESS), clause)
-        return written.bottom + PAD
+        canvas = ui.canvas
+        about = (clause, self.query, width, canvas.scale, canvas.text_scale, canvas.reading)
+        if about not in self.heights:
+            if len(self.heights) > MOST_HEIGHTS:
+                self.heights.clear()
+            self.heights[about] = self._written(ui, Rect(0, 0, width, ENDLESS), clause).bottom + PAD
+        return self.heights[about]
 
     def _written(self, ui: Ui, area: Rect, clause: Clause) -> Column:
         """A clause beside its id, or where type is large below it; not painted yet."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 from pygame import FRect as Rect
 
-from ai.levels import playable
 from ai.review import SUFFIX
 from game.client.boards import board
 from game.client.kit import boxes, clipboard, theme
@@ -20,12 +18,12 @@ from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request, Still
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
-from game.client.match.requests import OpenBranches, Play, ReviewGame, TellTrouble, Watch
+from game.client.match.requests import OpenBranches, ReviewGame, Watch
 from game.client.match.sight import OPENING
 from game.client.scenes.choices import told_apart
 from game.client.scenes.covers import cover, lid_in
 from game.client.scenes.glimpse import Glimpses
-from game.client.scenes.shelf import Kept, drawer, seat_name, shelf, stand
+from game.client.scenes.shelf import Kept, anyway, drawer, opened, seat_name, shelf, shown, stand
 from game.client.table.board import Board
 from game.core import journal
 from game.core.code import code, is_code, read_code
@@ -234,7 +232,7 @@ class Saves(Still):
         if not first:
             deeds.append(("watch", say("saves.look_back"), Take(True), "L"))
         if kept.saved.over:
-            deeds.append(("review", say("review.title"), LookOver(), "E"))
+            deeds.append(("review", say("review.title"), LookOver(), "X"))
             deeds.append(("copy", say("saves.copied" if self.copied else "saves.copy"), Copy(), "C"))
         if kept.saved.header is not None and self._has_branches(kept.saved.header):
             deeds.append(("branches", say("branch.tree"), OpenBranches(kept.saved.header.id), "B"))
@@ -301,7 +299,7 @@ class Saves(Still):
         if (sent := loaded.recorded) is not None:
             names = [seat_name(chair, seat, sent.header.title) for seat, chair in enumerate(sent.header.chairs)]
             sent.header = replace(sent.header, names=told_apart(names))
-        return Push(_shown(loaded, watch=True))
+        return Push(shown(loaded, watch=True))
 
     def _copy(self) -> None:
         """Put the chosen game on the clipboard, or say why that can't be."""
@@ -324,33 +322,11 @@ class Saves(Still):
             self.look()
 
 
-def opened(kept: Kept, *, watch: bool = False) -> Request:
-    """Load a game and ask to go on with it or to watch it; a damaged one is told of first."""
-    return opened_file(kept.saved.path, watch=watch)
-
-
 def reviewed(kept: Kept) -> Request:
     """Load a game and ask to review it; one that is damaged, or not over after all, is only watched."""
     request = opened(kept, watch=True)
     over = isinstance(request, Watch) and request.record.table.result is not None
     return ReviewGame(request.record) if isinstance(request, Watch) and over else request
-
-
-def opened_file(path: Path, *, watch: bool = False) -> Request:
-    """Load the record in a file, like `opened`."""
-    return _shown(journal.load(path, game_of), watch=watch)
-
-
-def _shown(loaded: Loaded, *, watch: bool) -> Request:
-    loaded = loaded if watch else playable(loaded)
-    if loaded.sentences():
-        return TellTrouble(loaded, watch)
-    return _anyway(loaded, watch)
-
-
-def _anyway(loaded: Loaded, watch: bool) -> Request:
-    assert loaded.recorded is not None
-    return Watch(loaded.recorded) if watch else Play(loaded.recorded)
 
 
 def kept_as(loaded: Loaded) -> str:
@@ -405,7 +381,7 @@ class Told(Still):
         """Go on with what is good, or back."""
         match message:
             case "go":
-                return Replace(_anyway(self.loaded, self.watch))
+                return Replace(anyway(self.loaded, self.watch))
             case Pop():
                 return message
         return None

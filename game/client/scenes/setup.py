@@ -581,6 +581,8 @@ class SetUp(Still):
                 return self._start()
             case "guide":
                 begin_guide(self.settings, self.title)
+                if self.choices.level == self.of.levels[0]:
+                    self.choices.level = self.of.guided or self.choices.level
                 return self._start()
             case "learn":
                 return Push(ReadRules(self.title))

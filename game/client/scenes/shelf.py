@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 
-from ai.levels import bot_name, seat_names
+from ai.levels import bot_name, playable, seat_names
 from game import folders
 from game.client.kit.say import say
+from game.client.kit.scene import Request
+from game.client.match.requests import Play, TellTrouble, Watch
 from game.client.match.session import YOU
 from game.client.table.cues import cues
 from game.client.world.dots import load_map
 from game.core import journal
 from game.core.box import Box, flaw, level_name, name_of, turn_name
 from game.core.content import ContentError, root
+from game.core.journal import Loaded
 from game.core.legible import legible
 from game.core.words import words
 from game.titles import SHELF, on_show
 from game.titles import flaw as deep_flaw
+from game.titles import title as game_of
 
 
 def shelf() -> tuple[str, ...]:
@@ -161,3 +166,27 @@ def newest_unfinished(kept: Sequence[Kept]) -> Kept | None:
         if header and not game.trouble and not game.saved.over and YOU in header.chairs and game.saved.answers:
             return game
     return None
+
+
+def opened(kept: Kept, *, watch: bool = False) -> Request:
+    """Load a game and ask to go on with it or to watch it; a damaged one is told of first."""
+    return opened_file(kept.saved.path, watch=watch)
+
+
+def opened_file(path: Path, *, watch: bool = False) -> Request:
+    """Load the record in a file, like `opened`."""
+    return shown(journal.load(path, game_of), watch=watch)
+
+
+def shown(loaded: Loaded, *, watch: bool) -> Request:
+    """Ask for a loaded game, or first tell what there is to say of it."""
+    loaded = loaded if watch else playable(loaded)
+    if loaded.sentences():
+        return TellTrouble(loaded, watch)
+    return anyway(loaded, watch)
+
+
+def anyway(loaded: Loaded, watch: bool) -> Request:
+    """Ask for a loaded game, whatever there is to say of it."""
+    assert loaded.recorded is not None
+    return Watch(loaded.recorded) if watch else Play(loaded.recorded)

@@ -34,8 +34,7 @@ from game.client.match.requests import (
 from game.client.match.session import FIRST, Session
 from game.client.scenes.choices import Choices
 from game.client.scenes.covers import HEIGHT, WIDTH, cover, lid_in
-from game.client.scenes.saves import opened, opened_file
-from game.client.scenes.shelf import broken, closed, drawer, facts, flaw_of, newest_unfinished
+from game.client.scenes.shelf import broken, closed, drawer, facts, flaw_of, newest_unfinished, opened, opened_file
 from game.client.world.window import REST, draw_world
 from game.core.box import box, name_of
 from game.titles import on_show

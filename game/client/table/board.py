@@ -109,6 +109,9 @@ class Board(Protocol[S]):
     def trace(self, event: Event, view: S) -> Trace:
         """Where an event leaves its trail on the board."""
 
+    def is_news(self, event: Event) -> bool:
+        """Whether an event is told again to who was away: not every step of an act is, nor doing nothing."""
+
     def weight(self, event: Event) -> float:
         """How much an event changes, to find what turned a game; the chronicle leaves out what changes nothing."""
 
@@ -122,6 +125,9 @@ class Board(Protocol[S]):
 
     def notes_top(self, room: Frame) -> float:
         """The y at which a strip of paper may lie over the board, so that what is above stays in sight."""
+
+    def margin(self, room: Frame) -> Rect | None:
+        """Room beside the board that a note may take, where it fits; None where there is none to spare."""
 
     def harmless(self, view: S, action: Action) -> bool:
         """Whether an answer that names nothing gives nothing away, so that Enter may mean it."""

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from pygame import FRect as Rect
 
 from game.client.kit import theme
+from game.client.kit.boxes import cut
 from game.client.kit.flow import Column
 from game.client.kit.theme import PAD, TIGHT
 from game.client.table.acts import by_turn
@@ -26,12 +27,15 @@ def warning(picture: Picture, column: Column) -> None:
 
 
 def feed(picture: Picture, room: Rect, label: str, without: Collection[int] = ()) -> None:
-    """Paint the newest turns that fit, the last one lowest, but no beats that are told elsewhere.
+    """Paint the newest turns that fit above what covers the rail, but no beats that are told elsewhere.
 
     A click on a turn unfolds it, one on a line shows its moment.
     """
+    room = cut(room, bottom=min(room.h, max(0.0, room.bottom - picture.foot)))
     column = Column(picture.ui.canvas, room)
     warning(picture, column)
+    if column.rest.h < 2 * picture.ui.canvas.line_height(theme.NOTE):
+        return
     column.label(label)
     column.gap(TIGHT)
     if column.rest.h < picture.ui.canvas.line_height(theme.NOTE):

@@ -65,6 +65,8 @@ class Picture:
     """What is written down already for questions that are still to be put."""
     floor: float = float("inf")
     """The y below which something lies that must stay free: why something cannot be done."""
+    foot: float = float("inf")
+    """The y below which a paper covers the rail: what is newest there must be seen above it."""
     taken: Sequence[Rect] = ()
     """Where notes of the match lie: what a board lays over itself stays off them."""
     live: bool = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import defaultdict
 from collections.abc import Callable
 from functools import cache
 
@@ -11,7 +12,7 @@ from pygame import FRect as Rect
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.widgets import Ui
-from game.client.world.dots import DotMap, MapError, Region, load_map
+from game.client.world.dots import DotMap, MapError, Point, Region, load_map
 from game.core.content import root
 
 SCALE = 1.28  # the map is drawn for a board; here its dots stand 9 px apart
@@ -21,6 +22,7 @@ log = logging.getLogger(__name__)
 WIDE = 500.0
 LAP = 96.0  # seconds there and back
 FRAME = 1 / 5  # seconds between two pictures; the window moves little more than a pixel in this time
+TONES = 8  # in which the dots wake toward the east: few stamps
 GLOW = 20.0  # px that the light around the window reaches
 
 
@@ -76,31 +78,29 @@ def _frame(canvas: Canvas, window: Rect) -> None:
             canvas.rect((x - 4, y - 4, 8, 8), theme.TEXT)
 
 
-def _place(x: float, y: float, band: Rect) -> tuple[float, float]:
-    """Where a dot of the map stands in the band; a taller band shows more of the south, a wider one is filled."""
-    grow = max(1.0, band.w / 1280)
-    return band.left + LEFT + x * SCALE * grow, band.top + TOP + y * SCALE * grow
-
-
 def _asleep(canvas: Canvas, band: Rect) -> None:
     canvas.rect(band, theme.SEA)
+    tones = defaultdict[int, list[Point]](list)
     for land in world().lands():
         for x, y in _dots(land, band):
-            light = round(min(1.0, max(0.12, (x - band.left - 300) / 420)) * 8) / 8  # few tones, few stamps
-            canvas.dot("disc", x, y, 2.7, theme.mix(theme.SEA, theme.SLEEPING, light * 0.8))
+            tones[round(min(1.0, max(0.12, (x - band.left - 300) / 420)) * TONES)].append((x, y))
+    for light, spots in tones.items():
+        canvas.dots("disc", spots, 2.7, theme.mix(theme.SEA, theme.SLEEPING, light / TONES * 0.8))
 
 
 def _awake(canvas: Canvas, band: Rect) -> None:
     canvas.rect(band, theme.SEA)
     for land in world().lands():
         shade = theme.shade(str(land.properties.get("shade", "local")))
-        for x, y in _dots(land, band):
-            if "shade" in land.properties:
-                canvas.dot(shade.dot, x, y, 3.3, shade.light, 0.42)
-            else:
-                canvas.dot("disc", x, y, 2.7, theme.SLEEPING)
+        if "shade" in land.properties:
+            canvas.dots(shade.dot, _dots(land, band), 3.3, shade.light, 0.42)
+        else:
+            canvas.dots("disc", _dots(land, band), 2.7, theme.SLEEPING)
 
 
-def _dots(land: Region, band: Rect) -> list[tuple[float, float]]:
-    reach = band.inflate(16, 16)
-    return [spot for dot in land.dots if reach.collidepoint(spot := _place(*dot, band))]
+def _dots(land: Region, band: Rect) -> list[Point]:
+    """Where the dots of a land stand in the band; a taller band shows more of the south, a wider one is filled."""
+    reach, grow = band.inflate(16, 16), SCALE * max(1.0, band.w / 1280)
+    left, top = band.left + LEFT, band.top + TOP
+    spots = [(left + x * grow, top + y * grow) for x, y in land.dots]
+    return [spot for spot in spots if reach.collidepoint(spot)]

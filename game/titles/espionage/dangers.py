@@ -114,7 +114,7 @@ def _hires_alone(view: State, blow: Blow) -> bool:
 
 
 def dangers(view: State, seat: Seat) -> Sequence[Danger]:
-    """What the other side may do in its turn, as far as a view tells; the worst first.
+    """What the other side may do in its turn, as far as a view tells; the worst and then the nearest first.
 
     A danger is the same one as long as its key, its seat and its place are: it goes only when it is averted.
     """
@@ -146,7 +146,8 @@ def _next(view: State, seat: Seat, by: Seat) -> list[Danger]:
         if holder(view, country) is None and view.blockades.get(country, 0) < turn and country not in sent
         if (blow := _blow(view, by, country, missing := _missing(view, by, country), cards, plays)) != NO_BLOW
     }
-    told = [_threat(view, seat, country, *each) for country, each in found.items()]
+    nearest = sorted(found.items(), key=lambda each: (each[1][1].cards, each[1][0]))
+    told = [_threat(view, seat, country, *each) for country, each in nearest]
     sure = [
         each for country, (missing, _) in found.items() for each in _unblockable(view, by, country, missing, cards)
     ]

@@ -14,7 +14,7 @@ from game.core.piles import Pile
 from game.core.telling import Danger, Fact, ranked
 from game.titles.manifesto.bidding import AddCards, NameSum, Note, TakeSide, bidders, worth
 from game.titles.manifesto.cards import enemies_for, may_use, targets_for
-from game.titles.manifesto.faces import BID_CARDS, CARD, CONFLICT, INFLUENCE, WAR_CARDS, deck
+from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE, WAR_CARDS, deck
 from game.titles.manifesto.rules import (
     BuyCard,
     ChooseEnemy,
@@ -868,6 +868,7 @@ def _pool(view: State) -> Iterator[Line]:
         wars=sum([face.phase == "war" for face in faces]),
         peace=sum([face.phase == "peace" for face in faces]),
         bids=len(values),
+        builds=len(set(cards) & BUILDUPS) or "",
     )
     strong = {CARD[card].id: card for card in cards if card in BID_CARDS and INFLUENCE[card].influence >= STRONG}
     if strong:

@@ -275,7 +275,7 @@ def outcome(event: Event, dice: tuple[int, ...]) -> Line | None:
             return None
     return line(
         key, active=event.seat, card=event.card, region=event.region, value=event.value,
-        against=event.against, dice=f"{dice[0]} : {dice[1]}" if dice else "",
+        against=event.against, rolled=dice[0] if dice else "", over=dice[1] if dice else "",
     )  # fmt: skip
 
 
@@ -327,6 +327,14 @@ def stance(view: State, seat: Seat) -> Line:
     if barred and (other := opposed(view, barred[0])) is not None:
         return line("board.know_not", other=other)
     return line("board.know_free")
+
+
+def place(view: State) -> tuple[Line, ...]:
+    """Say of the region that is fought for whose it is, its worth and its neighbours: notes lie over it."""
+    contest = view.contest
+    if not isinstance(contest, Conflict):
+        return ()
+    return (_held(view, contest.region), line("board.touches", regions=touching(view, contest.region)))
 
 
 def camp_help(view: State, name: str) -> Line:
@@ -438,12 +446,8 @@ def deed(view: State, seat: Seat | None, card: str, region: str) -> tuple[Line, 
 
 def _about_region(view: State, seat: Seat | None, region: str) -> list[Line]:
     """Owner and influence, neighbours, the price of targeting it, and what one's own cards could do there."""
-    owner, value = view.owner.get(region), view.influence[region]
-    kind, question = "major" if is_major(view, region) else "minor", asked(view)
-    lines = [line(f"board.free_{kind}", influence=value)]
-    if owner is not None:
-        lines = [line(f"board.held_{kind}", seat=owner, influence=value)]
-    lines.append(line("board.touches", regions=touching(view, region)))
+    owner, value, question = view.owner.get(region), view.influence[region], asked(view)
+    lines = [_held(view, region), line("board.touches", regions=touching(view, region))]
     if isinstance(question, TakeRegion) and question.seat == seat:
         if Action("take", region) in question.options(view):
             lines.append(line("board.of_start", influence=value, start=START))
@@ -454,6 +458,15 @@ def _about_region(view: State, seat: Seat | None, region: str) -> list[Line]:
     if able := _able(view, seat, region):
         lines.append(line("board.your_cards", cards=able))
     return lines
+
+
+def _held(view: State, region: str) -> Line:
+    """Whose a region is, and what it is worth."""
+    owner, value = view.owner.get(region), view.influence[region]
+    kind = "major" if is_major(view, region) else "minor"
+    if owner is None:
+        return line(f"board.free_{kind}", influence=value)
+    return line(f"board.held_{kind}", seat=owner, influence=value)
 
 
 def _able(view: State, seat: Seat | None, region: str) -> tuple[str, ...]:

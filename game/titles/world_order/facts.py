@@ -73,7 +73,7 @@ from game.titles.world_order.state import (
     seat_of,
 )
 from game.titles.world_order.steps import ChooseReady, NameRegion, NameResource
-from game.titles.world_order.telling import can_now
+from game.titles.world_order.telling import can_now, one_plain_action, says, topical
 from game.titles.world_order.turns import LayDown, PlayMore, TakeTurn, Turn
 
 LEAST = 0.006
@@ -496,7 +496,7 @@ def _boards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     for asset in after.used[seat]:
         if asset not in before.used[seat]:
             yield Fact(line("fact.asset", asset=asset, vp=UNUSED_ASSET), -worth * UNUSED_ASSET)
-            yield from _possible(before, seat, asset)
+            yield from _possible(before, seat, asset) or _does(asset)
     if before.orders[seat] and not after.orders[seat]:
         yield Fact(line("fact.order"), -worth * 3)
 
@@ -575,12 +575,26 @@ def _chosen(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         return
     chosen, worth = after.chosen[seat], share(after)
     if len(before.chosen[seat]) < 1 <= len(chosen):
-        cards = after.piles[seat][("first", "second").index(chosen[0])]
-        yield Fact(line("fact.first_hand", seat=seat, cards=cards), worth)
-    if len(before.chosen[seat]) < 2 <= len(chosen):
+        yield Fact(_first_hand(after, seat), worth)
+    elif len(before.chosen[seat]) < 2 <= len(chosen):
         assets = tuple([asset for asset in after.dealt[seat] if asset != chosen[1]])
         vp = sum([ASSET[asset].vp for asset in assets])
         yield Fact(line("fact.first_assets", seat=seat, assets=assets, vp=vp), worth * vp)
+
+
+def _first_hand(view: State, seat: Seat) -> Line:
+    """What the pile that was chosen can do and the other cannot, or else its cards."""
+    one, other = view.piles[seat]
+    mine, left = (one, other) if view.chosen[seat][0] == "first" else (other, one)
+    only = [act for act in _acts(mine) if act not in _acts(left)]
+    if only:
+        return line("fact.first_hand_only", acts=tuple(only))
+    return line("fact.first_hand", seat=seat, cards=mine)
+
+
+def _acts(cards: Sequence[str]) -> list[str]:
+    """What cards can do, each once, as far as the guide speaks of it."""
+    return list(dict.fromkeys([act for card in cards for act in topical(card)]))
 
 
 def _round(before: State, after: State, seat: Seat) -> Iterator[Fact]:
@@ -621,7 +635,7 @@ def _begun(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     """What a card that has just been played can do, or what was kept where nothing was done."""
     worth, new = share(after), after.front[seat][len(before.front[seat]) :]
     if new and before.round == after.round:
-        yield from _possible(before, seat, new[-1])
+        yield from _possible(before, seat, new[-1]) or _does(new[-1])
         told_hand: dict[str, Field] = {"seat": seat, "hand": len(after.hands[seat]), "turns": _turns(after, seat)}
         yield Fact(line("fact.plays", **told_hand, card=new[-1]), 0.05 * worth)
         return
@@ -646,11 +660,18 @@ def _opened(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         yield from [Fact(told, LEAST) for told in _coming(after, seat, now)]
 
 
-def _possible(view: State, seat: Seat, card: str) -> Iterator[Fact]:
+def _possible(view: State, seat: Seat, card: str) -> list[Fact]:
     """Where the first lines of a card or an Asset can be done, by what everybody sees."""
-    for told in can_now(view, seat, card):
-        if told.key == "board.now_places":
-            yield Fact(Line("fact.possible", told.fields), LEAST)
+    told = can_now(view, seat, card)
+    return [Fact(Line("fact.possible", each.fields), LEAST) for each in told if each.key == "board.now_places"]
+
+
+def _does(card: str) -> list[Fact]:
+    """What is printed on a card or an Asset, where that says more than its name."""
+    told = says(card)
+    if told is None or one_plain_action(card):
+        return []
+    return [Fact(line("fact.does", card=card, says=told), LEAST)]
 
 
 def _coming(view: State, seat: Seat, question: Ask[State]) -> Iterator[Line]:

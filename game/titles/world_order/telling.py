@@ -487,7 +487,12 @@ def actions(card: str) -> tuple[str, ...]:
 
 def topics_of(card: str) -> tuple[str, ...]:
     """What the guide has to say on the actions of a card."""
-    return tuple(LESSON[act] for act in actions(card) if act in LESSON)
+    return tuple(LESSON[act] for act in topical(card))
+
+
+def topical(card: str) -> tuple[str, ...]:
+    """The actions of a card on which the guide has something to say."""
+    return tuple(act for act in actions(card) if act in LESSON)
 
 
 def one_plain_action(card: str) -> bool:

@@ -58,13 +58,13 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
         Cy={"hand": "alliance", "its": 1},
     )
     table.plays("Ann", "rebellion", "germany")
-    assert said(table) == "Your Rebellion on Germany: how many ITS do you bid for it?"
+    assert said(table) == "Your Rebellion in Germany: how many ITS do you bid for it?"
     table.does("Ann", "bid 1")
     assert said(table) == "Your note is worth 1. Add influence cards, or seal it."
     table.does("Ann", "seal")
-    assert said(table) == "Ann's Rebellion on Germany: how many ITS do you bid against it?"
+    assert said(table) == "Ann's Rebellion in Germany: how many ITS do you bid against it?"
     table.writes("Bob", "0")
-    assert said(table) == "Ann's Rebellion on Germany: take a side, or stay out?"
+    assert said(table) == "Ann's Rebellion in Germany: take a side, or stay out?"
     table.writes("Cy", "out")
     assert table.told == [
         "Ann plays Rebellion on Bob's Germany.",
@@ -76,6 +76,16 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
         "Bob loses Germany: it turns neutral.",
     ]
     table.passes()
+
+
+def test_the_balkans_and_the_islands_are_several() -> None:
+    for region, verb in (("balkans", "stand"), ("pacific_islands", "stand"), ("germany", "stands")):
+        head = SAID.say(line("headline.conflict_lost", region=region))
+        assert head.endswith(f" {verb} firm"), head
+    goes = SAID.say(line("board.won_gain", region="balkans", seat=0), None, ["Ann"])
+    assert goes == "If it succeeds, the Balkans go to Ann; if it fails, nothing changes."
+    assert SAID.say(line("board.card_on", card="rebellion", region="balkans")) == "Rebellion in the Balkans"
+    assert SAID.say(line("board.card_on", card="rebellion", region="india")) == "Rebellion in India"
 
 
 def said(table: Congress) -> str:

@@ -7,9 +7,11 @@ from time import process_time
 
 import pytest
 
+from game.core import agenda
 from game.core.contract import Line, Seat
 from game.core.telling import Danger, Fact
 from game.core.words import words
+from game.titles import setup
 from game.titles.world_order.faces import REGIONS
 from game.titles.world_order.facts import LEAST, dangers, facts, unseen
 from game.titles.world_order.state import State
@@ -191,3 +193,27 @@ def test_a_seat_is_the_subject_of_its_sentence_or_nothing_begins_with_a_capital_
     for key, template in SAID.templates.items():
         if key.startswith(("fact.", "danger.", "unseen.")):
             assert not re.search(r".\{\w+:who\}", template), key
+
+
+def test_an_asset_tells_what_it_is_used_for() -> None:
+    state = GAME.new(setup("world_order", 2, "standard", seed=0))
+    while not any(action.verb == "asset" for action in state.options):
+        agenda.advance(state, state.options[0])
+    asked = agenda.decision(state)
+    assert asked is not None
+    for action in asked.options:
+        if action.verb == "asset":
+            after = state.copy()
+            agenda.advance(after, action)
+            keys = {fact.line.key for fact in facts(state, after, asked.seat) if fact.worth > 0}
+            assert keys & {"fact.possible", "fact.does"}, action
+
+
+def test_a_pile_tells_what_only_it_can_do_and_nothing_of_assets() -> None:
+    state = GAME.new(setup("world_order", 2, "standard", seed=0))
+    before = GAME.view(state, 0)
+    agenda.advance(state, state.options[0])
+    asset = next(action for action in state.options if action.verb == "give_back")
+    agenda.advance(state, asset)
+    told_of = [SAID.say(fact.line, 0, ("USA", "China")) for fact in facts(before, GAME.view(state, 0), 0)]
+    assert told_of == ["Of the two piles only this one has Trade, Move and Engage."]

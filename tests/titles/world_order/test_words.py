@@ -120,7 +120,10 @@ def test_s23_up_to_is_said_only_where_one_may_stop() -> None:
     assert put(table, ChooseReady(0, 4, True)) == "Which Countries do you ready? Up to 2.", "there are no more"
     assert put(table, ChooseReady(0, 1, False)) == "Which Country do you ready?"
     assert put(table, ChooseType(0, 1)) == "What do you produce? Up to 1 more type."
-    assert put(table, RaiseTrack(0, IncreaseProduction(2), 2)) == "Which production goes up? 2 different ones do."
+    assert (
+        put(table, RaiseTrack(0, IncreaseProduction(2), 2))
+        == "Which production do you raise? You raise 2 different ones."
+    )
     assert put(table, RaiseTrack(0, IncreaseProduction(), 1)) == "Which production goes up?"
 
 

@@ -70,6 +70,9 @@ class Espionage(PlainBoard[State]):
     lit_for: tuple[object, ...] = ()
     shown: State | None = None
 
+    told_from: float = 0.0
+    """The y on the rail from which on there is only the log."""
+
     # --- what the match asks of any board ---
 
     listed: bool = False
@@ -100,6 +103,10 @@ class Espionage(PlainBoard[State]):
     def notes_top(self, room: Frame) -> float:
         """Notes lie below the names of the countries, and what is said of these."""
         return room.main.top if self.at.listed else self.at.column(COUNTRIES[0]).top + HEADING * self.at.type
+
+    def margin(self, room: Frame) -> Rect | None:
+        """On the rail a note may take the place of the log."""
+        return None if room.tabbed else boxes.cut(room.rail, top=max(0.0, self.told_from - room.rail.top))
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """Let announced cards, and those of a block beside what they block, lie over the country for a while."""
@@ -301,7 +308,7 @@ class Espionage(PlainBoard[State]):
         else:
             columns(picture, self.at, lit)
         tray(picture, self.at)
-        rail(picture, self.at)
+        self.told_from = rail(picture, self.at)
         trails.paint(picture.ui, main, picture.trails)
         things(picture, self.at)
         spy_ghost(picture, self.at)

@@ -151,7 +151,7 @@ class Spots(BoardSpots):
             left = column.right - ROOM - wide - (0 if seat == self.below else wide + NEAR)
             return Rect(left, column.top + NEAR, wide, high)
         if seat == self.below:
-            return Rect(column.left + GAP, column.bottom - high - NEAR, wide, high)
+            return Rect(column.left + GAP, column.bottom - high - PAD, wide, high)
         return Rect(column.left + GAP, column.top + HEADING * t, wide, high)
 
     # --- the tray ---
@@ -276,18 +276,24 @@ class Spots(BoardSpots):
     def _deeds(self, view: State) -> Iterator[tuple[str, Place]]:
         """Cards of what is announced lie over the country they are about, until it is settled."""
         for depth, deed in enumerate(deeds(view)):
-            x, y = self.deed_place(deed, depth)
+            x, y = self.deed_place(deed, depth, len(deed.cards))
             for index, card in enumerate(deed.cards):
                 at = boxes.around(x + (index - (len(deed.cards) - 1) / 2) * FANNED, y, *OVER)
                 yield card, placed(at, f"card:{card}", PLAYED + int(FANNED) * depth + index, "played", "card")
 
-    def deed_place(self, deed: Deed, depth: int) -> tuple[float, float]:
-        """Where the cards of a deed lie while it waits: on the side of the seat that announced it."""
+    def deed_place(self, deed: Deed, depth: int, cards: int = 1) -> tuple[float, float]:
+        """Where the cards of a deed lie while it waits: on the side of the seat that announced it.
+
+        They lie beside the track, which shows how far the marker would go, and where its stars are.
+        """
         main, way = self.frame.main, 1 if deed.seat == self.below else -1
         country = country_of(deed)
-        x = self.track(country) if country else main.centerx
+        x, aside = self.track(country) if country else main.centerx, depth * FANNED
+        if country and not self.listed:
+            aside += OVER[0] / 2 + MARKER[0] / 2 + NEAR + (cards - 1) / 2 * FANNED
+            aside *= 1 if x < main.centerx else -1
         high = min(OFF, (main.h - OVER[1]) / 2 - self.edge - PAD)
-        return x + depth * FANNED, self.middle + way * high
+        return x + aside, self.middle + way * high
 
     def _markers(self, view: State) -> Iterator[tuple[str, Place]]:
         for country in COUNTRIES:

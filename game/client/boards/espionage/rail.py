@@ -13,17 +13,18 @@ from game.client.table.tabs import RailTab, rail_tabs
 TABS = (("sides", "people"), ("sum", "ledger"), ("teletype", "list"))
 
 
-def rail(picture: Picture, at: Spots) -> None:
-    """Paint the rail: everything at once, or the tabs that open it where type is large."""
+def rail(picture: Picture, at: Spots) -> float:
+    """Paint the rail: all of it, or the tabs that open it where type is large; the y where its log begins."""
     rail_ground(picture, theme.TABLE)
     if at.frame.tabbed:
         rail_tabs(picture.ui, at.frame, [RailTab(name, icon, picture.say(f"board.{name}")) for name, icon in TABS])
-        return
+        return at.frame.rail.bottom
     column = Column(picture.ui.canvas, at.rail())
     sides(picture, at, column)
     account(picture, column)
     could_block(picture, column)
     feed(picture, column.rest, picture.say("board.teletype"))
+    return column.bottom
 
 
 def opened(picture: Picture, at: Spots, name: str) -> None:

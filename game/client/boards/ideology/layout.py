@@ -326,7 +326,7 @@ def _covering(region: str, rect: Rect, room: Room) -> float:
     return COVERED * sum(map(rect.collidepoint, _on_screen(region, room))) / len(_on_screen(region, room))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _on_screen(region: str, room: Room) -> tuple[Point, ...]:
     """Every other dot of a region, where it is in the window."""
     ground = Ground(dots(), Rect(room), MAP_W, MAP_H)

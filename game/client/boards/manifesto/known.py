@@ -15,6 +15,8 @@ from game.titles.manifesto import telling
 from game.titles.manifesto.state import State
 
 KNOWN = theme.NOTE.led(1.25)
+AS_ALL = ("board.know_free", "board.know_own")
+"""What holds of everybody who isn't said to be on a side: not told of each."""
 
 
 def known_height(picture: Picture, seat: Seat, wide: float) -> float:
@@ -37,7 +39,7 @@ def _write(picture: Picture, seat: Seat, two: bool, column: Column) -> None:
     column.gap(HAIR)
     for other in telling.rivals(picture.view, seat):
         _rival(picture, column, other, two=two)
-    for fact in telling.facts(picture.view, seat):
+    for fact in (*telling.facts(picture.view, seat), *telling.place(picture.view)):
         column.gap(TIGHT)
         column.text(picture.tells(fact), KNOWN)
 
@@ -63,9 +65,10 @@ def _rival(picture: Picture, column: Column, seat: Seat, *, two: bool) -> None:
     row.icon("cards", color=theme.CHALK2, end=True)
     row.text(f"{view.its[seat]} {picture.say('board.its')}", KNOWN.strong, end=True)
     row.text(picture.sitting.names[seat], KNOWN.strong)
-    if two:
+    side = telling.stance(view, seat)
+    if two and side.key not in AS_ALL:
         with column.inset(WIDE) as below:
-            below.text(picture.tells(telling.stance(view, seat)), theme.SMALL, pale=True, max_lines=1)
+            below.text(picture.tells(side), theme.SMALL, pale=True, max_lines=1)
     area, label = column.since(top), picture.tells(telling.rival(view, seat))
     if area.h:
         column.ink(lambda: picture.ui.node(f"known:{seat}", area, "note", label, tip=label, focusable=False))

@@ -194,7 +194,7 @@ def _columns(picture: Picture, at: Spots, room: Rect, step: Step) -> None:
     for number, (kind, rect) in enumerate(zip(list(PARTS)[not free :], parts, strict=True), 1):
         part = Part(picture, at, Column(picture.ui.canvas, rect, inks=ON_SLATE), step)
         title = f"{number}  {_title(part, kind)}"
-        part.column.text(title, chalk(picture, STEP), pale=not isinstance(step, kind), max_lines=1)
+        part.column.text(title, chalk(picture, STEP), pale=not isinstance(step, kind), max_lines=1, shrink=True)
         part.column.gap(SLIM)
         PARTS[kind](part, alone=False)
 

@@ -21,11 +21,12 @@ OPENING = (
     told.IndustryBuilt,
     told.LeadShared,
     told.TruceEnded,
-    told.PhaseSkipped,
     told.GameWon,
 )
 """Events with which a new story begins; what follows belongs to it, and the last headline counts."""
-SILENT = (told.CardsDrawn, told.CardDiscarded, told.OrderChosen, told.RoundEnded, told.ConflictsEnded)
+SILENT = (
+    told.CardsDrawn, told.CardDiscarded, told.OrderChosen, told.PhaseSkipped, told.RoundEnded, told.ConflictsEnded,
+)  # fmt: skip
 """What the newspaper leaves to the log."""
 NEWEST = 120  # lines of the log that are looked through for stories
 
@@ -172,10 +173,11 @@ def _lead(picture: Picture, story: Story) -> Iterator[str]:
     yield from _but(story, told.NoteOpened, told.TieRolled)
     if isinstance(picture.event, told.NoteOpened):
         return  # the paper prints once all envelopes are open
-    bids = [(note.seat, note.value) for note in story.of(told.NoteOpened) if note.value]
-    if not bids:
+    notes = story.of(told.NoteOpened)
+    if not any(note.value for note in notes):
         yield picture.say("board.paper_no_bids")
         return
+    bids = [(note.seat, note.value) for note in notes if note.value or note.seat == picture.audience]
     yield picture.say("board.paper_bids", list=_listed(picture, sorted(bids, key=lambda bid: -bid[1])))
     for tie in story.of(told.TieRolled)[-1:]:
         if tie.seats:

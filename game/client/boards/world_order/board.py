@@ -187,8 +187,8 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
             return (f"aim_{view.powers[asked.seat]}",)
         if asked.kind not in PLAYING:
             return (asked.kind, "turn_over") if view.phase == "action" else ()
-        more = (asked.kind, "threat") if threats_now(view, asked.seat) else (asked.kind,)
-        return (*topics_of(picked), *more) if picked in FACE else more
+        acts = topics_of(picked) if picked in FACE else ()
+        return (asked.kind, *acts, *(("threat",) if threats_now(view, asked.seat) else ()))
 
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Influence, allies, and VPs, which decide."""

@@ -1,0 +1,56 @@
+"""Small files of JSON that are read whole and put in place whole: settings, ratings, what is learnt, the days.
+
+One that cannot be read is never written over: it is kept under one more suffix beside the new one.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from game.core.contract import line
+from game.core.legible import legible
+from game.core.sealed import put_new, write_whole
+from game.core.words import words
+
+T = TypeVar("T")
+
+LONGEST = 1_000_000
+"""Bytes of such a file; a longer one is none."""
+SPOILT = ".damaged"
+
+
+class Unreadable(Exception):
+    """A file cannot be read; the text says why, fit to be shown."""
+
+
+def take(path: Path, shape: Callable[[Any], T]) -> T | None:
+    """Read a file, and give what `shape` makes of it; None where there is none.
+
+    `shape` may raise whatever values of a wrong kind or size raise. Raises Unreadable.
+    """
+    try:
+        if not path.exists():
+            return None
+        with path.open("rb") as file:
+            content = file.read(LONGEST + 1)
+        if len(content) > LONGEST:
+            raise Unreadable(words("room").say(line("settings.too_long")))
+        return shape(json.loads(content.decode("utf-8")))
+    except (OSError, ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError) as error:
+        said = str(error) if isinstance(error, ValueError) else type(error).__name__
+        why = getattr(error, "strerror", None) or said
+        raise Unreadable(legible(why)) from error
+
+
+def put(path: Path, said: object, shape: Callable[[Any], object]) -> None:
+    """Write a file so that a crash leaves either the old one or the new one. Raises OSError.
+
+    What is there and cannot be read is kept beside it.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        take(path, shape)
+    except Unreadable:
+        put_new(path.parent, path.name, SPOILT, path.read_bytes())
+    write_whole(path, json.dumps(said, indent=1, ensure_ascii=False).encode("utf-8", "replace"))

@@ -1,0 +1,49 @@
+"""The words of the command line's own parser, in the language that is spoken.
+
+argparse asks gettext for a translation of its English; here it asks the room's words. What they don't have,
+because another Python asks otherwise, stays English.
+"""
+
+import argparse
+from collections.abc import Mapping
+
+from game.core.words import small
+from game.terminal.console import say
+
+SENTENCES: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    "usage: ": ("usage", {}),
+    "options": ("options", {}),
+    "positional arguments": ("positional", {}),
+    "show this help message and exit": ("help", {}),
+    "argument %(argument_name)s: %(message)s": ("argument", {"name": "%(argument_name)s", "why": "%(message)s"}),
+    "the following arguments are required: %s": ("required", {"names": "%s"}),
+    "unrecognized arguments: %s": ("unrecognized", {"words": "%s"}),
+    "ignored explicit argument %r": ("explicit", {"word": "%r"}),
+    "ambiguous option: %(option)s could match %(matches)s": (
+        "ambiguous", {"option": "%(option)s", "matches": "%(matches)s"}
+    ),
+    "invalid choice: %(value)r (choose from %(choices)s)": (
+        "choice", {"word": "%(value)r", "choices": "%(choices)s"}
+    ),
+    "invalid %(type)s value: %(value)r": ("value", {"word": "%(value)r"}),
+    "expected one argument": ("one", {}),
+    "expected at most one argument": ("at_most_one", {}),
+    "expected at least one argument": ("at_least_one", {}),
+}  # fmt: skip
+"""argparse's English → the key of the sentence under [parser], and what stands in its fields."""
+WHOLE = ("help",)
+"""What stands beside other sentences of ours; all else is a heading, or part of a sentence."""
+
+
+def ours(text: str) -> str:
+    """Say what argparse says."""
+    key, fields = SENTENCES.get(text, ("", {}))
+    if not key:
+        return text
+    said = say(f"parser.{key}", **fields)
+    return said if key in WHOLE else small(said)
+
+
+def translate() -> None:
+    """From now on every parser speaks as the room does."""
+    argparse._ = ours  # type: ignore[attr-defined]  # what it imports gettext as, in every Python since 2.7

@@ -1,0 +1,121 @@
+"""What is wrong with a small file is said in one sentence, and what was in it is kept when it is written anew."""
+
+import json
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from ai import own, today
+from ai.ratings import Own
+from game import folders, learnt
+from game.client.kit.settings import Settings
+from game.core.contract import Line
+from game.core.legible import legible
+from game.core.words import words
+from tools.proof.breaking import broken_json
+
+
+class Small(NamedTuple):
+    """A small file: where it lies, what a good one says, how it is read and how it is written again."""
+
+    path: Callable[[], Path]
+    good: object
+    read: Callable[[], Line | str | None]
+    """Gives what there is to say about it."""
+    write: Callable[[], None]
+
+
+def _read_settings() -> str:
+    return Settings.load()[1]
+
+
+def _write_settings() -> None:
+    settings = Settings.load()[0]
+    settings.mute = True
+    settings.save()
+
+
+def _write_ratings() -> None:
+    ratings = own.kept()
+    ratings.own["ideology"] = Own(990.0, 200.0, 1)
+    ratings.save()
+
+
+def _write_learnt() -> None:
+    learnt.kept().mark("ideology", "last")
+
+
+def _write_days() -> None:
+    today.kept().tried(date(2026, 3, 1), right=True)
+
+
+RATING = {"rating": 1012.5, "unsure": 120.25, "games": 7, "counted": ["2026-01-01T10:00:00.000 5"]}
+DAY = {"game": {"how": "won", "turns": 9, "points": 12}, "wrong": 1, "solved": True}
+SMALL = {
+    "settings": Small(
+        folders.settings, {"speed": 2.0, "window": [1600, 900], "names": {"you": "Ada"}, "language": "it"},
+        _read_settings, _write_settings,
+    ),
+    "ratings": Small(folders.ratings, {"espionage": RATING}, lambda: own.kept().trouble, _write_ratings),
+    "learnt": Small(
+        folders.learnt, {"espionage": {"lesson": ["first"], "tried": ["one"]}},
+        lambda: learnt.kept().trouble, _write_learnt,
+    ),
+    "days": Small(folders.days, {"2026-01-02": DAY}, lambda: today.kept().trouble, _write_days),
+}  # fmt: skip
+
+
+def said(told: Line | str | None) -> str:
+    return words("room").say(told) if isinstance(told, Line) else told or ""
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+@pytest.mark.parametrize("count", [60, pytest.param(3_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", SMALL)
+def test_a_small_file_broken_anyhow_is_told_and_kept(name: str, count: int) -> None:
+    small, rng, spoilt = SMALL[name], Random(f"{name} small"), 0
+    path = small.path()
+    for _ in range(count):
+        broken = broken_json(json.dumps(small.good).encode(), rng)
+        path.write_bytes(broken)
+        told = said(small.read())
+        assert told == legible(told, 400)
+        small.write()
+        assert said(small.read()) == "", "what was written can be read"
+        kept = [each for each in path.parent.iterdir() if each != path]
+        if told:
+            assert [each.read_bytes() for each in kept] == [broken], told
+            spoilt += 1
+        for each in kept:
+            each.unlink()
+    assert spoilt > count / 4
+
+
+@pytest.mark.parametrize(
+    ("name", "wild"),
+    [
+        ("ratings", {"espionage": {**RATING, "games": float("inf")}}),
+        ("ratings", {"espionage": {**RATING, "rating": 10**400}}),
+        ("days", {"2026-01-02": {**DAY, "wrong": float("inf")}}),
+        ("days", {"2026-01-02": {**DAY, "game": {"how": "won", "turns": 10**400}}}),
+        ("settings", {"window": [float("inf"), 900]}),
+        ("settings", {"speed": 10**400}),
+    ],
+)
+def test_numbers_without_end_are_told(name: str, wild: object) -> None:
+    SMALL[name].path().write_text(json.dumps(wild))
+    assert said(SMALL[name].read())
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_a_file_that_is_too_long_is_told(name: str) -> None:
+    SMALL[name].path().write_bytes(b" " * 1_000_000 + b"{}")
+    assert "too long" in said(SMALL[name].read())

@@ -1,0 +1,91 @@
+"""Faults are planted where a function runs, and nowhere else; and the tool tells found from lost."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tools import mutate
+from tools.mutate import Fault, faults, plant, planted
+
+SOURCE = '''"""A module."""
+from functools import cache
+LIMIT = 3
+
+
+def small(number: int = 2) -> bool:
+    assert number < 1000, "an assertion is no rule"
+    if number < 3 and not number == 1:
+        return number + 1 > 0
+    return False
+
+
+@cache
+def double(number: int) -> int:
+    return number * 2
+
+
+def evens(numbers: list[int]) -> list[int]:
+    return [each for each in numbers if each % 2 == 0]
+'''
+
+
+@pytest.fixture
+def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A file of its own, below a root of its own."""
+    (tmp_path / "sample.py").write_text(SOURCE)
+    monkeypatch.setattr(mutate, "ROOT", tmp_path)
+    return "sample.py"
+
+
+def test_faults_are_where_a_function_runs(source: str) -> None:
+    found = {(fault.lines[0], fault.how) for fault in faults(source)}
+    assert {line for line, _ in found} == {8, 9, 10, 15, 19}
+    assert {how for line, how in found if line == 8} == {
+        "always",
+        "never",
+        "and/or",
+        "comparison",
+        "not",
+        "constant",
+    }
+    assert len({fault.key for fault in faults(source)}) == len(list(faults(source)))
+
+
+def wrong(source: str, line: int, how: str) -> Fault:
+    """Give a fault."""
+    return next(fault for fault in faults(source) if (fault.lines[0], fault.how) == (line, how))
+
+
+@pytest.mark.parametrize(
+    ("line", "how", "now"),
+    [
+        (8, "and/or", "number < 3 or not number == 1"),
+        (8, "not", "number < 3 and number == 1"),
+        (8, "never", "if False:"),
+        (9, "arithmetic", "number - 1 > 0"),
+        (9, "returns None", "return None"),
+        (10, "constant", "return True"),
+        (15, "arithmetic", "number + 2"),
+        (19, "always", "[each for each in numbers]"),
+    ],
+)
+def test_a_fault_changes_what_it_says(source: str, line: int, how: str, now: str) -> None:
+    text = ast.unparse(planted(wrong(source, line, how)))
+    assert now in text
+    assert now not in ast.unparse(ast.parse(SOURCE))
+
+
+def test_a_fault_reaches_functions_that_are_wrapped(source: str, tmp_path: Path) -> None:
+    there: dict[str, object] = {}
+    exec(compile(SOURCE, str(tmp_path / source), "exec"), there)
+    double = there["double"]
+    assert callable(double)
+    assert plant(wrong(source, 15, "arithmetic"))
+    assert double(5) == 7
+
+
+def test_what_was_found_and_what_was_not_is_told() -> None:
+    fault = {"file": "a.py", "lines": [3, 3], "how": "constant", "text": "return 1"}
+    told = list(mutate.told([{**fault, "result": "found"}, {**fault, "result": "survived"}]))
+    assert told == ["a.py:3: survived: constant: return 1", "1 of 2 found: 50.0%"]

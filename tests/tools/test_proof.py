@@ -1,0 +1,43 @@
+"""The proof goes on where it stopped, tells what fell, and its parts do what they say."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.proof import __main__ as proof
+from tools.proof import files, record
+from tools.proof.part import Part, Trial
+
+
+def counting(trial: Trial) -> None:
+    for number in range(trial.size):
+        trial.counts["odd"] += number % 2
+        with trial.one(f"number {number}"):
+            assert (trial.seed, number) != (2, 1), "the third batch"
+
+
+@pytest.fixture
+def numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proof, "part", lambda name: Part("numbers", 100, counting, 10))
+
+
+def test_a_run_goes_on_where_another_stopped(tmp_path: Path, numbers: None) -> None:
+    path = tmp_path / "proof.jsonl"
+    assert proof.run("files", 20, path, first=0) == 0
+    with path.open("a") as file:
+        file.write('{"part": "files", "tor')
+    assert proof.run("files", 35, path, first=0) == 1
+    [summed] = record.sums(record.read(path))
+    assert (summed.part, summed.tried, summed.fell, summed.counts) == ("files", 35, 1, {"odd": 17})
+    batches = record.read(path)
+    assert [(batch.seed, batch.tried) for batch in batches] == [(0, 10), (1, 10), (2, 10), (3, 5)]
+    assert "the third batch" in batches[2].fell[0]
+    assert proof.run("files", 35, path, first=0) == 0, "nothing is left to be tried"
+    assert "| files | 35 | 1 |" in proof.told(path)
+
+
+def test_some_files_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    trial = Trial(20_261_122, tmp_path, 12)
+    files.batch(trial)
+    assert (trial.tried, trial.fell) == (12, [])
