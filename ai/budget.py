@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from ai.deeds import Hidden
-from ai.tree import Node
+from ai.tree import Branch, Node
 from game.core.contract import Decision
 
 ENDLESS = 1_000_000
@@ -23,6 +23,10 @@ LITTLE = 0.1
 """Part of its time that a decided question gets."""
 EVERY = 16
 """Simulations between two looks at how it stands."""
+FEW = 8
+"""Simulations before which no number of them ends early."""
+CHASE = 0.6
+"""Part of what is still to come that the second answer may get of all visits: the leader gets the rest of them."""
 
 
 def never() -> bool:
@@ -38,6 +42,8 @@ class Limits(NamedTuple):
     at_most: float = float("inf")
     steady: bool = False
     """The time is taken whatever is found, because it may tell of a hand."""
+    thrifty: bool = False
+    """Simulations stand for time: they end early where thinking by the clock would."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +63,8 @@ class Budget:
     """When set, the simulations after which a question that can be seen is answered, on a fast machine too."""
     simulations: int = 0
     """When set, the clock is not asked, and the same views and rng give the same answers."""
+    thrifty: bool = False
+    """Such a number of simulations ends early where thinking by the clock would."""
 
     @property
     def by_clock(self) -> bool:
@@ -66,7 +74,7 @@ class Budget:
     def limits(self, decision: Decision, kept: Hidden = Hidden.NO, spent: float = 0.0) -> Limits:
         """Give the limits of a question, when `spent` seconds of the turn it belongs to are gone."""
         if self.simulations:
-            return Limits(self.simulations)
+            return Limits(self.simulations, thrifty=self.thrifty and kept != Hidden.SEALED)
         if decision.window or kept == Hidden.SEALED:
             each = self.each or self.secret
             return Limits(seconds=each, at_most=each, steady=True)
@@ -100,19 +108,35 @@ class Clock:
             return False
         if simulations >= limits.simulations or self.cancelled():
             return True
+        if limits.thrifty:
+            left = limits.simulations - simulations
+            return simulations >= FEW and self._settled(root, simulations / limits.simulations, left)
         if limits.at_most == float("inf"):
             return False
         seconds = self.seconds
         if limits.steady or simulations % EVERY:
             return seconds >= limits.at_most
-        return seconds >= limits.at_most or self._settled(root, simulations, seconds)
-
-    def _settled(self, root: Node, simulations: int, seconds: float) -> bool:
-        """Whether the leading answer will still lead when the time is up."""
-        leader, rival = sorted(root.branches.values(), key=lambda branch: -branch.visits)[:2]
-        if not LOST < leader.mean < WON and seconds >= LITTLE * self.limits.seconds:
-            return True
-        clear = leader.mean - rival.mean > CLEAR or leader.visits > 4 * rival.visits
-        until = self.limits.seconds if clear else self.limits.at_most
+        until = limits.seconds if self._clear(root) else limits.at_most
         to_come = simulations / seconds * (until - seconds)
-        return leader.visits - rival.visits > to_come
+        return seconds >= limits.at_most or self._settled(root, seconds / limits.seconds, to_come)
+
+    def _clear(self, root: Node) -> bool:
+        """Whether the leading answer looks clearly better than the next one."""
+        leader, rival = _foremost(root)
+        return leader.mean - rival.mean > CLEAR or leader.visits > 4 * rival.visits
+
+    def _settled(self, root: Node, spent: float, to_come: float) -> bool:
+        """Whether more would change nothing: part of the time that is spent, and the simulations still to come.
+
+        So it is where but one answer makes sense, where the game is decided, and where the leader can't be caught.
+        """
+        leader, rival = _foremost(root)
+        if not rival.prior or (not LOST < leader.mean < WON and spent >= LITTLE):
+            return True
+        return leader.visits - rival.visits > CHASE * to_come
+
+
+def _foremost(root: Node) -> tuple[Branch, Branch]:
+    """Give the two answers that were tried most, those that make sense first."""
+    leader, rival = sorted(root.branches.values(), key=lambda branch: (-branch.visits, -branch.prior))[:2]
+    return leader, rival

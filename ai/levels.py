@@ -188,7 +188,7 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
         return found
     budget = found.budget
     if seconds is not None or simulations:
-        budget = Budget(each=seconds or 0.0, simulations=simulations)
+        budget = Budget(each=seconds or 0.0, simulations=simulations, thrifty=True)
     return MctsPlayer(of, budget, TO_THE_END if of is NO_HEURISTIC else found.style)
 
 

@@ -13,9 +13,11 @@ from ai.levels import player
 from game.client.film.pictures import Cut, around, darken
 from game.client.film.writing import write
 from game.client.kit.say import say
+from game.client.match.cards import TurningPoint
 from game.client.match.result import turning_points, turns_begun
 from game.client.scenes.replay import OPEN, Replay
 from game.core.journal import Header, Recorded, laid_out
+from game.core.table import Table
 from game.titles import on_show, setup
 from game.titles import title as game_of
 
@@ -26,7 +28,9 @@ WIDE, MOST = 800, 700_000
 
 
 BEFORE, SECONDS = 3, 12.0
-"""How many events lead to the turning point, and how long a film is."""
+"""How many events lead to the turning point, and how long a film is at most."""
+DEED = 8
+"""Events that can be told in that time."""
 
 
 def played(title: str, seed: int) -> Recorded[Any]:
@@ -42,11 +46,17 @@ def played(title: str, seed: int) -> Recorded[Any]:
     return recorded
 
 
+def deciding(table: Table[Any], points: Sequence[TurningPoint]) -> TurningPoint:
+    """Choose the last turning point that is one deed: after a round much else comes by itself."""
+    deeds = [point for point in points if len(table.beats(point.answer, point.answer + 1)) <= DEED]
+    return [*points, *deeds][-1]
+
+
 def film(title: str, seed: int, path: Path) -> None:
     """Film the last turning point of a game."""
     recorded = played(title, seed)
     party = Replay(recorded).party
-    point = turning_points(party, turns_begun(party))[-1]
+    point = deciding(recorded.table, turning_points(party, turns_begun(party)))
     first = around(recorded, point.answer, BEFORE)
     write(recorded, Cut(first, point.answer + 1, OPEN, seconds=SECONDS), path, most=MOST, wide=WIDE)
     print(f"{path.name}: {point.text} {path.stat().st_size // 1000} kB", flush=True)

@@ -2,10 +2,10 @@
 
 import re
 
-_SENTENCE = re.compile(r"[.!?][*>)\"”]*\s*$")
-"""A template with a full stop at its end; all others are labels."""
+_SENTENCE = re.compile(r"[.!?][*>)\"”]*\s*(?:(?<=\s)\{\w+\}\s*)*$")
+"""A template with a full stop at its end, or with other sentences behind it; all others are labels."""
 _NO_ARTICLE = re.compile(
-    r"(?:(?:^|[\s(*])(?:an?|any|the|one|each|every|no|another|this|that|your|home)|:whose\}) \*?$", re.IGNORECASE
+    r"(?:(?:^|[\s(*])(?:an?|any|the|one|each|every|no|another|this|that|your|home|×)|:whose\}) \*?$", re.IGNORECASE
 )
 """What stands before a name that has no article of its own."""
 _KIND = re.compile(r"\*? (?:\[?(?:card|spy)|\{\w+\}$)")

@@ -6,6 +6,7 @@ import pytest
 
 from ai import budget
 from ai.budget import Budget, Clock, Limits
+from ai.deeds import Hidden
 from ai.tree import Branch, Node
 from game.core.contract import Action, Decision
 
@@ -63,8 +64,37 @@ def test_a_close_question_is_thought_about_longer_than_a_clear_one(at: Any) -> N
 def test_thinking_ends_when_the_leader_cannot_be_caught(at: Any) -> None:
     clock = Clock(Limits(seconds=1.0, at_most=1.0))
     at(0.6)
-    assert clock.enough(root((1500, 0.6), (100, 0.55)), 1600)
-    assert not clock.enough(root((1200, 0.6), (400, 0.55)), 1600)
+    assert clock.enough(root((1200, 0.6), (400, 0.55)), 1600)
+    assert not clock.enough(root((1100, 0.6), (500, 0.55)), 1600)
+
+
+def only_one_makes_sense(visits: int) -> Node:
+    """A question all of whose answers but one make no sense."""
+    node = root((visits, 0.5), (0, 0.0), (0, 0.0))
+    for branch in list(node.branches.values())[1:]:
+        branch.prior = 0.0
+    return node
+
+
+def test_the_only_answer_that_makes_sense_is_not_thought_about(at: Any) -> None:
+    clock = Clock(Limits(seconds=1.0, at_most=2.0))
+    at(0.01)
+    assert clock.enough(only_one_makes_sense(16), 16)
+
+
+def test_thrifty_simulations_end_where_more_would_change_nothing(at: Any) -> None:
+    clock = Clock(Budget(simulations=50, thrifty=True).limits(PLAIN))
+    at(1000.0)
+    assert not clock.enough(root((14, 0.6), (10, 0.55)), 24)
+    assert clock.enough(root((20, 0.6), (4, 0.55)), 24)
+    assert clock.enough(root((13, 0.99), (11, 0.99)), 24)
+    assert clock.enough(only_one_makes_sense(8), 8)
+    assert clock.enough(root((26, 0.6), (24, 0.6)), 50)
+
+
+def test_sealed_answers_have_no_leader_and_take_all_simulations() -> None:
+    clock = Clock(Budget(simulations=50, thrifty=True).limits(PLAIN, Hidden.SEALED))
+    assert not clock.enough(root((48, 0.6), (1, 0.1)), 49)
 
 
 @pytest.mark.parametrize("value", [0.99, 0.01])

@@ -267,6 +267,22 @@ def test_the_command_films_and_refuses_in_one_sentence(
     assert told(capsys, str(tmp_path / "broken"), out)[0] == 1
 
 
+def test_a_film_shows_no_keys(tmp_path: Path) -> None:
+    darken()
+    recorded = start(
+        tmp_path, title("world_order"), setup("world_order", 2, seed=3), ("easy", "easy"), ("Ada", "Bea")
+    )
+    asked = recorded.table.decision
+    assert asked is not None
+    recorded.play(asked.options[0])
+    film = Film(recorded, Cut(0, 1, "everybody"))
+    film.canvas.audit = []
+    film.draw()
+    told = [written.text for written in film.canvas.audit]
+    assert "Market" in told
+    assert "M" not in told
+
+
 def test_a_moment_begins_some_events_before(over: Recorded[Any]) -> None:
     last = len(over.table.answers)
     first = around(over, last, 5)

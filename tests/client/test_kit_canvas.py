@@ -213,3 +213,17 @@ def test_no_size_of_type_keeps_a_file_open() -> None:
     for size in range(100, 120):
         canvas.font("plex", 400, size)
     assert len(os.listdir("/proc/self/fd")) <= before
+
+
+@pytest.mark.parametrize("text", ["MAZZO", "DECK", "AVA", "LIV. 1: TO", "W", ""])
+def test_the_last_of_spaced_letters_is_whole(text: str) -> None:
+    face = canvas.font("plex", 600, 12)
+    spaced = canvas._render(text, face, theme.TEXT, 1.4)
+    assert spaced.get_width() == max(1, canvas._width(text, "plex", 600, 12, 1.4))
+    if text:
+        last = face.render(text[-1], True, theme.TEXT)
+        end = spaced.subsurface(spaced.get_width() - last.get_width(), 0, *last.get_size())
+        assert (
+            pygame.image.tobytes(end, "RGBA").count(b"\xff")
+            >= pygame.image.tobytes(last, "RGBA").count(b"\xff") - 1
+        )

@@ -297,3 +297,20 @@ def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     assert scene.lesson.verdict.says == "passed"
     assert isinstance(wanted, Redraw)
+
+
+def test_the_right_card_is_taken_up_at_once_after_a_wrong_answer() -> None:
+    settings = Settings(speed=INSTANT)
+    scene = Taught(begun("world_order", "ally"), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0)
+    before = scene.party.table.digest
+    asked = scene.party.decision
+    assert asked is not None
+    give(scene, driver, next(str(each) for each in asked.options if "growth_strategy" in str(each)))
+    assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
+    card = next(node.id for node in driver.app.nodes() if node.id.startswith("noun:new_allies"))
+    driver.click(card).wait(0.8)
+    assert scene.party.table.digest == before
+    assert scene.reaching.picked == card.removeprefix("noun:")
+    assert not [node for node in driver.app.nodes() if node.id == "refusal"]

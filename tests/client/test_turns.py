@@ -9,11 +9,14 @@ import pytest
 
 from game.client.boards import board
 from game.client.kit.messages import Fold
+from game.client.kit.settings import INSTANT, Settings
 from game.client.match.press import Press
 from game.client.match.recap import News, Recall
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
+from game.client.match.since import WATCHED, lately
 from game.client.match.turns import PACE
+from game.client.scenes.replay import Replay
 from game.client.table.acts import Act, acts, by_turn
 from game.client.table.messages import MATTERS, Told
 from game.client.table.trails import Trace, trace_of
@@ -114,9 +117,16 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
     assert match.turns.since.trails(), "the trail lies there until the question is answered"
     number, chip = len(match.party.table.beats()), driver.node(f"news:{news[0].side}")
     assert news[0].act.head.text in chip.label
+    match.settings.speed = 1.0
     driver.click(chip.id).wait(0.1)
     assert match.overlays.recalled == news[0].side
     assert all(trail.fresh for trail in match.turns.since.trails(match.overlays.recalled))
+    before, log = match.party.table.digest, list(match.party.told)
+    assert match.stage.shot is not None, "what moved moves once more"
+    driver.doze(8.0)
+    assert match.stage.idle
+    match.settings.speed = INSTANT
+    assert (match.party.table.digest, match.party.told) == (before, log), "nothing is told twice"
     match.on(Recall(news[0].side))
     assert match.overlays.recalled == "", "a second touch brings all back"
     put = match.turns.put
@@ -230,6 +240,8 @@ def test_a_mere_reaction_brings_no_strip() -> None:
         others = [given.action.verb for given in table.answers[match.turns.touched :] if given.seat != put.seat]
         if match.turns.touched > 0 and set(others) == {"let_pass"} and not put.window:
             assert not match.overlays.news
+            match.on(Press.STEP_THROUGH)
+            assert match.party.told[0].number == 0, "not the whole game is stepped through once more"
             return
         match.answering.do(put.options[0])
         driver.doze(0.1)
@@ -258,3 +270,16 @@ def test_a_chip_tells_it_in_one_sentence() -> None:
     act = Act(tuple(Told(text, "red", n) for n, text in enumerate(told)))
     brief = News("red", "Red", "Red", "", act).brief
     assert brief == "sends 4 to the U.S.A.; The U.S.A. moves 4 steps to Red; draws a card."
+
+
+def test_a_replay_shows_the_trails_of_what_changed() -> None:
+    match, _driver = bots_turn("espionage")
+    scene = Replay(match.party.recorded, Settings(speed=INSTANT), len(match.party.table.answers))
+    driver = Driver(scene).wait(0.5)
+    assert [trail.told for trail in lately(scene.sight)] == [
+        told for told in scene.party.told[-WATCHED:] if told.event
+    ]
+    assert any(trail.fresh for trail in lately(scene.sight))
+    scene.seek(0)
+    driver.wait(0.1)
+    assert not lately(scene.sight)

@@ -232,3 +232,17 @@ def test_the_outside_of_a_box_is_in_the_language_and_plays_the_same(levels: Path
     assert [option.values for option in italian.option] == [option.values for option in english.option]
     assert italian.option[0].label != english.option[0].label
     assert (italian.seats, italian.levels) == (english.seats, english.levels)
+
+
+@pytest.mark.parametrize("key", ["match.never_behind", "match.ahead_since", "match.level_since"])
+@pytest.mark.parametrize(
+    ("name", "reader", "begins"), [("Rosso", 0, "Tu "), ("Rosso", None, "Rosso "), ("USA", None, "Gli USA ")]
+)
+def test_who_led_is_told_in_a_verb_that_fits_you_and_several(
+    key: str, name: str, reader: int | None, begins: str
+) -> None:
+    speak("it")
+    told = words("room").say(line(key, seat=0, turn_name="turno", turn=3), reader, (name, "Blu"))
+    verb = told.removeprefix(begins).removeprefix("non ").split()[0]
+    assert told.startswith(begins)
+    assert verb.endswith({"Tu ": ("i",), "Rosso ": ("a", "e"), "Gli USA ": ("no",)}[begins])

@@ -1,6 +1,7 @@
 """Every title's games can be written down, cut, reloaded and replayed, in this program and the next."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from game.core.journal import load, saves, start
 from game.core.legible import legible
 from game.core.words import words
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, on_show, setup, title
 from tests.laws import TABLES
 from tools.laws import openings
 from tools.proof.breaking import broken_record
@@ -107,3 +108,44 @@ def test_s31_i33_a_record_broken_anyhow_is_told_in_sentences_fit_to_be_shown(
             assert text == legible(text, 1_000)
         if loaded.recorded:
             assert loaded.recorded.table.digest
+
+
+# --- records of other versions: see tests/records ---
+
+OLD = Path(__file__).parents[1] / "records"
+
+
+def old(*kinds: str) -> list[Path]:
+    return sorted(path for kind in kinds for path in (OLD / kind).glob("*.journal"))
+
+
+def named(path: Path) -> str:
+    return f"{path.parent.name}-{path.stem}"
+
+
+@pytest.mark.parametrize("path", old("first", "last"), ids=named)
+def test_a_game_of_0_1_0_opens_as_it_ended(path: Path, tmp_path: Path) -> None:
+    kept = Path(shutil.copy(path, tmp_path))
+    loaded = load(kept, title)
+    assert loaded.sentences() == []
+    assert loaded.recorded is not None
+    assert loaded.recorded.over
+    answers = [line for line in path.read_text().splitlines() if line.split()[0].isdecimal()]
+    assert len(loaded.recorded.table.answers) == len(answers) > 0
+    assert kept.read_bytes() == path.read_bytes()
+
+
+@pytest.mark.parametrize("path", old("changed"), ids=named)
+def test_an_older_game_whose_rules_have_changed_is_shown_so_far_and_stays_as_it_was(
+    path: Path, tmp_path: Path
+) -> None:
+    kept = Path(shutil.copy(path, tmp_path))
+    loaded = load(kept, title)
+    (told,) = loaded.sentences()
+    assert "no longer goes the way it was recorded" in told
+    assert kept.read_bytes() == path.read_bytes()
+
+
+def test_every_title_that_0_1_0_showed_has_a_game_here() -> None:
+    assert {path.stem for path in old("last")} == set(on_show())
+    assert {path.stem for path in old("first", "changed")} == {path.stem for path in old("last")}

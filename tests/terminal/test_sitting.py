@@ -159,7 +159,7 @@ def test_before_a_confirm_the_sum_is_told_item_by_item(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
     playing(recorded, asks("add_cards"))
     paper = told(recorded)
-    assert "Influence on " in paper
+    assert "Influence: " in paper
     assert "= Moves to you" in paper
     assert "  Send " in paper
     assert "Announce" not in paper

@@ -35,6 +35,15 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module")
+def wheels(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel of this checkout and of everything it asks for, as one carries it on a stick."""
+    folder = tmp_path_factory.mktemp("wheels")
+    (package,) = made.glob("*.whl")
+    subprocess.run([sys.executable, "-m", "pip", "wheel", "--quiet", "--wheel-dir", folder, package], check=True)
+    return folder
+
+
 @pytest.fixture(scope="module", params=[(python, kind) for python in PYTHONS for kind in ("*.whl", "*.tar.gz")])
 def environment(request: pytest.FixtureRequest, made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A fresh environment with nothing in it but what Overton asks for."""
@@ -82,6 +91,30 @@ def test_its_window_has_faces_sounds_and_covers(environment: Path) -> None:
         print(len(app.nodes()), app.sound.loaded)
     """
     assert "confirm': <" in told(environment, "python", "-c", draw)
+
+
+def test_it_is_installed_without_a_net(wheels: Path, tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "venv", tmp_path], check=True)
+    offline = {"HOME": str(tmp_path), "PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
+    command = [tmp_path / "bin" / "pip", "install", "--quiet", "--find-links", wheels, "overton"]
+    subprocess.run(command, env=offline, check=True)
+    assert VERSION in told(tmp_path, "overton", "--version")
+
+
+def test_nothing_warns(environment: Path) -> None:
+    everything = """if True:
+        from importlib import import_module
+        from pkgutil import walk_packages
+        import ai, game
+        for package in (game, ai):
+            for module in walk_packages(package.__path__, package.__name__ + "."):
+                if not module.name.endswith("__main__"):
+                    import_module(module.name)
+        print("imported")
+    """
+    assert "imported" in told(environment, "python", "-W", "error", "-c", everything)
+    watched = ("-m", "game", "watch", "goofspiel", "--terminal", "--seats", "easy,expert")
+    assert "The record of the game" in told(environment, "python", "-W", "error", *watched)
 
 
 def test_a_desktop_and_man_find_it(environment: Path) -> None:

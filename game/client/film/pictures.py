@@ -14,21 +14,17 @@ from pygame import Surface
 from game.client.film.ffmpeg import Unfilmed
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.flow import Row
 from game.client.kit.say import say
 from game.client.kit.settings import Settings
-from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui
+from game.client.match.caption import MARGIN, label
 from game.client.scenes.replay import EVERYBODY, OPEN, Replay, may_see
 from game.client.table.spots import Frame
-from game.core.box import box
 from game.core.contract import Event
 from game.core.journal import Recorded
 
 WIDE, SQUARE = (1280, 720), (720, 720)
 NARROW, LARGER = 1024.0, 1.2  # logical px across a square, the least a board is laid out for; its text scale
-MARGIN = 0.05
-"""The share of each side where no words stand: some screens cut it off."""
 NOTICED, READ = 500.0, 25.0
 """How many ms a caption stays at least, and more for each of its letters."""
 HELD, SETTLED = 1.5, 1.0
@@ -94,6 +90,7 @@ class Film:
         self.replay.playing = True
         size = SQUARE if cut.square else WIDE
         self.surface, self.ui = Surface(size), Ui(settings)
+        self.ui.caps = False
         scale = size[0] / (NARROW if cut.square else WIDE[0])
         self.canvas = Canvas(self.surface, scale, LARGER if cut.square else 1.0)
         self.rect = Rect(0, 0, size[0] / scale, size[1] / scale)
@@ -147,21 +144,14 @@ class Film:
         replay.sight.fit(room, self.canvas.scale)
         ui.backdrop()
         replay.board.paint(replay.picture(ui))
-        self._label(room.bar)
+        self.canvas.gradient(room.bar, theme.GLASS2, theme.GLASS)
+        side, top = room.bar.w * MARGIN, self.rect.h * MARGIN
+        safe = boxes.cut(room.bar, top=top, left=side, right=side)
+        label(self.canvas, safe, replay.party, replay.stage.view)
         told, second, about = replay.caption()
         self.canvas.rect(room.prompt, theme.PAPER)
         ui.prompt_bar(boxes.inset(room.prompt, room.prompt.w * MARGIN, 0), told, second, tab=about)
         ui.end()
-
-    def _label(self, bar: Rect) -> None:
-        """Title, seats, turn; nothing else."""
-        party, canvas = self.replay.party, self.canvas
-        canvas.gradient(bar, theme.GLASS2, theme.GLASS)
-        row = Row(canvas, boxes.cut(bar, top=self.rect.h * MARGIN, left=bar.w * MARGIN, right=bar.w * MARGIN))
-        row.gap = PAD
-        note = party.noted(party.board.note(self.replay.stage.view, party.words))
-        for text in (box(party.title).name, say("film.seats", names=party.names), note):
-            row.text(text, theme.LABEL)
 
 
 def _frame(rect: Rect, text_scale: float) -> Frame:

@@ -92,7 +92,13 @@ def font(role: str, weight: int, size: int) -> pygame.font.Font:
 
 @lru_cache(20_000)
 def _width(text: str, role: str, weight: int, size: int, tracking: float) -> int:
-    return font(role, weight, size).size(text)[0] + round(tracking * max(0, len(text) - 1))
+    face = font(role, weight, size)
+    return _spaced(face, text, tracking) if tracking else face.size(text)[0]
+
+
+def _spaced(face: pygame.font.Font, text: str, tracking: float) -> int:
+    """How wide spaced letters are: the last one is not drawn toward its neighbour, so all of it has to fit."""
+    return face.size(text[:-1])[0] + face.size(text[-1:])[0] + round(tracking * max(0, len(text) - 1))
 
 
 def _rendered(text: str, role: str, weight: int, size: int, color: Color, tracking: float) -> Surface:
@@ -104,8 +110,7 @@ def _render(text: str, face: pygame.font.Font, color: Color, tracking: float) ->
     if not tracking:
         picture = face.render(text, True, color[:3])
     else:
-        width = face.size(text)[0] + round(tracking * max(0, len(text) - 1))
-        picture = stamps.blank(width, face.get_height(), color)
+        picture = stamps.blank(_spaced(face, text, tracking), face.get_height(), color)
         for index, letter in enumerate(text):
             before = face.size(text[:index])[0] + round(tracking * index)
             picture.blit(face.render(letter, True, color[:3]), (before, 0))

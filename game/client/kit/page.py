@@ -100,6 +100,8 @@ class Page:
         self.shift = False
         self.pad = ""
         """Which kind of pad was used last, as `pads.py` names it; "" after keys or pointer."""
+        self.caps = True
+        """Whether what can be pressed shows its key: nobody can press anything in a film."""
         self.asked: Asked | None = None
         """Whose question this picture puts."""
         self.unseen: dict[str, str] = {}
@@ -270,6 +272,8 @@ class Page:
 
         Of `Enter|P` the first counts, on a pad the first that has a button; without one there is no cap.
         """
+        if not self.caps:
+            return ""
         return pads.cap(self.pad, self.settings.pads, keys) if self.pad else cap_word(self.settings.bound(keys))
 
     def begin(self, canvas: Canvas, rect: Rect) -> None:

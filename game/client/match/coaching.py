@@ -250,8 +250,9 @@ class Coaching:
         return self.party.words.say(told, self.party.audience, self.party.names)
 
     def deed(self, actions: tuple[Action, ...]) -> str:
-        """Say a whole deed, its steps in turn."""
-        first, *later = dict.fromkeys(self.tell(line(f"option.{verb}", noun=noun)) for verb, noun in actions)
+        """Say a whole deed, its steps in turn; what only ends it goes without saying."""
+        named = [each for number, each in enumerate(actions) if each.noun or not number]
+        first, *later = dict.fromkeys(self.tell(line(f"option.{verb}", noun=noun)) for verb, noun in named)
         return say("hint.then").join([first, *map(self.inside, later)])
 
     def inside(self, told: str) -> str:
@@ -294,7 +295,9 @@ class Coaching:
     def against(self) -> str:
         """Why: what the held answer leaves open, then what would be better, and why that is."""
         assert self.held is not None, "an answer is held"
-        better, given = self.reasons if len(self.reasons) == 2 else (self.held.better, None)
+        best = self.held.better
+        compared, given = self.reasons if len(self.reasons) == 2 else (best, None)
+        better = compared if compared.deed == best.deed else best  # the hint will say the same
         threats = [each for each in (given.reasons if given is not None else ()) if each.key == LEAVES]
         told = [self.tell(danger) for each in threats for _, danger in each.fields if isinstance(danger, Line)]
         told.append(say("alert.better", deed=self.inside(self.deed(better.deed or (better.action,)))))

@@ -137,18 +137,19 @@ def how_it_went(party: Party, turns: list[TurnBegun], winner: Seat | None) -> st
     """Since when the winner was ahead for good, and when most was won; nothing where standings tell nothing."""
     if winner is None or len(turns) < 2:
         return ""
-    who = say("match.you") if party.people == (winner,) else party.names[winner]
+    reader = winner if party.people == (winner,) else None
     unit, mine = box(party.title).turn_name, [each.stood[winner] for each in turns]
     leads = [stood >= max(each.stood) for stood, each in zip(mine, turns, strict=True)]
     behind = max((number for number, leading in enumerate(leads) if not leading), default=-1)
     if behind < 0:
-        told = [say("match.never_behind", who=who)]
+        told = [words_of("room").say(line("match.never_behind", seat=winner), reader, party.names)]
     elif behind == len(turns) - 1:
         told = []  # what decided is not what the graph counts
     else:
         kept = all(sorted(each.stood)[-2] < each.stood[winner] for each in turns[behind + 1 :])
         key = "match.ahead_since" if kept else "match.level_since"
-        told = [say(key, who=who, turn_name=unit, turn=turns[behind].turn)]
+        how = line(key, seat=winner, turn_name=unit, turn=turns[behind].turn)
+        told = [words_of("room").say(how, reader, party.names)]
     rise, number = max((after - before, -place) for place, (before, after) in enumerate(pairwise(mine)))
     if rise > 0:
         low, high, turn = mine[-number], mine[1 - number], turns[-number].turn

@@ -17,6 +17,7 @@ from game.client.match.lesson import Lesson
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.sight import Sight
+from game.client.table.messages import Reach
 from game.client.table.picture import Picture
 from game.core.contract import Decision
 from game.core.exercise import LESSON, PUZZLE, Outcome, reply
@@ -67,6 +68,8 @@ class Taught(Match):
     def __init__(self, lesson: Lesson, settings: Settings | None = None, sound: Sound | None = None) -> None:
         super().__init__(lesson.recorded, settings, Script(lesson=lesson), sound)
         self.lesson, self.kept, self.counted = lesson, False, False
+        self.reached: Reach | None = None
+        """What was reached for after a wrong answer: it is taken up as soon as the question is put again."""
         self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
         self.party.seen[lesson.of.seat] = len(self.party.table.beats())  # what led to the position is no news
         self.guide = Tutor(self.party, self.reaching, self.settings, (lesson, self.sight))
@@ -76,7 +79,9 @@ class Taught(Match):
         """Let the match go on, and remember what is done."""
         before = self.lesson.held
         wanted = super().tick(seconds)
-        self.offered.unfocused |= self.lesson.held and not before  # Enter goes on now, wherever the focus was
+        if self.reached is not None and self.turns.put is not None:
+            self.answering.on(self.reached)
+            self.reached = None
         self._count()
         self.offered.unfocused |= self.lesson.held and not before
         if self.lesson.finished and not self.kept:
@@ -121,6 +126,13 @@ class Taught(Match):
         """Paint the match, and the coach's paper over its rail."""
         super().draw(ui)
         self.lesson.paint(ui, self.sight.frame)
+
+    def on(self, message: object) -> Next:
+        """Do what was touched; who reaches for something after a wrong answer tries again with it."""
+        if isinstance(message, Reach) and self.lesson.verdict.outcome is Outcome.OTHERWISE:
+            self.reached = message
+            return self._press(Press.TRY_AGAIN)
+        return super().on(message)
 
     def _press(self, press: Press) -> Next:
         lesson = self.lesson

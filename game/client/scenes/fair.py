@@ -5,6 +5,8 @@ Nothing here can be touched: any touch begins a game, which is for the window to
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
@@ -195,6 +197,15 @@ class Show:
         self.match.closing()
 
 
+def _ways(ui: Ui, page: Column, ways: Sequence[tuple[str, str, str]]) -> None:
+    """Lay the ways on below each other, each by name, key and icon; the first is what most people want."""
+    for number, (name, key, icon) in enumerate(ways):
+        kind, rect = "outline" if number else "ink", page.part(ui.button_height())
+        ui.button(f"fair:{name}", rect, say(f"fair.{name}"), name, kind=kind, key=key, icon=icon)
+        page.gap()
+    ui.focus_on(f"fair:{ways[0][0]}")
+
+
 class Stay(Still):
     """The pause of a fair: go on, begin anew, or leave the game to the next visitor."""
 
@@ -203,11 +214,7 @@ class Stay(Still):
     def draw(self, ui: Ui) -> None:
         """Paint the sheet."""
         with paper(ui, "pause", say("pause.title"), pause.WIDTH) as page:
-            for name, key, icon in (("on", "Esc", "play"), ("anew", "N", "undo"), ("leave", "Q", "door")):
-                kind, rect = "ink" if name == "on" else "outline", page.part(ui.button_height())
-                ui.button(f"stay:{name}", rect, say(f"fair.{name}"), name, kind=kind, key=key, icon=icon)
-                page.gap()
-        ui.focus_on("stay:on")
+            _ways(ui, page, (("on", "Esc", "play"), ("anew", "N", "undo"), ("leave", "Q", "door")))
 
     def on(self, message: object) -> Next:
         """Go on, begin anew, or leave."""
@@ -235,11 +242,7 @@ class Outcome(Still):
             for text, role in ((card.why, theme.LEAD.strong), (card.story, theme.LEAD)):
                 page.text(text, role)
                 page.gap(NEAR)
-            for name, key, icon in (("again", "Enter", "play"), ("done", "Esc", "door")):
-                kind, rect = "ink" if name == "again" else "outline", page.part(ui.button_height())
-                ui.button(f"told:{name}", rect, say(f"fair.{name}"), name, kind=kind, key=key, icon=icon)
-                page.gap()
-        ui.focus_on("told:again")
+            _ways(ui, page, (("again", "Enter", "play"), ("done", "Esc", "door")))
 
     def on(self, message: object) -> Next:
         """Play again, or leave."""

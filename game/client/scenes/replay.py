@@ -37,6 +37,7 @@ from game.client.match.requests import (
     marked,
 )
 from game.client.match.sight import Sight
+from game.client.match.since import lately
 from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture, Sitting
@@ -231,6 +232,7 @@ class Replay:
             party.words,
             party.told,
             said=party.said,
+            trails=lately(self.sight),
         )
 
     def _tools(self) -> list[Tool]:

@@ -267,6 +267,14 @@ def test_two_countries_in_one_turn() -> None:
     ]
 
 
+def test_a_danger_begins_with_the_article_of_its_country() -> None:
+    red: Side = {"home": "poland", "hand": "poland:2 poland:3", "ahead": {"ussr": 7}}
+    table = WarRoom({"home": "usa", "hand": "france:2"}, red)
+    assert warned(table, "blue", "blue")["ussr"].startswith(
+        "The U.S.S.R. is 2 steps from Red's star: any U.S.S.R. card"
+    )
+
+
 def test_of_two_countries_the_nearer_one_is_the_danger() -> None:
     """A warning of two cards on a home seven steps off hid the one card that a country needed."""
     blue: Side = {"home": "great_britain", "hand": "france:2", "ahead": {"great_britain": 1}}
@@ -340,8 +348,9 @@ def test_unseen_cards_are_counted() -> None:
     table = WarRoom({"hand": "rebel_forces usa:2"}, {"hand": "poland:2 poland:3"}, pile="mercenary:1 hungary:2")
     assert [SAID.say(each, 0, NAMES) for each in unseen(table.seen_by("blue"), 0)] == [
         "Red holds 2 cards; 48 are in the deck.",
-        "50 cards unseen: Poland 8, Hungary 7, U.S.S.R. 8, U.S.A. 7, Great Britain 8 and France 7, Mercenaries 5.",
-        "Unseen among them: Rebel Forces 3, Military Transport 3 and Revolution 2.",
+        "50 cards unseen: 8 × Poland, 7 × Hungary, 8 × U.S.S.R., 7 × U.S.A., 8 × Great Britain and 7 × France; "
+        "5 × Mercenary.",
+        "Unseen among them: 3 × Rebel Forces, 3 × Military Transport and 2 × Revolution.",
     ]
 
 
@@ -466,3 +475,48 @@ def test_every_sort_of_blow_has_its_words() -> None:
             assert well_said(said), (blow, said)
     said = SAID.say(takes(table, 1, "france", 9, Blow(2, 0, 1)), None, NAMES)
     assert said == "Two France cards and a Mercenary, with Red's spy there,"
+
+
+# --- what planted faults once got away with
+
+
+def test_letting_a_special_action_pass_says_that_no_card_is_spent() -> None:
+    table = WarRoom({"hand": "coordinated_attack usa:2"}, {"hand": "rebel_forces poland:4"})
+    table.acts("blue", "coordinated_attack", "france", "hungary")
+    before = table.state.copy()
+    table.does("red", "let_pass")
+    assert "No card is spent: 2 stay in hand." in told(table, before, "red")
+
+
+@pytest.mark.parametrize(("plays", "said"), [(2, "2 card plays lapse."), (1, "1 card play lapses.")])
+def test_stopping_says_how_many_plays_lapse(plays: int, said: str) -> None:
+    table = WarRoom({"hand": "usa:2 france:2"}, plays=plays, must_play_if_able=False)
+    before = table.state.copy()
+    table.does("blue", "stop")
+    assert said in told(table, before, "blue")
+
+
+def held(**ahead: int) -> list[tuple[str, float]]:
+    """What everybody is told, and what it is worth to Blue, when Red's spy is held at home."""
+    table = WarRoom({"hand": "detain usa:2", "ahead": ahead}, {"hand": "poland:4"})
+    before = table.state.copy()
+    table.acts("blue", "detain")
+    return [
+        (SAID.say(fact.line, None, NAMES), fact.worth)
+        for fact in facts(GAME.view(before, None), GAME.view(table.state, None), 0)
+        if "held in" in SAID.say(fact.line, None, NAMES)
+    ]
+
+
+def test_a_spy_that_is_held_where_it_can_block_is_missed_elsewhere() -> None:
+    ((said, near),) = held(ussr=5, poland=4)
+    assert said.endswith("can't block Poland, 3 steps from Blue's star.")
+    ((_, far),) = held()
+    assert 0 < far < 0.05
+    assert near > far
+
+
+def test_a_blockade_that_ends_before_the_others_turn_is_no_help() -> None:
+    red: Side = {"ahead": {"usa": 6}, "hand": "usa:4 mercenary:2", "spy": "usa"}
+    assert "usa" in warned(WarRoom({"hand": "usa:2"}, red, blockaded={"usa": 5}), "blue")
+    assert "usa" not in warned(WarRoom({"hand": "usa:2"}, red, blockaded={"usa": 6}), "blue")

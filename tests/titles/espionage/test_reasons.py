@@ -12,7 +12,7 @@ from game.core import agenda, asking
 from game.core.contract import Action, Decision, Setup, option
 from game.core.words import words
 from game.titles.espionage.faces import CARD, COUNTRIES, GADGET
-from game.titles.espionage.state import State
+from game.titles.espionage.state import State, holder
 from tests.conftest import InTurn
 from tests.titles.espionage.war_room import GAME, SEATS, WarRoom
 from tools.laws import openings, rule_ids
@@ -149,3 +149,33 @@ def test_a_reason_speaks_of_this_very_position() -> None:
         "You are not present in France: your spy is in Hungary and your home is the U.S.S.R."
     )
     table.does("red", "let_pass")
+
+
+def test_es_sec_01_a_refusal_names_who_has_secured_the_country() -> None:
+    table = WarRoom(blue={"hand": "mercenary:1 usa:2", "secured": "france"}, red={"secured": "poland"})
+    assert [holder(table.state, country) for country in ("france", "poland", "hungary")] == [0, 1, None]
+    table.does("blue", "influence mercenary:1")
+    assert "secured by red" in say_why(table.state, 0, Action("place", "poland"))
+    table.does("blue", "place usa", "announce")
+    table.settled()
+
+
+def test_es_block_02_a_block_that_holds_exactly_is_not_told_to_need_more() -> None:
+    table = WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "france", "hand": "usa:3 usa:2 mercenary:1"})
+    table.sends("blue", "france:4", "france")
+    table.does("red", "block usa:3")
+    assert "add cards until it holds" in say_why(table.state, 1, Action("done", "now"))
+    table.does("red", "block mercenary:1")
+    assert "counts 4 of 4 and holds" in say_why(table.state, 1, Action("done", "now"))
+    table.does("red", "done")
+
+
+def test_es_seq_10_the_question_says_whether_there_is_a_card_to_add() -> None:
+    table = WarRoom(blue={"hand": "usa:2 mercenary:1", "spy": "france"})
+    table.does("blue", "influence usa:2", "place usa")
+    prompt = asking.prompt(table.state)
+    assert words("espionage").say(prompt, 0, SEATS) == "Add cards, or send 2 influence to the U.S.A."
+    table.does("blue", "add mercenary:1")
+    assert words("espionage").say(asking.prompt(table.state), 0, SEATS) == "Send 3 influence to the U.S.A.?"
+    table.does("blue", "announce")
+    table.settled()
