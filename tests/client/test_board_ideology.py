@@ -147,7 +147,9 @@ def test_two_seats_find_room_and_show_their_global_influence(text_scale: float) 
     written, driver.app.audit = driver.app.audit, None
     for seat, plaque in enumerate(plaques):
         held = str(influence(match.party.view, seat))
-        assert any(each.text.partition("/")[0] == held for each in written if plaque.contains(each.rect)), text_scale
+        assert any(each.text.partition("/")[0] == held for each in written if plaque.contains(each.rect)), (
+            text_scale
+        )
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
