@@ -12,7 +12,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Paint, height
 from game.client.kit.focus import Node
 from game.client.kit.pages import paper
-from game.client.kit.places import Kept, cost, nearest, to_keep_free
+from game.client.kit.places import Kept, cost, lies_over, nearest, to_keep_free
 from game.client.kit.say import say
 from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
@@ -280,6 +280,8 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -
         if node is None or min(spot(node).size) <= 1:
             continue
         at, others = spot(node), [each for each in nodes if each is not node]
+        if any(lies_over(each) and each.rect.collidepoint(at.center) for each in others):
+            continue  # a mark on a slate or a note would speak of what is written there
         large = at.h > LARGE * r
         corner = (at.right - 2 * r - TIGHT, at.centery - r) if large else (at.right - r, at.top - r)
         kept = [*to_keep_free(others, ui.text_scale), Kept(at.inflate(-at.w / 2, -at.h / 2), WEIGHT), *marks]
