@@ -100,9 +100,10 @@ def _words_of_others(picture: Picture, coach: Coaching) -> list[Kept]:
 
 
 def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
-    """Where the number of a ghost lies: at its corner, but below the question where it is in the tray."""
+    """Where the number of a ghost lies: at its corner, below the bar, or below the question if it is in the tray."""
     r = DISC * ui.canvas.growth
-    top = picture.frame.prompt.bottom if ghost.bottom > picture.frame.prompt.bottom else 0.0
+    frame = picture.frame
+    top = frame.prompt.bottom if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
     return max(r + HAIR, ghost.left - r / 2), max(top + r + HAIR, ghost.top - r / 2)
 
 
