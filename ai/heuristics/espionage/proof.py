@@ -157,7 +157,7 @@ class Espionage:
 
 def wins(view: State, deed: Influence | Special) -> bool:
     """Whether what is announced wins for its seat, if nothing stops it. ES-WIN-01, ES-WIN-02"""
-    by = deed.seat
+    by, goals, steps = deed.seat, tuple[str, ...](), 0
     if isinstance(deed, Influence):
         goals, steps = (deed.country,), deed.total
     else:

@@ -100,7 +100,7 @@ def _words_of_others(picture: Picture, coach: Coaching) -> list[Kept]:
 
 
 def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
-    """Where the number of a ghost lies: at its corner, below the bar, or below the question if it is in the tray."""
+    """Where the number of a ghost lies: at its corner, below the bar; of one in the tray below the question."""
     r = DISC * ui.canvas.growth
     frame = picture.frame
     top = frame.prompt.bottom if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
