@@ -342,7 +342,7 @@ def reviews(match: Match) -> Iterator[tuple[str, Driver]]:
     It opens at the first mistake that was found.
     """
     recorded = match.party.recorded
-    page = ReviewPage(recorded, Desk(recorded, AtOnce(), SOON))
+    page = ReviewPage(recorded, Desk(recorded, AtOnce(coaching=True), SOON))
     while page.desk.working and page.desk.done < JUDGED:
         page.tick(0.0)
     page.desk.running = False

@@ -112,6 +112,18 @@ def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
     assert scene.turns.put is not None
 
 
+def test_a_wrong_answer_is_told_at_once() -> None:
+    """Income and cards of the next round were dealt out before the coach said that it was not this."""
+    settings = Settings(speed=1.0)
+    scene = Taught(begun("manifesto", "start"), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
+    scene.answering.do(Action("take", "north_america"))
+    driver.wait(0.6)
+    assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
+    assert "Try again" in driver.labels()
+
+
 def test_nothing_before_the_position_of_a_lesson_is_taken_back() -> None:
     scene, driver = taught("answers")
     answers = len(scene.party.table.answers)
@@ -285,3 +297,20 @@ def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     assert scene.lesson.verdict.says == "passed"
     assert isinstance(wanted, Redraw)
+
+
+def test_the_right_card_is_taken_up_at_once_after_a_wrong_answer() -> None:
+    settings = Settings(speed=INSTANT)
+    scene = Taught(begun("world_order", "ally"), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0)
+    before = scene.party.table.digest
+    asked = scene.party.decision
+    assert asked is not None
+    give(scene, driver, next(str(each) for each in asked.options if "growth_strategy" in str(each)))
+    assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
+    card = next(node.id for node in driver.app.nodes() if node.id.startswith("noun:new_allies"))
+    driver.click(card).wait(0.8)
+    assert scene.party.table.digest == before
+    assert scene.reaching.picked == card.removeprefix("noun:")
+    assert not [node for node in driver.app.nodes() if node.id == "refusal"]

@@ -1,5 +1,6 @@
 """How the others' turns are told: a sentence that stays, trails on the board, a chip for each, the log by turn."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -57,6 +58,14 @@ def test_the_log_is_told_by_turn() -> None:
     assert [act.head.text for act in acts(LOG)] == ["Red plays a card.", "Blue passes.", "Round 2."]
     assert acts(LOG[:3])[-1].headline.text == "Red takes Cuba.", "the last that matters stands while it goes on"
     assert acts(LOG[:2])[-1].headline.text == "Red plays a card.", "what is told in passing is no headline"
+
+
+def test_a_mere_step_heads_no_turn() -> None:
+    """A turn of Manifesto was called "bids 8", since the last bid that is opened stays long."""
+    bid = Told("Red bids 8.", "red", 1, None, 1900.0, news=False)
+    played = Told("Red plays Alliance on India.", "red", 2, None, 1700.0)
+    assert Act((bid, played)).head is played
+    assert Act((bid,)).head is bid
 
 
 def test_a_turn_unfolds_into_all_that_was_told_of_it() -> None:
@@ -202,9 +211,10 @@ def test_every_seat_can_be_marked_on_every_board(title: str) -> None:
     assert {f"seat:{seat}" for seat in match.party.table.seats} <= {node.id for node in driver.app.nodes()}
 
 
-def test_what_threatens_most_stands_above_the_log() -> None:
-    match, driver = bots_turn("espionage")
-    danger = Danger(line("option.let_pass"), 1, "", 1.0)
+@pytest.mark.parametrize("title", ["espionage", "manifesto"])
+def test_what_threatens_most_stands_above_the_log(title: str) -> None:
+    match, driver = bots_turn(title)
+    danger = Danger(line("option.pass" if title == "manifesto" else "option.let_pass"), 1, "", 1.0)
     match.coach._dangers = ((Itself(match.party.table.state), match.party.audience), (danger,))
     said = match.coach.warning()
     assert said
@@ -236,6 +246,22 @@ def test_a_mere_reaction_brings_no_strip() -> None:
         match.answering.do(put.options[0])
         driver.doze(0.1)
     raise AssertionError("the other side never let anything pass")
+
+
+def test_what_was_bid_before_is_no_news_beside_a_sealed_note() -> None:
+    """It read "bids 2." and "stays out." beside notes that nobody had opened yet."""
+    match, driver = bots_turn("manifesto")
+    seen, table = 0, match.party.table
+    while seen < 8 and match.party.table.result is None:
+        if match.turns.put is None or not match.stage.idle:
+            driver.doze(0.1)
+            continue
+        for each in match.overlays.news:
+            assert not re.search(r" bids? \d|stays out|goes (first|last) in", each.text), each.text
+            seen += 1
+        match.answering.do(match.turns.put.options[-1])
+        driver.doze(0.1)
+    assert table.answers
 
 
 def test_a_chip_tells_it_in_one_sentence() -> None:

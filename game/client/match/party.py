@@ -185,7 +185,8 @@ class Party:
         event = shot.event
         if event is None or not (text := self.tell(event)):
             return None
-        return Told(text, self.board.speaker(event, shot.view), shot.number, event, self.board.lasts(event))
+        lasts, news = self.board.lasts(event), self.board.is_news(event)
+        return Told(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
 
     def note(self, shot: Shot[Any]) -> None:
         """Write an event that is being shown into the log."""

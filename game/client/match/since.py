@@ -74,7 +74,7 @@ class Since:
         party, sides = self.drafts.party, dict[str, list[Told]]()
         mine = party.shade(party.audience) if party.audience is not None else ""
         for told in self.told():
-            if told.faction not in ("", mine):
+            if told.faction not in ("", mine) and told.news:
                 sides.setdefault(told.faction, []).append(told)
         names = {party.shade(seat): party.names[seat] for seat in party.table.seats}
         return [

@@ -81,8 +81,13 @@ def _opened(picture: Picture, at: Spots, room: Rect) -> None:
     """The pair that is being opened, and under it what has changed so far."""
     column = Column(picture.ui.canvas, room, inks=theme.ON_PAPER)
     opened_block(picture, at, column)
-    rows = int(column.rest.h / column.canvas.line_height(theme.BODY))
-    for change in this_turn(picture.told, (told.StanceChanged,))[-rows:] if rows else ():
+    changes = [each for each in this_turn(picture.told, (told.StanceChanged,)) if each.event != picture.event]
+    rows = int(column.rest.h / column.canvas.line_height(theme.BODY)) - 2
+    if rows <= 0 or not changes:
+        return
+    column.gap(ROOM)
+    column.label(picture.say("board.opened_before"))
+    for change in changes[-rows:]:
         column.text(change.text, theme.BODY, pale=True, max_lines=1)
 
 
