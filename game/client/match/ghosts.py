@@ -99,7 +99,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> 
 
 
 def _words_of_others(picture: Picture, coach: Coaching) -> list[Kept]:
-    """What tags would hide although nobody can touch it: the guide's note, and what is written above the board."""
+    """What tags and marks would hide although nobody can touch it: the guide's note, and the board's heads."""
     frame, note = picture.frame, coach.turns.overlays.slips.note
     top = coach.party.board.notes_top(frame) - frame.main.top
     heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
@@ -107,9 +107,10 @@ def _words_of_others(picture: Picture, coach: Coaching) -> list[Kept]:
 
 
 def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
-    """Where the number of a ghost lies: at its corner, but below the question where it is in the tray."""
+    """Where the number of a ghost lies: at its corner, below the bar; of one in the tray below the question."""
     r = DISC * ui.canvas.growth
-    top = picture.frame.prompt.bottom if ghost.bottom > picture.frame.prompt.bottom else 0.0
+    frame = picture.frame
+    top = frame.prompt.bottom if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
     return max(r + HAIR, ghost.left - r / 2), max(top + r + HAIR, ghost.top - r / 2)
 
 
@@ -285,6 +286,7 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -
         large = at.h > LARGE * r
         corner = (at.right - 2 * r - TIGHT, at.centery - r) if large else (at.right - r, at.top - r)
         kept = [*to_keep_free(others, ui.text_scale), Kept(at.inflate(-at.w / 2, -at.h / 2), WEIGHT), *marks]
+        kept += _words_of_others(picture, coach)
         mark = nearest(Rect(*corner, 2 * r, 2 * r), boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
         marks.append(Kept(mark, WEIGHT))
         ui.node(f"danger:{place}", mark, "note", sentences[0], tip="\n".join(sentences), focusable=False, sound="")
