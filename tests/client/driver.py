@@ -233,6 +233,9 @@ class Driver:
                 continue
             top = tree.at(*area.center)
             covers = [other for other in tree.nodes[number + 1 :] if {other.role, other.id} & set(COVERS)]
+            covers += [
+                other for other in tree.nodes[number + 1 :] if other.role == "list" and other.rect == window
+            ]
             if top is None or not (
                 top.id == node.id
                 or (top.hit is None and node.rect.inflate(2, 2).contains(top.rect))

@@ -113,6 +113,18 @@ def test_no_page_cuts_the_words_of_a_language(language: str, text_scale: float, 
         assert driver.audit() == [], type(scene).__name__
 
 
+@pytest.mark.parametrize("language", OTHER)
+@pytest.mark.parametrize(("size", "text_scale"), [((1000, 700), 2.35), ((1920, 1080), 2.5)])
+def test_the_marks_of_a_slider_stay_apart_in_large_type(
+    language: str, size: tuple[int, int], text_scale: float
+) -> None:
+    """Found by the monkey: two names of speeds ran into each other."""
+    speak(language)
+    driver = Driver(SettingsPage(Settings(), "motion"), size, text_scale)
+    assert driver.audit() == []
+    assert Driver(SettingsPage(Settings(), "motion"), size, 1.0).audit() == []
+
+
 @pytest.mark.in_turn(12)
 @pytest.mark.parametrize("language", OTHER)
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080)])

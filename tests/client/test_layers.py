@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from game.client.kit.messages import Inspect
+from game.client.match.prompt import TAKEN
 from game.client.match.reach import TakenUp
 from game.client.match.scene import Match
 from game.client.scenes.pause import Pause
@@ -137,6 +138,7 @@ def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> Non
             match.overlays.news = match.overlays.news or tuple(match.turns.since.news())
             driver.app.draw()
             assert driver.clashes() == [], asked.kind
+            assert letters_of_the_board(driver) <= {*TAKEN, *match.board.KEYS}, "or a way is given the same letter"
             assert sealing_keys(driver) <= {"enter"}, asked.kind
             touched = [node.message for node in match.dragging.reaches.values() if isinstance(node.message, Reach)]
             picked = next((reach.noun for reach in touched if reach.noun in match.party.uses()), "")
@@ -147,6 +149,13 @@ def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> Non
         seen.add(asked.kind)
         match.on(Do(rng.choice(asked.options)))
     assert len(seen) >= min(4, len(questions(title)))
+
+
+def letters_of_the_board(driver: Driver) -> set[str]:
+    """The letters on buttons that are no ways of the prompt: those are handed out what is left."""
+    handed_out = ("way:", "use:", "noun:", "off:", "sure:")
+    keys = [node.key for node in driver.app.nodes() if not node.id.startswith(handed_out)]
+    return {key.upper() for every in keys for key in every.split("|") if len(key) == 1 and key.isalpha()}
 
 
 def sealing_keys(driver: Driver) -> set[str]:

@@ -12,7 +12,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import RectLike, as_rect
 from game.client.kit.flow import Row
 from game.client.kit.page import Look, Page
-from game.client.kit.theme import CORNER, GAP, PAD, SLIM, TIGHT, WIDE, Color, Type
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, SLIM, TIGHT, WIDE, Color, Type
 
 BUTTON, FIELD = 38.0, 32.0
 """How high buttons and fields are in type of the usual size, in px."""
@@ -224,12 +224,18 @@ def slider(
 
 
 def _marks(ui: Page, area: Rect, y: float, share: float, marks: Sequence[str]) -> None:
+    """Write what the places mean below them: where not all have room, the chosen one and the ends come first."""
     last = len(marks) - 1
-    for index, mark in enumerate(marks):
-        x = area.left + area.w * index / max(1, last)
-        align = "left" if index == 0 else "right" if index == last else "center"
-        color = theme.TEXT if round(share * last) == index else theme.MUTE
-        ui.canvas.text(x, y + 14, mark, theme.NOTE, color=color, align=align)
+    chosen, written = round(share * last), list[Rect]()
+    for index in sorted(range(len(marks)), key=lambda index: (index != chosen, index not in (0, last), index)):
+        wide, high = ui.canvas.measure(marks[index], theme.NOTE)
+        x, part = area.left + area.w * index / max(1, last), {0: 0.0, last: 1.0}.get(index, 0.5)
+        room = Rect(x - part * wide, y + 14, wide, high)
+        if room.inflate(2 * NEAR, 0).collidelist(written) >= 0:
+            continue
+        written.append(room)
+        color = theme.TEXT if index == chosen else theme.MUTE
+        ui.canvas.text(room.left, room.top, marks[index], theme.NOTE, color=color)
 
 
 def choice(

@@ -14,6 +14,7 @@ from game.client.kit.flow import Column, Row, height
 from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, SLIM, TIGHT, WIDE
 from game.client.table.drawer import drawer as opened_drawer
 from game.client.table.drawer import rail_ground
+from game.client.table.feed import warning
 from game.client.table.messages import LookBack
 from game.client.table.picture import Picture
 from game.client.table.tabs import RailTab, rail_tabs
@@ -40,6 +41,7 @@ def rail(picture: Picture, at: Spots) -> None:
         return
     rail_ground(picture, theme.GLASS)
     canvas, room = picture.ui.canvas, at.rail()
+    room = boxes.cut(room, bottom=min(room.h, max(0.0, room.bottom - picture.foot)))
     with picture.ui.panel(room, "news", name="newspaper", radius=SLIM):
         column = Column(canvas, boxes.inset(room, GAP), inks=ON_PAPER)
         _masthead(picture, column)
@@ -51,7 +53,9 @@ def rail(picture: Picture, at: Spots) -> None:
 
         high = height(canvas, column.room.w, foot)
         low = Column(canvas, boxes.lower(column.room, high + GAP), inks=ON_PAPER)
-        _news(picture, boxes.cut(column.rest, bottom=low.room.h), stories(picture))
+        news = Column(canvas, boxes.cut(column.rest, bottom=low.room.h), inks=ON_PAPER)
+        warning(picture, news)
+        _news(picture, news.rest, stories(picture))
         double_rule(low)
         foot(low)
 
