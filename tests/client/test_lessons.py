@@ -251,6 +251,14 @@ def test_the_first_start_is_shown_once_and_leads_to_the_first_lesson() -> None:
     assert isinstance(driver.scene, SetUp), "it is shown only once"
 
 
+def test_enter_begins_what_was_looked_at_last() -> None:
+    settings = Settings()
+    driver = Driver(Title(settings), settings=settings).key("4").wait(0.4)
+    driver.key("esc").wait(0.4)
+    assert isinstance(driver.scene, Title)
+    assert driver.scene.usual == "world_order"
+
+
 def test_who_knows_it_goes_on_to_where_they_were_going() -> None:
     settings = Settings()
     driver = Driver(First(FirstStart("espionage", SetUpGame("espionage")), settings), settings=settings)

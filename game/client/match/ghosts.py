@@ -12,7 +12,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Paint, height
 from game.client.kit.focus import Node
 from game.client.kit.pages import paper
-from game.client.kit.places import Kept, cost, nearest, to_keep_free
+from game.client.kit.places import Kept, cost, lies_over, nearest, to_keep_free
 from game.client.kit.say import say
 from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
@@ -99,7 +99,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> 
 
 
 def _words_of_others(picture: Picture, coach: Coaching) -> list[Kept]:
-    """What tags would hide although nobody can touch it: the guide's note, and what is written above the board."""
+    """What tags and marks would hide although nobody can touch it: the guide's note, and the board's heads."""
     frame, note = picture.frame, coach.turns.overlays.slips.note
     top = coach.party.board.notes_top(frame) - frame.main.top
     heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
@@ -107,15 +107,16 @@ def _words_of_others(picture: Picture, coach: Coaching) -> list[Kept]:
 
 
 def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
-    """Where the number of a ghost lies: at its corner, but below the question where it is in the tray."""
+    """Where the number of a ghost lies: at its corner, below the bar; of one in the tray below the question."""
     r = DISC * ui.canvas.growth
-    top = picture.frame.prompt.bottom if ghost.bottom > picture.frame.prompt.bottom else 0.0
+    frame = picture.frame
+    top = frame.prompt.bottom if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
     return max(r + HAIR, ghost.left - r / 2), max(top + r + HAIR, ghost.top - r / 2)
 
 
 def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
     """A line to its ghost from a tag that had to lie far off, as on the map; never through another ghost."""
-    x1, y1, x2, y2 = led(tag, ghost, 2 * DISC * ui.canvas.growth)
+    x1, y1, x2, y2 = led(tag, ghost)
     if any(other.clipline(x1, y1, x2, y2) for other in others):
         return
     if hypot(x2 - x1, y2 - y1) > FAR * ui.canvas.growth:
@@ -123,9 +124,9 @@ def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
         ui.canvas.line(x1, y1, x2, y2, theme.PAPER, LEADER)
 
 
-def led(tag: Rect, ghost: Rect, corner: float) -> tuple[float, float, float, float]:
+def led(tag: Rect, ghost: Rect) -> tuple[float, float, float, float]:
     """From where to where a leader runs: clear of the ghost's corners, where a neighbour's number may lie."""
-    clear = min(corner, ghost.w / 2)
+    clear = ghost.w / 3
     x1, x2 = _across(tag.left, tag.right, ghost.left + clear, ghost.right - clear)
     y1, y2 = _across(tag.top, tag.bottom, ghost.top, ghost.bottom)
     if tag.top <= ghost.bottom and tag.bottom >= ghost.top:
@@ -280,9 +281,12 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -
         if node is None or min(spot(node).size) <= 1:
             continue
         at, others = spot(node), [each for each in nodes if each is not node]
+        if any(lies_over(each) and each.rect.collidepoint(at.center) for each in others):
+            continue  # a mark on a slate or a note would speak of what is written there
         large = at.h > LARGE * r
         corner = (at.right - 2 * r - TIGHT, at.centery - r) if large else (at.right - r, at.top - r)
         kept = [*to_keep_free(others, ui.text_scale), Kept(at.inflate(-at.w / 2, -at.h / 2), WEIGHT), *marks]
+        kept += _words_of_others(picture, coach)
         mark = nearest(Rect(*corner, 2 * r, 2 * r), boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
         marks.append(Kept(mark, WEIGHT))
         ui.node(f"danger:{place}", mark, "note", sentences[0], tip="\n".join(sentences), focusable=False, sound="")
