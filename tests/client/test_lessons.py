@@ -107,7 +107,7 @@ def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
     driver.key("enter").wait(1.5)
     assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
     driver.key("enter").wait(0.8)
-    assert scene.lesson.verdict.outcome is Outcome.GOING
+    assert not scene.lesson.held
     assert scene.overlays.refused is None
     assert scene.turns.put is not None
 
@@ -249,6 +249,14 @@ def test_the_first_start_is_shown_once_and_leads_to_the_first_lesson() -> None:
     assert isinstance(driver.scene, Lessons)
     driver.key("esc", "1").wait(0.4)
     assert isinstance(driver.scene, SetUp), "it is shown only once"
+
+
+def test_enter_begins_what_was_looked_at_last() -> None:
+    settings = Settings()
+    driver = Driver(Title(settings), settings=settings).key("4").wait(0.4)
+    driver.key("esc").wait(0.4)
+    assert isinstance(driver.scene, Title)
+    assert driver.scene.usual == "world_order"
 
 
 def test_who_knows_it_goes_on_to_where_they_were_going() -> None:

@@ -447,3 +447,24 @@ def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
     chairs = chairs_on(page.party.recorded, page.number)
     assert chairs[seat] == YOU
     assert chairs[1 - seat] == page.party.recorded.chairs[1 - seat]
+
+
+def test_a_card_is_marked_where_it_is_used_not_where_it_is_from(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "Great Britain 3: Safe House" marked Great Britain as the better place."""
+    marked, answers = list[tuple[str, str]](), page.party.table.answers
+    monkeypatch.setattr(
+        "game.client.boards.espionage.board.tagged", lambda canvas, lit, corner, tags, rect: marked.extend(tags)
+    )
+    begun = [
+        n for n in page.numbers if answers[n].action.verb == "influence" and answers[n + 1].action.verb == "place"
+    ]
+    number = next(n for n in begun if not answers[n].action.noun.startswith(answers[n + 1].action.noun))
+    driver, before = Driver(page), page.at
+    page.at = page.numbers.index(number)
+    driver.app.draw()
+    page.at = before
+    nouns = [noun for noun, _ in marked]
+    assert answers[number + 1].action.noun in nouns
+    assert not [noun for noun in nouns if ":" in noun]

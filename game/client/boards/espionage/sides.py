@@ -89,7 +89,7 @@ def _hand(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
         return
     ink = _shade(picture, seat).ink if faction(picture.view, seat) else theme.SLOT
     for index in range(len(hand)):
-        slip = at.slip(row.room, index)
+        slip = at.slip(row.room, index, len(hand))
         if slip.right < row.right:
             row.canvas.rect(slip, ink, radius=HAIR)
 
@@ -103,7 +103,7 @@ def _effects(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
     if view.open_hands[seat]:
         notes.append(picture.say("board.open_hand", turn=view.open_hands[seat]))
     if view.gadgets[seat]:
-        row.take(at.slip(row.room, len(view.gadgets[seat]) - 1).right - row.left)
+        row.take(at.slip(row.room, len(view.gadgets[seat]) - 1, len(view.gadgets[seat])).right - row.left)
     row.text(" · ".join(notes) or picture.say("board.no_gadget"), color=theme.TEXT if notes else theme.DIM)
 
 

@@ -135,6 +135,7 @@ def _row(picture: Picture, at: Spots, row: Rect, other: Seat, wishes: Wishes) ->
     """Somebody else: who, how things stand, what was said, and three choices when they are asked for."""
     view, canvas, t = picture.view, picture.ui.canvas, min(at.type, LARGEST)
     label, faction, offered = picture.sitting.names[other], view.factions[other], _offered(picture, other)
+    spoken = _spoken(picture, other)
     canvas.line(row.left, row.bottom, row.right, row.bottom, theme.mix(theme.PAPER, theme.INK2, 0.4))
     inner = boxes.cut(row, top=TIGHT, bottom=TIGHT)
     if picture.lit(faction):
@@ -143,7 +144,7 @@ def _row(picture: Picture, at: Spots, row: Rect, other: Seat, wishes: Wishes) ->
     mark(canvas, view, other, Rect(inner.left, inner.top, side, side))
     words = boxes.cut(inner, left=side + GAP)
     wide, high = min(CHOICE * t, words.w / 3), BUTTON * t
-    beside = bool(offered) and (at.type >= BRIEF or (inner.h < 2 * high and not at.large))
+    beside = bool(offered or spoken) and (at.type >= BRIEF or (inner.h < 2 * high and not at.large))
     place = boxes.lower(words, high)
     if beside:
         place = boxes.right(boxes.upper(words, min(high, words.h)), 3 * wide)
@@ -152,9 +153,12 @@ def _row(picture: Picture, at: Spots, row: Rect, other: Seat, wishes: Wishes) ->
     column.text(label, theme.BODY.strong.tight, max_lines=1)
     rows = 1 if picture.audience is not None or at.large else 2
     column.text(_standing(picture, other), theme.NOTE.tight, pale=True, max_lines=rows)
-    if offered:
+    if offered or spoken:
         for stance, button in zip(STANCES, boxes.columns(boxes.left(place, 3 * wide), 3), strict=True):
-            _choice(picture, button, other, stance, offered.get(stance), wishes)
+            if spoken:
+                _closed(picture, button, other, stance, chosen=stance == spoken)
+            else:
+                _choice(picture, button, other, stance, offered.get(stance), wishes)
 
 
 def _standing(picture: Picture, other: Seat) -> str:
@@ -184,6 +188,20 @@ def _offered(picture: Picture, other: Seat) -> Mapping[str, Action]:
     options = [action for action in asked_of.options if action.noun == faction]
     verbs = {call.verb: stance for stance, call in CALL.items()} | {stance: stance for stance in STANCES}
     return {verbs[action.verb]: action for action in options}
+
+
+def _spoken(picture: Picture, other: Seat) -> str:
+    """What the seat that may speak has called for with another already: it has said that."""
+    asked_of = picture.decision
+    return picture.view.spoken[asked_of.seat][other] if asked_of is not None and asked_of.kind == "speak" else ""
+
+
+def _closed(picture: Picture, rect: Rect, other: Seat, stance: str, *, chosen: bool) -> None:
+    """A stance that can't be called for any more; what was called for stays dark."""
+    name, word = f"stance:{picture.view.factions[other]}:{stance}", picture.say(f"board.choose_{stance}")
+    reason = picture.say("reason.spoken_already", other=other)
+    kind = "ink" if chosen else "outline"
+    picture.ui.button(name, rect, word, None, kind=kind, reason=reason, rule="ID-DIP-06", words=theme.BODY)
 
 
 def _choice(picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, wishes: Wishes) -> None:
