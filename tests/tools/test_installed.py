@@ -99,8 +99,8 @@ def test_its_window_has_faces_sounds_and_covers(environment: Path) -> None:
 def test_it_is_installed_without_a_net(wheels: Path, tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "venv", tmp_path], check=True)
     offline = {"HOME": str(tmp_path), "PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
-    pip = tmp_path / "bin" / "pip"
-    subprocess.run([pip, "install", "--quiet", "--find-links", wheels, "overton"], env=offline, check=True)
+    command: list[str | Path] = [tmp_path / "bin" / "pip", "install", "--quiet", "--find-links", wheels, "overton"]
+    subprocess.run(command, env=offline, check=True)
     assert VERSION in told(tmp_path, "overton", "--version")
 
 
