@@ -60,10 +60,8 @@ def batch(trial: Trial) -> None:
 
 
 def _played(home: Path, rng: Random, trial: Trial) -> None:
-    disk, real = (
-        Disk(rng),
-        {"open": Path.open, "mkdir": Path.mkdir, "replace": Path.replace, "unlink": Path.unlink},
-    )
+    disk = Disk(rng)
+    real: dict[str, Any] = {name: getattr(Path, name) for name in ("open", "mkdir", "replace", "unlink")}
     name = rng.choice(SHELF)
     seats = title(name).SEATS[0]
     with (
