@@ -186,7 +186,7 @@ class Match:
             live=live, picked_verb=verb, said=party.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
             warned=self.coach.warning() if put is not None else "", foot=self.overlays.foot(),
-            trails=self.turns.since.trails(self.overlays.recalled),
+            trails=self.turns.since.trails(self.overlays.recalled), since=self.turns.since.first,
         )  # fmt: skip
 
     def _lesson(self) -> str:

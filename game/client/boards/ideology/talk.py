@@ -30,7 +30,6 @@ BUTTON, CHOICE = 28.0, 118.0
 """The height of a button, and how wide that of a stance is."""
 ROW = 84.0
 """The height of a row in type of the usual size."""
-LETTERS = {"peace": "P", "neutral": "N", "war": "W"}
 
 
 def talking(picture: Picture) -> bool:
@@ -211,8 +210,7 @@ def _choice(picture: Picture, rect: Rect, other: Seat, stance: str, action: Acti
     now = (wishes.stance(view, mine, other) if wishing else view.stances[mine][other]) == stance
     message = Show(f"wish:{other}:{stance}") if wishing else Do(action) if action else None
     reason, rule = ("", "") if action else (picture.say("reason.isolationism", other=other), "ID-DIP-04")
-    keyed = action is not None and len(view.factions) == 2 and picture.ui.text_scale < BRIEF
     name, word = f"stance:{view.factions[other]}:{stance}", picture.say(f"board.choose_{stance}")
-    kind, key = "ink" if now else "outline", LETTERS[stance] if keyed else ""
+    kind = "ink" if now else "outline"
     touched = message if action else None
-    picture.ui.button(name, rect, word, touched, kind=kind, key=key, reason=reason, rule=rule, words=theme.BODY)
+    picture.ui.button(name, rect, word, touched, kind=kind, reason=reason, rule=rule, words=theme.BODY)
