@@ -25,17 +25,28 @@ def seal(before: str, content: str) -> str:
 
 def write_whole(path: Path, content: bytes) -> None:
     """Put a file in place all at once: a reader sees the old one or the new one, even after a power cut."""
-    draft = path.with_name(f".overton-{os.getpid()}.draft")  # two programs may put the same file in place at once
+    draft = _drafted(path.parent, content)
     try:
-        with draft.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
         draft.replace(path)
     except OSError:
         draft.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def _drafted(folder: Path, content: bytes) -> Path:
+    """Write a file that is to be put in place; a disk that fails leaves nothing behind."""
+    draft = folder / f".overton-{os.getpid()}.draft"  # two programs may put the same file in place at once
+    draft.unlink(missing_ok=True)  # of a program that was killed: it may be a second name of what it put in place
+    try:
+        with draft.open("xb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+    return draft
 
 
 def _sync_folder(folder: Path) -> None:
@@ -65,10 +76,35 @@ def claim(folder: Path, stem: str, suffix: str) -> Path:
 
 
 def put_new(folder: Path, stem: str, suffix: str, content: bytes) -> Path:
-    """Put a file in place under a name nobody has, and give the name; a disk that fails leaves nothing behind."""
-    path = claim(folder, stem, suffix)
+    """Put a file in place under a name nobody has, and give the name; a disk that fails leaves nothing behind.
+
+    The name comes with the whole file: who is killed meanwhile leaves no empty one.
+    """
+    draft = _drafted(folder, content)
     try:
-        write_whole(path, content)
+        path = _named(draft, folder, stem, suffix)
+    finally:
+        draft.unlink(missing_ok=True)
+    _sync_folder(folder)
+    return path
+
+
+def _named(draft: Path, folder: Path, stem: str, suffix: str) -> Path:
+    """Give a draft a name that nobody has."""
+    for path in _names(folder, stem, suffix):
+        try:
+            os.link(draft, path)
+        except FileExistsError:
+            continue
+        except OSError:  # a disk on which no file has two names, or one that fails: then this does as well
+            return _claimed(draft, claim(folder, stem, suffix))
+        return path
+    raise AssertionError("numbers do not run out")
+
+
+def _claimed(draft: Path, path: Path) -> Path:
+    try:
+        draft.replace(path)
     except OSError:
         path.unlink(missing_ok=True)
         raise

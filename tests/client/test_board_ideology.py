@@ -383,6 +383,28 @@ def test_the_sheet_of_stances_can_be_put_aside(questions: dict[str, Match]) -> N
     driver.key("z").wait(0.2)
 
 
+def test_a_card_that_was_taken_up_does_not_cover_the_map_it_is_for() -> None:
+    match, driver = found("develop", turn=1)
+    card = next(node for node in driver.app.nodes() if node.id.startswith("noun:hand:") and node.enabled)
+    driver.click(card.id).wait(1.5)
+    assert match.board.holding
+    assert match.overlays.closer.calm == match.board.holding
+
+
+def test_what_was_called_for_stays_dark_and_says_why_it_cannot_be_changed() -> None:
+    match, driver = found("speak")
+    asked = match.turns.put
+    assert asked is not None
+    call = next(action for action in asked.options if action.verb == "call_for_peace")
+    driver.click(f"stance:{call.noun}:peace").wait(1.0)
+    assert match.party.table.answers[-1].action == call
+    after = {node.id: node for node in driver.app.nodes()}
+    for stance in ("peace", "neutral", "war"):
+        button = after[f"stance:{call.noun}:{stance}"]
+        assert not button.enabled
+        assert "You have said" in button.reason
+
+
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
 def test_without_the_sheet_the_prompt_keeps_its_ways(text_scale: float, questions: dict[str, Match]) -> None:
     for kind, ways in (("speak", 1), ("wish", 1)):

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, is_dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import pytest
 
-from ai.levels import LEVELS, player
+from ai.levels import LEVELS
 from ai.players import Choice
 from ai.timing import REACTION, pulse
 from game.client.boards import board
@@ -19,19 +19,16 @@ from game.client.kit.settings import INSTANT, Settings
 from game.client.match import party as match_model
 from game.client.match.chairs import A, AtOnce, Question, Wish
 from game.client.match.party import Party
-from game.client.match.reasons import last_act
 from game.client.match.scene import Match
 from game.core import agenda
-from game.core.contract import Action, Decision, Setup
-from game.core.journal import Header, Recorded
+from game.core.contract import Action, Decision
 from game.core.record import unseen
-from game.core.sealed import SealedFile
-from game.core.table import Table
 from game.terminal import sitting
 from game.terminal.console import Console
 from game.terminal.sitting import Sitting
 from game.titles import SHELF, on_show, setup, title
 from tests.client.matches import at_home
+from tests.client.twins import Clock, Slow, alike, recorded, told_in_terminal, told_in_window
 
 DEAL = 918273645
 """A number that no rule and no card has."""
@@ -42,87 +39,15 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     at_home(monkeypatch, tmp_path)
 
 
-def recorded(opening: Setup, name: str, chairs: tuple[str, ...], state: Any = None) -> Recorded[Any]:
-    game = title(name)
-    table = Table(game, opening)
-    if state is not None:
-        table.state = state
-    return Recorded(table, Header(name, game.RULES, opening, "", chairs, chairs), SealedFile())
-
-
 # --- I4: what is said ---
-
-
-class Twins(NamedTuple):
-    """Two positions that `watcher` cannot tell apart, and one answer that the other's bot gives in both."""
-
-    positions: tuple[Any, Any]
-    choices: tuple[Choice, Choice]
-    watcher: int
-    decision: Decision
-    differ: bool
-    """Whether the bot's answer, or what it saw in it, hung on its hand."""
-
-
-def twins(name: str, level: str, wanted: int) -> Iterator[Twins]:
-    """Walk through a game, and find positions in which a bot's hand could be another one."""
-    game, rng, bot = title(name), Random(f"{name} {level}"), player(level, name, simulations=8)
-    state, found = game.new(setup(name, seed=6)), 0
-    while (asked := agenda.decision(state)) is not None and found < wanted:
-        watcher = next(seat for seat in range(len(game.view(state, None).hands)) if seat != asked.seat)
-        twin = game.imagine(game.view(state, watcher), watcher, rng)
-        there = agenda.decision(twin)
-        if there is not None and twin != state and there.seat == asked.seat:
-            here = bot.choose(game, game.view(state, asked.seat), asked, Random(1))
-            other = bot.choose(game, game.view(twin, asked.seat), there, Random(1))
-            ends = [position.copy() for position in (state, twin)]
-            if here.action in there.options:
-                for end in ends:
-                    end.chance = 7
-                    agenda.advance(end, here.action)
-                if game.view(ends[0], watcher) == game.view(ends[1], watcher):
-                    found += 1
-                    yield Twins(
-                        (state, twin), (here, other._replace(action=here.action)), watcher, asked, here != other
-                    )
-        state = state.copy()
-        agenda.advance(state, rng.choice(asked.options))
-
-
-def told_in_window(name: str, state: Any, choice: Choice, watcher: int) -> object:
-    opening = setup(name, seed=6)
-    chairs = tuple("you" if seat == watcher else "fair" for seat in range(len(opening.factions)))
-    party = Party(recorded(opening, name, chairs, state.copy()), AtOnce(), board(name))
-    party.table.state.chance = 7
-    party.play(choice)
-    return last_act(party)
-
-
-def told_in_terminal(name: str, state: Any, choice: Choice, watcher: int, patch: pytest.MonkeyPatch) -> str:
-    opening, paper = setup(name, seed=6), io.StringIO()
-    chairs = tuple("you" if seat == watcher else "fair" for seat in range(len(opening.factions)))
-    game = recorded(opening, name, chairs, state.copy())
-    game.table.state.chance = 7
-    sat = Sitting(game, Console(io.StringIO(), paper), why=True, rest=lambda seconds: None)
-    sat.present = watcher
-    patch.setattr(sat, "_choose", lambda chair, asked: choice)
-    asked = game.table.decision
-    assert asked is not None
-    sat._think(asked)
-    return paper.getvalue()
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", SHELF)
-def test_i4_the_same_answer_is_explained_alike_whatever_the_bot_holds(
-    name: str, level: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_i4_the_same_answer_is_explained_alike_whatever_the_bot_holds(name: str, level: str) -> None:
     seen = 0
-    for found in twins(name, level, 25):
-        window, terminal = [], []
-        for state, choice in zip(found.positions, found.choices, strict=True):
-            window.append(told_in_window(name, state, choice, found.watcher))
-            terminal.append(told_in_terminal(name, state, choice, found.watcher, monkeypatch))
+    for found in alike(name, level, 25):
+        window, terminal = told_in_window(name, found), told_in_terminal(name, found)
         assert window[0] == window[1], found.decision.kind
         assert terminal[0] == terminal[1], found.decision.kind
         seen += found.differ
@@ -206,42 +131,6 @@ def test_i5_what_bots_draw_from_is_new_in_every_sitting_and_the_same_within_one(
 
 
 # --- I6: how long it takes ---
-
-
-@dataclass
-class Slow:
-    """Bots whose answers are there when the clock says so."""
-
-    takes: float
-    clock: "Clock"
-    elsewhere: bool = True
-    gone: bool = False
-    lost: list[int] = field(default_factory=list)
-    open: list[tuple[float, Wish[Any], "Future[Any]"]] = field(default_factory=list)
-
-    def ask(self, question: Wish[A]) -> "Future[A]":
-        future: Future[A] = Future()
-        self.open.append((self.clock.now + self.takes, question, future))
-        self.tick()
-        return future
-
-    def tick(self) -> None:
-        for at, question, future in self.open:
-            if self.clock.now >= at and not future.done():
-                future.set_result(Choice(question.decision.options[0]))
-
-    def close(self) -> None:
-        self.open.clear()
-
-
-@dataclass
-class Clock:
-    """A clock that goes when it is told to."""
-
-    now: float = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @cache

@@ -107,7 +107,7 @@ def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
     driver.key("enter").wait(1.5)
     assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
     driver.key("enter").wait(0.8)
-    assert scene.lesson.verdict.outcome is Outcome.GOING
+    assert not scene.lesson.held
     assert scene.overlays.refused is None
     assert scene.turns.put is not None
 
@@ -135,7 +135,7 @@ def test_nothing_before_the_position_of_a_lesson_is_taken_back() -> None:
 def test_a_hint_is_the_lessons_own() -> None:
     scene, driver = taught("answers")
     driver.key("h").wait(0.3)
-    assert "Click Hungary 2" in driver.node("cover:lesson").label
+    assert "Choose Hungary 2" in driver.node("cover:lesson").label
     assert not scene.coach.asked_for
 
 

@@ -60,6 +60,19 @@ def test_the_log_is_told_by_turn() -> None:
     assert acts(LOG[:2])[-1].headline.text == "Red plays a card.", "what is told in passing is no headline"
 
 
+def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
+    match = laid_out(3, ("random", "random"))
+    match.settings.speed = 4.0
+    driver = Driver(match).wait(0.5)
+    driver.app.audit = []
+    driver.app.draw()
+    assert any("as you left it" in each.text for each in driver.app.audit)
+    driver.wait(13)
+    driver.app.audit = []
+    driver.app.draw()
+    assert not any("as you left it" in each.text for each in driver.app.audit)
+
+
 def test_a_mere_step_heads_no_turn() -> None:
     """A turn of Manifesto was called "bids 8", since the last bid that is opened stays long."""
     bid = Told("Red bids 8.", "red", 1, None, 1900.0, news=False)

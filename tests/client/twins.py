@@ -1,12 +1,28 @@
 """Twin worlds: records of the same game that a seat cannot tell apart, whatever moment of them it looks at."""
 
+import io
+from collections.abc import Iterator
+from concurrent.futures import Future
 from copy import copy
+from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
+from unittest import mock
 
-from game.core.contract import Action, Seat
-from game.core.journal import Recorded
+from ai.levels import player
+from ai.players import Choice
+from game.client.boards import board
+from game.client.match.chairs import A, AtOnce, Wish
+from game.client.match.party import Party
+from game.client.match.reasons import last_act
+from game.core import agenda
+from game.core.contract import Action, Decision, Seat, Setup
+from game.core.journal import Header, Recorded
+from game.core.sealed import SealedFile
 from game.core.table import Answer, Beat, Table
+from game.terminal.console import Console
+from game.terminal.sitting import Sitting
+from game.titles import setup, title
 
 UNKNOWN = Action("unknown", "unknown")
 
@@ -56,3 +72,128 @@ def _imagined(table: Table[Any], state: Any, seat: Seat | None, rng: Random) -> 
         world = game.imagine(game.view(world, eyes), eyes, rng)
     world.chance = state.chance  # what was rolled so far is the same; only what undo goes by
     return world
+
+
+# --- what a bot does in twin worlds ---
+
+
+class Alike(NamedTuple):
+    """Two positions that `watcher` cannot tell apart, and one answer that the other's bot gives in both."""
+
+    opening: Setup
+    positions: tuple[Any, Any]
+    choices: tuple[Choice, Choice]
+    watcher: Seat
+    decision: Decision
+    differ: bool
+    """Whether the bot's answer, or what it saw in it, hung on its hand."""
+
+    @property
+    def chairs(self) -> tuple[str, ...]:
+        """The watcher against bots."""
+        return tuple("you" if seat == self.watcher else "fair" for seat in range(len(self.opening.factions)))
+
+
+def alike(name: str, level: str, wanted: int, seed: int = 6, seats: int = 0) -> Iterator[Alike]:
+    """Walk through a game, and find positions in which a bot's hand could be another one."""
+    game, rng, bot = title(name), Random(f"{name} {level} {seed}"), player(level, name, simulations=8)
+    opening = setup(name, seats, seed=seed)
+    state, found = game.new(opening), 0
+    while (asked := agenda.decision(state)) is not None and found < wanted:
+        others = [seat for seat in range(len(opening.factions)) if seat != asked.seat]
+        watcher = others[found % len(others)]
+        twin = game.imagine(game.view(state, watcher), watcher, rng)
+        there = agenda.decision(twin)
+        if there is not None and twin != state and there.seat == asked.seat:
+            here = bot.choose(game, game.view(state, asked.seat), asked, Random(1))
+            other = bot.choose(game, game.view(twin, asked.seat), there, Random(1))
+            ends = [position.copy() for position in (state, twin)]
+            if here.action in there.options:
+                for end in ends:
+                    end.chance = 7
+                    agenda.advance(end, here.action)
+                if game.view(ends[0], watcher) == game.view(ends[1], watcher):
+                    found += 1
+                    both = here, other._replace(action=here.action)
+                    yield Alike(opening, (state, twin), both, watcher, asked, here != other)
+        state = state.copy()
+        agenda.advance(state, rng.choice(asked.options))
+
+
+def recorded(opening: Setup, name: str, chairs: tuple[str, ...], state: Any = None) -> Recorded[Any]:
+    """A game that is kept nowhere, at a position."""
+    game = title(name)
+    table = Table(game, opening)
+    if state is not None:
+        table.state = state
+    return Recorded(table, Header(name, game.RULES, opening, "", chairs, chairs), SealedFile())
+
+
+def _at(name: str, found: Alike, state: Any) -> Recorded[Any]:
+    game = recorded(found.opening, name, found.chairs, state.copy())
+    game.table.state.chance = 7
+    return game
+
+
+def told_in_window(name: str, found: Alike) -> list[object]:
+    """What the window tells the watcher of the bot's answer, in both worlds."""
+    told = list[object]()
+    for state, choice in zip(found.positions, found.choices, strict=True):
+        party = Party(_at(name, found, state), AtOnce(), board(name))
+        party.play(choice)
+        told.append(last_act(party))
+    return told
+
+
+def told_in_terminal(name: str, found: Alike) -> list[str]:
+    """What the terminal tells the watcher of the bot's answer, in both worlds."""
+    told = list[str]()
+    for state, choice in zip(found.positions, found.choices, strict=True):
+        paper = io.StringIO()
+        sat = Sitting(_at(name, found, state), Console(io.StringIO(), paper), why=True, rest=lambda seconds: None)
+        sat.present = found.watcher
+        with mock.patch.object(sat, "_choose", return_value=choice):
+            asked = sat.table.decision
+            assert asked is not None
+            sat._think(asked)
+        told.append(paper.getvalue())
+    return told
+
+
+@dataclass
+class Clock:
+    """A clock that goes when it is told to."""
+
+    now: float = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Slow:
+    """Bots whose answers are there when the clock says so."""
+
+    takes: float
+    clock: Clock
+    elsewhere: bool = True
+    gone: bool = False
+    lost: list[int] = field(default_factory=list)
+    open: list[tuple[float, Wish[Any], "Future[Any]"]] = field(default_factory=list)
+
+    def ask(self, question: Wish[A]) -> "Future[A]":
+        """Put a question."""
+        future: Future[A] = Future()
+        self.open.append((self.clock.now + self.takes, question, future))
+        self.tick()
+        return future
+
+    def tick(self) -> None:
+        """Answer what is due."""
+        for at, question, future in self.open:
+            if self.clock.now >= at and not future.done():
+                future.set_result(Choice(question.decision.options[0]))
+
+    def close(self) -> None:
+        """Let everybody go."""
+        self.open.clear()

@@ -817,3 +817,49 @@ def test_s30_a_name_taken_while_the_disk_was_full_is_left_alone(
     go_on(recorded, 1)
     assert taken.read_bytes() == b"another's"
     assert same(load(path_of(recorded), shelf), recorded)
+
+
+KILLED_AT = """
+import os, signal, sys
+from pathlib import Path
+from tests.core.test_journal import played
+number, count, real = int(sys.argv[2]), 0, {}
+
+def counted(name):
+    def step(*given, **named):
+        global count
+        count += 1
+        if count == number:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return real[name](*given, **named)
+    real[name] = getattr(os, name)
+    setattr(os, name, step)
+
+for name in ("fsync", "link", "open", "replace", "unlink"):
+    counted(name)
+played(Path(sys.argv[1]), 2)
+"""
+
+
+def test_killed_at_any_step_of_a_beginning_no_empty_record_is_left(tmp_path: Path) -> None:
+    for number in range(1, 9):
+        folder = tmp_path / str(number)
+        subprocess.run([sys.executable, "-c", KILLED_AT, str(folder), str(number)], check=False)
+        found, trouble = saves(folder)
+        assert trouble is None
+        assert [saved.header is not None for saved in found] == [True] * len(found), number
+        recorded = played(folder, 3)
+        assert load(path_of(recorded), shelf).good == 3, "what was left behind does no harm"
+
+
+def test_on_a_disk_where_no_file_has_two_names_a_game_begins_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", none)
+    first, second = played(tmp_path, 3), played(tmp_path, 3)
+    assert path_of(first) != path_of(second)
+    assert load(path_of(first), shelf).good == load(path_of(second), shelf).good == 3
+    assert len(list(tmp_path.iterdir())) == 2

@@ -13,7 +13,7 @@ from tools.numbers import whole
 from tools.proof.part import Part, Trial
 from tools.proof.record import Batch, add, commit, read, sums
 
-PARTS = ("files", "monkey", "kills")
+PARTS = ("files", "monkey", "kills", "twins")
 RECORD = Path("proof.jsonl")
 MOST = 100_000_000
 

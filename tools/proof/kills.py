@@ -153,7 +153,7 @@ class Typed(io.StringIO):
         super().__init__()
         self.pipe, self.recorded, self.rng = pipe, recorded, rng
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # its stub has two bases
         """Answer the question that was put."""
         if self.recorded.table.answers:
             _tell(self.pipe, self.recorded)

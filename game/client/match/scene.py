@@ -186,7 +186,7 @@ class Match:
             live=live, picked_verb=verb, said=party.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
             warned=self.coach.warning() if put is not None else "", foot=self.overlays.foot(),
-            trails=self.turns.since.trails(self.overlays.recalled),
+            trails=self.turns.since.trails(self.overlays.recalled), since=self.turns.since.first,
         )  # fmt: skip
 
     def _lesson(self) -> str:
@@ -210,7 +210,7 @@ class Match:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
         if ui.live and self.stage.idle:
             main = any(way.main for way in asked.ways)  # a lesson that waits says Enter whoever is asked
-            asking = self.party.mine() is not None or self.turns.to_read or main
+            asking = self.party.mine() is not None or self.turns.confirming or main
             self.offered.focus(ui, asked.ways, asking=asking)
 
     # --- what happens ---

@@ -237,7 +237,7 @@ class Replay:
 
     def _tools(self) -> list[Tool]:
         why_not = say("reviewing.not_over") if self.party.table.result is None else ""
-        review = Tool("search", "X", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
+        review = Tool("search", "Y", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
         return [
             *([] if self.reviewed else [review]),
             Tool("film", "G", say("film.tool"), self._film()),

@@ -471,7 +471,7 @@ def _traded(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 def _way_made(before: State, seat: Seat, laid: Pile) -> Line:
     """Say what cards are traded for: what the hand lacks and the deck may bring, as far as its reader knows."""
-    hand, own = before.hands[seat], {"count": len(laid), "items": _items(laid)}
+    hand, own = before.hands[seat], dict[str, Any](count=len(laid), items=_items(laid))
     if UNSEEN in hand:
         return line("fact.trades", **own)
     rest = reduce(without, laid, hand)

@@ -239,6 +239,9 @@ def test_id_win_01_twelve_at_the_end_of_the_turn_wins() -> None:
     assert table.influence("com") == 12
     assert table.winners == "com"
     assert table.told[-1].startswith("The war of ideas is over: Communism")
+    assert [event.how for event in table.happened(GameWon)] == ["influence"]
+    assert table.state.result is not None
+    assert table.state.result.line.key == "result.influence"
 
 
 @pytest.mark.parametrize(("level", "goal"), [("standard", 12), ("short", 9), ("two_player", 12), ("cold_war", 14)])
@@ -286,6 +289,7 @@ def test_id_win_03_and_id_win_04_those_still_equal_share_the_world() -> None:
     assert table.winners == "imp fas"
     assert table.state.result is not None
     assert table.state.result.shares == (0.5, 0.5, 0.0)
+    assert [event.how for event in table.happened(GameWon)] == ["shared"]
 
 
 def test_id_amb_43_and_id_win_04_the_last_turn_decides_by_the_same_comparison() -> None:

@@ -65,7 +65,7 @@ def _sign(picture: Picture, at: Spots, seat: Seat, block: Rect) -> None:
 
 
 def _places(picture: Picture, seat: Seat, row: Row) -> None:
-    """Home and spy; by their two letters where the names are too long."""
+    """Home and spy, smaller where the names are long; by their two letters where they are longer still."""
     view: State = picture.view
     places = [
         (icon, name)
@@ -73,10 +73,12 @@ def _places(picture: Picture, seat: Seat, row: Row) -> None:
         if name
     ]
     names = "   ".join(picture.name(name) for _, name in places)
-    long = row.canvas.measure(names, row.role)[0] + len(places) * ROOM * row.canvas.growth > row.rest.w
+    room = row.rest.w - len(places) * ROOM * row.canvas.growth
+    roles = (row.role, theme.SMALL)
+    role = next((each for each in roles if row.canvas.measure(names, each)[0] <= room), None)
     for icon, country in places:
         row.icon(icon, color=theme.MUTE)
-        row.text(COUNTRY[country].abbr if long else picture.name(country), pale=True)
+        row.text(picture.name(country) if role else COUNTRY[country].abbr, role or row.role, pale=True)
 
 
 def _hand(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
@@ -89,7 +91,7 @@ def _hand(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
         return
     ink = _shade(picture, seat).ink if faction(picture.view, seat) else theme.SLOT
     for index in range(len(hand)):
-        slip = at.slip(row.room, index)
+        slip = at.slip(row.room, index, len(hand))
         if slip.right < row.right:
             row.canvas.rect(slip, ink, radius=HAIR)
 
@@ -103,7 +105,7 @@ def _effects(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
     if view.open_hands[seat]:
         notes.append(picture.say("board.open_hand", turn=view.open_hands[seat]))
     if view.gadgets[seat]:
-        row.take(at.slip(row.room, len(view.gadgets[seat]) - 1).right - row.left)
+        row.take(at.slip(row.room, len(view.gadgets[seat]) - 1, len(view.gadgets[seat])).right - row.left)
     row.text(" · ".join(notes) or picture.say("board.no_gadget"), color=theme.TEXT if notes else theme.DIM)
 
 

@@ -31,6 +31,8 @@ TABS = (("news", "list", "news"), ("world", "globe", "world"), ("truces", "hands
 MASTHEAD = theme.PRESS.times(1.3)
 FOLD = theme.mix(theme.NEWS, theme.INK2, 0.5)
 ROUNDS = 7.0
+NEW = 3.0
+"""px of the strip beside a story that is new since the viewer answered last."""
 
 
 def rail(picture: Picture, at: Spots) -> None:
@@ -117,9 +119,12 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
         start = column.bottom
         _print(story, column, None if roomy or not number else FEW_LINES)
         area = column.since(start).inflate(GAP, TIGHT)
+        new = picture.live and story.items[-1].number >= picture.since
+        if new:
+            canvas.rect(boxes.left(area, NEW), theme.ALARM)
         look = picture.ui.node(
             f"story:{story.number}", area, "story", story.head or story.text, LookBack(story.number),
-            focusable=False, sound="tick", paper=True,
+            focusable=False, sound="tick", paper=True, tip=picture.say("board.new") if new else "",
         )  # fmt: skip
         if look.hover:
             canvas.line(*area.topleft, *area.bottomleft, theme.INK, 2)
