@@ -165,7 +165,7 @@ def planted(fault: Fault) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
-def _wrong(node: Any, how: str) -> ast.AST:
+def _wrong(node: Any, how: str) -> Any:
     """Change a node, or give another in its place."""
     match how:
         case "comparison":

@@ -39,6 +39,7 @@ SMALL = {
     "tools.content": ("goofspiel",),
     "tools.shots": ("set_up", "--title", "goofspiel"),
     "tools.bench": ("--help",),
+    "tools.mutate": ("--help",),
     "tools.check": ("--help",),
     "tools.worldmap": ("--help",),
     "tools.story": ("--help",),

@@ -3,7 +3,8 @@
 from game.core.telling import Sum
 from game.core.words import words
 from game.titles.espionage.faces import GADGET
-from game.titles.espionage.rules import Influence, TakeAim
+from game.titles.espionage.rules import TakeAim
+from game.titles.espionage.state import Influence
 from game.titles.espionage.telling import block, gadgets
 from tests.titles.espionage.war_room import SEATS, WarRoom
 
