@@ -181,12 +181,18 @@ class Days:
 
     def _keep(self, day: date, reached: Day) -> None:
         self.days[day.isoformat()] = reached
-        told = {
-            name: {"game": each.game, "wrong": each.wrong, "solved": each.solved}
-            for name, each in self.days.items()
-        }
         try:
-            whole.put(folders.days(), told, _days)
+            with whole.alone(folders.days()):
+                self.days = {
+                    **self.days,
+                    **kept().days,
+                    day.isoformat(): reached,
+                }  # another program may have written
+                told = {
+                    name: {"game": each.game, "wrong": each.wrong, "solved": each.solved}
+                    for name, each in self.days.items()
+                }
+                whole.put(folders.days(), told, _days)
         except OSError as error:
             self.trouble = line("day.unwritable", why=legible(error.strerror or str(error)))
 
