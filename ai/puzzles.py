@@ -17,7 +17,7 @@ MOST = 24_000
 """Positions that are looked at when an answer is judged."""
 TOLD = 6
 """Sentences of a refutation."""
-PLAYED_OUT = ("win", "secure", "influence")
+PLAYED_OUT = ("win", "secure", "influence", "avert")
 """Aims that are gone on with until they are reached; of others one deed is asked for."""
 
 

@@ -89,12 +89,26 @@ class Tabletop(Generic[S]):
 
     def refuses(self, who: str, text: str) -> str:
         """Give the rule that forbids an answer, after making sure that it is refused in a whole sentence."""
+        return self._refused(who, text)[0]
+
+    def why(self, who: str, text: str) -> str:
+        """Give the sentence that refuses an answer."""
+        return self._refused(who, text)[1]
+
+    def _refused(self, who: str, text: str) -> tuple[str, str]:
         assert not self.offers(who, text), f"{text!r} is on offer"
         seat = self.seats.index(who)
         reason = asking.why_not(self.state, seat, self.held(seat, text))
         sentence = words(self.game.NAME).say(reason.line, seat, self.seats)
         assert "⟨" not in sentence, sentence
-        return reason.rule
+        return reason.rule, sentence
+
+    @property
+    def question(self) -> str:
+        """The sentence that asks, as the seat reads it that is asked."""
+        asked = agenda.decision(self.state)
+        seat = asked.seat if asked else None
+        return words(self.game.NAME).say(asking.prompt(self.state), seat, self.seats)
 
     def held(self, seat: int, text: str) -> Action:
         """Find what a seat means by an answer that is not on offer."""

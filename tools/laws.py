@@ -100,6 +100,8 @@ class Trial:
     """The share of questions at which the slow laws are checked too."""
     met: set[Action] = field(default_factory=set)
     """Every answer that was on offer so far."""
+    said: set[tuple[Seat, Action]] = field(default_factory=set)
+    """To whom which of them have been said."""
     turn: int = 0
     trying: Action | None = None
     """The answer being given, for the report when it breaks something."""
@@ -223,6 +225,9 @@ def questions_have_sentences(under: Trial) -> None:
     said, good = under.say(under.table.prompt(), asked.seat)
     must(said and good, "every question has a sentence", f"{asked.kind}: {said}")
     for action in asked.options:
+        if (asked.seat, action) in under.said:
+            continue
+        under.said.add((asked.seat, action))
         must(under.words.has(f"option.{action.verb}"), "every option has words", f"option.{action.verb}")
         named, good = under.say(line(f"option.{action.verb}", noun=action.noun), asked.seat)
         must(good, "every option has a sentence", named)

@@ -375,16 +375,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     files = sorted(
         str(path.relative_to(ROOT)) for pattern in given.files or patterns for path in ROOT.glob(pattern)
     )
-    record, wanted = Batches(given.record.absolute()), chosen(files, given.sample, given.seed)
+    record = Batches(given.record.absolute())
     before = last(record, files)
     lost = {key for key, batch in before.items() if batch["result"] in OPEN}
-    todo = [fault for fault in wanted if (fault.key in lost if given.again else fault.key not in before)]
+    if given.again:
+        todo = [fault for file in files for fault in faults(file) if fault.key in lost]
+    else:
+        todo = [fault for fault in chosen(files, given.sample, given.seed) if fault.key not in before]
     if todo and not given.list:
         loop = Planting(todo, record, time.monotonic() + 60 * given.minutes)
         options = ["-o", "addopts=", "-q", "-p", "no:cacheprovider", "-k", _concerned(given.target)]
         pytest.main([*options, *(given.tests or tests)], plugins=[loop])
-    keys = {fault.key for fault in wanted}
-    results = [batch for key, batch in last(record, files).items() if key in keys]
+    results = list(last(record, files).values())
     print("\n".join(told(results)))
     return int(any(each["result"] in OPEN for each in results))
 

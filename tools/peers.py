@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping
-from copy import deepcopy
 from importlib.util import find_spec
 from random import Random
 from statistics import median
@@ -118,31 +117,10 @@ def open_spiel() -> Iterator[tuple[str, Callable[[], int]]]:
     yield "mcts simulations", lambda: 150 * bool(search.mcts_search(halfway))
 
 
-def rlcard() -> Iterator[tuple[str, Callable[[], int]]]:
-    """Uno for two. It has no copy of its own."""
-    import rlcard as cards
-
-    env, rng = cards.make("uno", config={"seed": 1}), Random(1)
-
-    def play(games: int = 60) -> int:
-        answers = 0
-        for _ in range(games):
-            state, _ = env.reset()
-            while not env.is_over():
-                state, _ = env.step(rng.choice(list(state["legal_actions"])))
-                answers += 1
-        return answers
-
-    env.reset()
-    yield "copies", often(lambda: deepcopy(env.game), 200)
-    yield "random decisions", play
-
-
 PEERS: Mapping[str, Callable[[], Iterator[tuple[str, Callable[[], int]]]]] = {
     "catanatron": catanatron,
     "chess": chess,
     "pyspiel": open_spiel,
-    "rlcard": rlcard,
 }
 """By the module that has to be there."""
 

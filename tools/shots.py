@@ -38,10 +38,13 @@ from game.client.match.requests import (
     OpenStatistics,
     SetUpGame,
 )
+from game.client.match.result import result_card
 from game.client.match.scene import Match
 from game.client.match.taught import Taught
 from game.client.match.turns import WINDOW
 from game.client.scenes.curtain import Band, Curtain
+from game.client.scenes.demo import shown
+from game.client.scenes.fair import Outcome, Shelf, Show, Stay
 from game.client.scenes.first import First
 from game.client.scenes.lessons import Lessons
 from game.client.scenes.letters import Letters
@@ -104,6 +107,39 @@ def house() -> Named:
         yield f"pad_{kind}", partial(by_pad, kind)
         yield f"pad_{kind}_commands", partial(by_pad, kind, listed=True)
     yield "pad_letters", lambda: scene(lambda: Letters(say("setup.name_of", number=1), "Ada", str))
+    for name, made in FAIR.items():
+        yield f"fair_{name}", partial(shown_at, made, SIZE, 1.0)
+        for text_scale in (1.5, 2.5):
+            yield f"fair_{name}_text_{round(text_scale * 100)}", partial(shown_at, made, SIZE, text_scale)
+        for size in SIZES:
+            yield f"fair_{name}_{size[0]}x{size[1]}", partial(shown_at, made, size, 1.0)
+
+
+def _shown_off() -> Show:
+    """A game that goes on by itself, some answers after its beginning."""
+    settings = Settings(mute=True)
+    show = Show(Match(shown(FAIRS, settings), settings, AtOnce()), on_show())
+    for _ in range(PATIENT):
+        show.tick(WINDOW)
+        if len(show.match.party.table.answers) > GLANCED:
+            break
+    return show
+
+
+def _told() -> Outcome:
+    """How a visitor's game came out."""
+    return Outcome(result_card(ended_like(against_bots(FAIRS, seats=box(FAIRS).seats[0], level="")).party))
+
+
+FAIRS, GLANCED = "espionage", 6
+"""What is shown and played at the fair, and the answers after which the show is drawn."""
+FAIR: dict[str, Callable[[], Scene]] = {
+    "shelf": lambda: Shelf(on_show(), Settings(reduce_motion=True)),
+    "show": _shown_off,
+    "pause": Stay,
+    "outcome": _told,
+}
+"""The scenes of a fair (client/kiosk.py)."""
 
 
 def keys(size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
@@ -342,7 +378,7 @@ def reviews(match: Match) -> Iterator[tuple[str, Driver]]:
     It opens at the first mistake that was found.
     """
     recorded = match.party.recorded
-    page = ReviewPage(recorded, Desk(recorded, AtOnce(), SOON))
+    page = ReviewPage(recorded, Desk(recorded, AtOnce(coaching=True), SOON))
     while page.desk.working and page.desk.done < JUDGED:
         page.tick(0.0)
     page.desk.running = False

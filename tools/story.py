@@ -1,26 +1,31 @@
 """Golden stories: games whose every line of the log must stay as it was: python -m tools.story espionage.
 
-A story is a record without its seals, with what everybody was told under each answer. Without a flag all stories
-are checked; --record lays new ones down, --refresh rewrites them after a change of rules or words that was meant.
+A story is a record without its seals, with what everybody was told under each answer. Beside the stories lie a
+fingerprint of random games, and a list of the sentences that the stories have between their lines: what is asked,
+refused, feared and noticed. Without a flag all are checked; --record lays new stories down, --refresh rewrites
+everything after a change of rules or words that was meant.
 """
 
 import argparse
 import json
 import sys
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from ai.heuristics import heuristic
 from ai.levels import player
-from game.core import agenda
-from game.core.contract import Action, Setup
+from game.core import agenda, asking
+from game.core.contract import Action, Line, Setup
 from game.core.journal import Header, Recorded, load
 from game.core.record import digest
 from game.core.sealed import SealedFile
 from game.core.table import IllegalAction, Table
 from game.core.words import words
+from game.terminal.boards import board
 from game.terminal.letters import names
 from game.titles import SHELF, title
 from tools.laws import openings
@@ -31,6 +36,10 @@ WANTED = 10
 """How many stories a title has at least."""
 PLAYERS = ("greedy", "easy", "random")
 FINGERPRINT_GAMES = 20
+SOME, NOW_AND_THEN = 2, 7
+"""Every so many stories, and of their answers, are listened to between the lines."""
+TRIED = 4
+"""Answers that are tried there: of those on offer, and of those that were on offer some time before."""
 
 
 def stories(name: str) -> list[Path]:
@@ -106,6 +115,42 @@ def _random_end(name: str, seats: int, seed: int) -> str:
     return digest(state)
 
 
+def between_the_lines(name: str) -> list[str]:
+    """List the sentences of some stories that are no news: a key, how often it is said, a hash of all it says.
+
+    A change of wording leaves the list as it is; a change of what is asked, refused, feared or noticed does not.
+    """
+    heard = defaultdict[str, list[str]](list)
+    for path in stories(name)[::SOME]:
+        for said, worth in _unsaid(name, *read(path)):
+            heard[said.key].append(f"{said!r} {worth:.4f}")
+    return [
+        f"{key} {len(every)} {sha256(' '.join(every).encode()).hexdigest()[:8]}"
+        for key, every in sorted(heard.items())
+    ]
+
+
+def _unsaid(name: str, setup: Setup, answers: Sequence[Action]) -> Iterator[tuple[Line, float]]:
+    """Give what is said now and then in a game besides its events, and what it is worth."""
+    game, knows, rng = title(name), heuristic(name), Random(len(answers))
+    table, met = Table[Any](game, setup), dict[Action, None]()
+    for number, action in enumerate(answers):
+        before, asked = table.state, table.decision
+        assert asked is not None, "it is answered"
+        table.play(action)
+        if number % NOW_AND_THEN == 0:
+            yield asking.prompt(before), 0.0
+            known = [each for each in met if each not in asked.options]
+            for tried in rng.sample(known, min(TRIED, len(known))):
+                yield asking.why_not(before, asked.seat, tried).line, 0.0
+            views = [game.view(state, asked.seat) for state in (before, table.state)]
+            some = rng.sample(asked.options, min(TRIED, len(asked.options)))
+            yield from ((board(name).option(views[0], asked.seat, each), 0.0) for each in some)
+            yield from ((fact.line, fact.worth) for fact in knows.facts(views[0], views[1], asked.seat))
+            yield from ((danger.line, danger.worth) for danger in knows.dangers(views[0], asked.seat))
+        met |= dict.fromkeys(asked.options)
+
+
 def _play(name: str, seats: int, seed: int) -> tuple[Setup, list[Action]]:
     """Let players of every kind play a game, so that good and foolish answers are both told."""
     game, rng, setup = title(name), Random(seed), openings(name, seats, seed)
@@ -142,6 +187,7 @@ def refresh(name: str) -> list[str]:
         except IllegalAction as error:
             failed.append(f"{path.name}: {error}")
     _print_of(name).write_text(fingerprint(name) + "\n", encoding="utf-8")
+    _sentences_of(name).write_text("\n".join(between_the_lines(name)) + "\n", encoding="utf-8")
     return failed
 
 
@@ -149,9 +195,21 @@ def _print_of(name: str) -> Path:
     return STORIES / name / "fingerprint.txt"
 
 
+def _sentences_of(name: str) -> Path:
+    return STORIES / name / "sentences.txt"
+
+
+def written_sentences(name: str) -> list[str]:
+    """Give the sentences between the lines as they were written down."""
+    path = _sentences_of(name)
+    return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+
+
 def flaws(name: str) -> list[str]:
-    """Say which stories of a title go another way than they did, and whether its fingerprint changed."""
+    """Say which stories of a title go another way than they did, and whether fingerprint and sentences changed."""
     found = [f"{path.name}: {flaw}" for path in stories(name) if (flaw := difference(name, path))]
+    changed = sorted(set(between_the_lines(name)) ^ set(written_sentences(name)))
+    found += [f"between the lines another thing is said: {line}" for line in changed]
     was, now = written_fingerprint(name), fingerprint(name)
     return found if was == now else [*found, f"the fingerprint was {was or 'not written down'} and is {now}"]
 

@@ -13,6 +13,10 @@ _KIND = re.compile(r"\*? (?:\[?(?:card|spy)|\{\w+\}$)")
 _BEGINS = re.compile(r"[.!?]\*? $")
 
 
+_AFTER = re.compile(r"\b(?:in|to|from|against|with|at) $")
+"""What a name follows with its article even on a label: "Military in the United States"."""
+
+
 def is_sentence(template: str) -> bool:
     """Whether a template is a sentence, and no label."""
     return bool(_SENTENCE.search(template))
@@ -21,6 +25,11 @@ def is_sentence(template: str) -> bool:
 def has_article(before: str, after: str) -> bool:
     """Whether a name has its article between these parts of a template."""
     return not (_NO_ARTICLE.search(before) or _KIND.match(after))
+
+
+def follows(before: str) -> bool:
+    """Whether a name on a label stands where it has its article all the same."""
+    return bool(_AFTER.search(before))
 
 
 def begun(told: str, before: str) -> str:

@@ -33,7 +33,7 @@ from typing import Any
 
 from game.core.content import ContentError, read, root
 from game.core.contract import UNSEEN, Event, Line, Seat, plain
-from game.core.english import begun, has_article, is_sentence
+from game.core.english import begun, follows, has_article, is_sentence
 from game.core.grammar import NONE, PROPER, YOU, Grammar, grammar, kinds
 from game.core.languages import ENGLISH, spoken
 from game.core.template import Choice, Named, Parts, Perhaps, named, parse, source
@@ -181,7 +181,7 @@ class _Sentence:
 
     def _field(self, named_field: Named, before: str, after: str) -> str:
         """Fill a field in between these parts of the template."""
-        the = self.whole and has_article(before, after)
+        the = has_article(before, after) if self.whole else follows(before)
         value = self.fields.get(named_field.name, f"⟨{named_field.name}⟩")
         told = begun(self._told(value, named_field.how, before, the), before if the else "")
         formed = self.words.grammar.forms and named_field.how and before.endswith(_FULL_STOPS)

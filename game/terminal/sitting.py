@@ -284,7 +284,7 @@ class Sitting:
                 self._log(asked.seat, _number(rest) or LOG_LINES)
             case "rules":
                 self._rules(rest)
-            case "hint" | "explain":
+            case "hint" | "h" | "explain":
                 self._hint(asked)
             case "resign":
                 self.resigning.resign(asked.seat, self.names)

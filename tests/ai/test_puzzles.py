@@ -157,3 +157,20 @@ def test_some_thirty_ship_with_each_title() -> None:
     assert len({of.id for name in PUZZLED for of in exercises(name, PUZZLE)}) == sum(
         len(exercises(name, PUZZLE)) for name in PUZZLED
     )
+
+
+def test_a_loss_is_averted_by_one_deed_alone() -> None:
+    """Every other answer lets the other seat win at once, in a world that can't be told from this one."""
+    every = [of for of in exercises("espionage", PUZZLE) if aim_of(of) == "avert"]
+    assert len(every) >= 3
+    for of in every:
+        table, proof = begun("espionage", of)
+        deeds = proof.deeds()
+        assert [worth for worth in deeds.values() if worth] == [1.0], of.id
+        for deed in [deed for deed, worth in deeds.items() if not worth]:
+            refutation = proof.refutation(deed, Random(1))
+            assert refutation is not None
+            assert table.game.view(refutation.world, of.seat) == proof.view
+            ended = retold(refutation).result
+            assert ended is not None
+            assert ended.shares[1 - of.seat] == 1, (of.id, deed)

@@ -7,7 +7,7 @@ from pygame import FRect as Rect
 
 from game.client.boards import board
 from game.client.boards.espionage.board import Espionage
-from game.client.boards.espionage.layout import Spots, deeds, drafted, opened_row
+from game.client.boards.espionage.layout import Spots, country_of, deeds, drafted, opened_row
 from game.client.boards.plain import PlainBoard
 from game.client.match.caption import wide_frame
 from game.client.match.scene import Match
@@ -201,3 +201,36 @@ def test_on_a_board_that_begins_off_the_edge_every_track_stays_where_it_is_in_it
         assert off.track(country) - off.column(country).left == pytest.approx(
             usual.track(country) - usual.column(country).left
         )
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.65])
+def test_no_mark_of_danger_lies_on_the_name_of_a_country(text_scale: float) -> None:
+    """At 1.65 one hid the last letters of Great Britain."""
+    match, driver = found(asks("play_card", 4))
+    driver = Driver(match, (1280, 720), text_scale).wait(0.5)
+    marks = [node for node in driver.app.nodes() if node.id.startswith("danger:")]
+    assert marks
+    assert all(mark.rect.top >= match.board.notes_top(match.sight.frame) for mark in marks)
+
+
+@pytest.mark.parametrize("cards", [5, 6, 12])
+def test_the_slips_of_a_hand_leave_room_for_their_number(cards: int) -> None:
+    """At 1000 x 700 the last slip lay on "5 cards"."""
+    for scale in (1.0, 700 / 720):
+        spots = Spots(frame(1000 / scale, 700 / scale, 1.0), 0)
+        line = spots.lines(spots.plaque(1, opened=False))[2]
+        slips = [spots.slip(line, index, cards) for index in range(cards)]
+        assert slips[-1].right <= line.right - 50
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_played_card_leaves_its_track_and_stars_in_sight(seat: int) -> None:
+    match, _driver = found(asks("answer_influence"))
+    spots = Spots(frame(1280, 720, 1.0), seat)
+    view = match.party.table.state
+    for deed in deeds(view):
+        for card in deed.cards:
+            place = spots.lay_out(view)[card]
+            over = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
+            assert not over.colliderect(spots.along(view, country_of(deed)))
+            assert spots.frame.main.contains(over)

@@ -24,7 +24,7 @@ from game.core.views import refresh
 from game.titles.ideology import events as told
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.knowledge import would_win
-from game.titles.ideology.state import State, survey
+from game.titles.ideology.state import State, influence, survey
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, of_the_board
 
@@ -134,13 +134,22 @@ def test_no_text_is_cut_in_any_window(size: tuple[int, int], questions: dict[str
         assert driver.audit() == [], kind
 
 
-@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
-def test_two_seats_find_room(text_scale: float) -> None:
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0, 2.5])
+def test_two_seats_find_room_and_show_their_global_influence(text_scale: float) -> None:
     match, _ = found("wish", 2, 1)
     driver = Driver(match, text_scale=text_scale)
     driver.wait(1.0)
     assert of_the_board(driver) == []
-    assert len([node for node in driver.app.nodes() if node.id.startswith("seat:")]) == 2
+    plaques = [node.rect for node in driver.app.nodes() if node.id.startswith("seat:")]
+    assert len(plaques) == 2
+    driver.app.audit = []
+    driver.app.draw()
+    written, driver.app.audit = driver.app.audit, None
+    for seat, plaque in enumerate(plaques):
+        held = str(influence(match.party.view, seat))
+        assert any(each.text.partition("/")[0] == held for each in written if plaque.contains(each.rect)), (
+            text_scale
+        )
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
@@ -372,6 +381,29 @@ def test_the_sheet_of_stances_can_be_put_aside(questions: dict[str, Match]) -> N
     driver.key("z").wait(0.2)
     assert not [node for node in driver.app.nodes() if node.id.startswith("stance:")]
     driver.key("z").wait(0.2)
+
+
+def test_a_card_that_was_taken_up_does_not_cover_the_map_it_is_for() -> None:
+    match, driver = found("develop", turn=1)
+    card = next(node for node in driver.app.nodes() if node.id.startswith("noun:hand:") and node.enabled)
+    driver.click(card.id).wait(1.5)
+    assert isinstance(match.board, Ideology)
+    assert match.board.holding
+    assert match.overlays.closer.calm == match.board.holding
+
+
+def test_what_was_called_for_stays_dark_and_says_why_it_cannot_be_changed() -> None:
+    match, driver = found("speak")
+    asked = match.turns.put
+    assert asked is not None
+    call = next(action for action in asked.options if action.verb == "call_for_peace")
+    driver.click(f"stance:{call.noun}:peace").wait(1.0)
+    assert match.party.table.answers[-1].action == call
+    after = {node.id: node for node in driver.app.nodes()}
+    for stance in ("peace", "neutral", "war"):
+        button = after[f"stance:{call.noun}:{stance}"]
+        assert not button.enabled
+        assert "You have said" in button.reason
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])

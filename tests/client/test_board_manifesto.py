@@ -8,12 +8,16 @@ import pytest
 
 from game.client.boards.manifesto.board import Manifesto
 from game.client.boards.manifesto.layout import Spots, dots, drafted, sea_links
+from game.client.boards.manifesto.stories import stories
 from game.client.kit.settings import INSTANT
+from game.client.match.lesson import begun
 from game.client.match.scene import Match
+from game.client.match.taught import Taught
 from game.client.scenes.curtain import Curtain
 from game.client.table.answers import Do
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, line
+from game.core.exercise import PUZZLE, exercises
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import AddCards
 from game.titles.manifesto.faces import BID_CARDS, CARD, REGIONS
@@ -553,3 +557,22 @@ def test_the_labels_of_the_tray_stand_on_one_line(questions: dict[str, Match]) -
     driver.app.audit = None
     assert set(tops) == labels
     assert max(tops.values()) - min(tops.values()) <= 2
+
+
+def test_the_paper_marks_what_is_new_since_the_last_answer() -> None:
+    match, driver = found("play_conflict", 3, turn=2)
+    driver.wait(0.6)
+    ui = driver.app.ui
+    picture = match.picture(ui)
+    assert picture.since == match.turns.since.first
+    news = [story.items[-1].number >= picture.since for story in stories(picture)]
+    assert news == sorted(news, reverse=True), "the new ones come first"
+    assert not all(news), "and what was read is not new"
+
+
+def test_what_threatens_is_not_marked_on_the_slate_that_hides_it() -> None:
+    for of in exercises("manifesto", PUZZLE)[:4]:
+        driver = Driver(Taught(begun("manifesto", of.id, PUZZLE)), text_scale=1.5).wait(0.6)
+        nodes = driver.app.nodes()
+        (slate,) = [node.rect for node in nodes if node.id == "slate"]
+        assert not [node.id for node in nodes if node.id.startswith("danger:") and slate.colliderect(node.rect)]

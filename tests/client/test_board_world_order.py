@@ -14,7 +14,9 @@ from game.client.boards.world_order.layout import Spots, dots
 from game.client.boards.world_order.map import army_row, leaders, region_asked, small_armies
 from game.client.boards.world_order.plan import Plan
 from game.client.boards.world_order.rail import sum_up
+from game.client.boards.world_order.tiles import written
 from game.client.boards.world_order.track import end_of, track_room
+from game.client.boards.world_order.tray import _chip
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.settings import INSTANT
@@ -33,10 +35,10 @@ from game.core.words import words
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings
 from game.titles.world_order.domestic import GetGrowth
-from game.titles.world_order.faces import AT_LEVEL, FACE, GROWTH, POWERS, REGIONS, RESOURCES
+from game.titles.world_order.faces import ASSET, AT_LEVEL, FACE, GROWTH, POWERS, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import standings
-from game.titles.world_order.state import State
+from game.titles.world_order.state import Ally, State
 from game.titles.world_order.telling import actions, asked, growth_stands, topics_of
 from tests.client.driver import Driver
 from tests.client.matches import (
@@ -894,3 +896,22 @@ def test_i22_armies_carry_the_sign_of_their_power(small: bool, monkeypatch: pyte
     else:
         army_row(canvas, view, region, room)
     assert {power_symbol(power) for power in POWERS} <= set(painted), "not by colour alone"
+
+
+def test_a_small_asset_shows_its_whole_name() -> None:
+    match, driver = found("take_turn")
+    picture, canvas = match.picture(driver.app.ui), driver.app.ui.canvas
+    for asset in ASSET:
+        canvas.audit = []
+        written(canvas, picture, Rect(0, 0, 110, 130), asset)
+        told = " ".join(each.text for each in canvas.audit)
+        assert picture.name(asset) in told, told
+
+
+def test_an_ally_with_an_investment_and_a_base_keeps_its_name() -> None:
+    match, driver = found("take_turn")
+    picture, canvas = match.picture(driver.app.ui), driver.app.ui.canvas
+    for card, ally in (("iceland_usa", Ally(ready=True, fdi=1, bases=1)), ("saudi_arabia", Ally(ready=True))):
+        canvas.audit = []
+        _chip(picture, Rect(20, 300, 85, 24), card, ally)
+        assert picture.name(card) in [each.text for each in canvas.audit]

@@ -435,5 +435,5 @@ def test_i12_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest
 
 def test_a_leader_ends_clear_of_the_corners_where_the_numbers_of_other_answers_lie() -> None:
     ghost, tag = Rect(100, 200, 300, 60), Rect(420, 100, 200, 60)
-    assert ghosts.led(tag, ghost, 20) == (420, 160, 380, 200)
-    assert ghosts.led(Rect(420, 210, 200, 40), ghost, 20) == (420, 230, 400, 230)
+    assert ghosts.led(tag, ghost) == (420, 160, 300, 200)
+    assert ghosts.led(Rect(420, 210, 200, 40), ghost) == (420, 230, 400, 230)

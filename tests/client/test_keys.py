@@ -23,7 +23,7 @@ from game.titles import SHELF, on_show
 from tests.client.driver import Driver
 
 CLIENT = Path(game.client.__path__[0])
-FREE = ("f5", "f6", "ctrl+h", "x", "n", "y", ",", "shift+f3")
+FREE = ("f5", "f6", "ctrl+h", "x", "n", ",", "shift+f3")
 PLAIN = "abcdefghijklmnopqrstuvwxyz,.;"
 
 

@@ -107,9 +107,21 @@ def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
     driver.key("enter").wait(1.5)
     assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
     driver.key("enter").wait(0.8)
-    assert scene.lesson.verdict.outcome is Outcome.GOING
+    assert not scene.lesson.held
     assert scene.overlays.refused is None
     assert scene.turns.put is not None
+
+
+def test_a_wrong_answer_is_told_at_once() -> None:
+    """Income and cards of the next round were dealt out before the coach said that it was not this."""
+    settings = Settings(speed=1.0)
+    scene = Taught(begun("manifesto", "start"), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
+    scene.answering.do(Action("take", "north_america"))
+    driver.wait(0.6)
+    assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
+    assert "Try again" in driver.labels()
 
 
 def test_nothing_before_the_position_of_a_lesson_is_taken_back() -> None:
@@ -123,7 +135,7 @@ def test_nothing_before_the_position_of_a_lesson_is_taken_back() -> None:
 def test_a_hint_is_the_lessons_own() -> None:
     scene, driver = taught("answers")
     driver.key("h").wait(0.3)
-    assert "Click Hungary 2" in driver.node("cover:lesson").label
+    assert "Choose Hungary 2" in driver.node("cover:lesson").label
     assert not scene.coach.asked_for
 
 
@@ -239,6 +251,14 @@ def test_the_first_start_is_shown_once_and_leads_to_the_first_lesson() -> None:
     assert isinstance(driver.scene, SetUp), "it is shown only once"
 
 
+def test_enter_begins_what_was_looked_at_last() -> None:
+    settings = Settings()
+    driver = Driver(Title(settings), settings=settings).key("4").wait(0.4)
+    driver.key("esc").wait(0.4)
+    assert isinstance(driver.scene, Title)
+    assert driver.scene.usual == "world_order"
+
+
 def test_who_knows_it_goes_on_to_where_they_were_going() -> None:
     settings = Settings()
     driver = Driver(First(FirstStart("espionage", SetUpGame("espionage")), settings), settings=settings)
@@ -285,3 +305,20 @@ def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     assert scene.lesson.verdict.says == "passed"
     assert isinstance(wanted, Redraw)
+
+
+def test_the_right_card_is_taken_up_at_once_after_a_wrong_answer() -> None:
+    settings = Settings(speed=INSTANT)
+    scene = Taught(begun("world_order", "ally"), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0)
+    before = scene.party.table.digest
+    asked = scene.party.decision
+    assert asked is not None
+    give(scene, driver, next(str(each) for each in asked.options if "growth_strategy" in str(each)))
+    assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
+    card = next(node.id for node in driver.app.nodes() if node.id.startswith("noun:new_allies"))
+    driver.click(card).wait(0.8)
+    assert scene.party.table.digest == before
+    assert scene.reaching.picked == card.removeprefix("noun:")
+    assert not [node for node in driver.app.nodes() if node.id == "refusal"]

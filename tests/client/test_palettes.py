@@ -1,12 +1,15 @@
 """The colours of the factions can be told apart, by eyes that see all colours and by those that don't."""
 
+import re
 from itertools import combinations
+from pathlib import Path
 
 import numpy as np
 import pygame
 import pytest
 from numpy.typing import NDArray
 
+from game.client import boards
 from game.client.kit import theme
 from game.client.kit.theme import BLUE_YELLOW, PALETTES, RED_GREEN, STANDARD
 from game.client.table.sides import shade_name
@@ -94,7 +97,7 @@ def test_any_two_factions_that_meet_can_be_told_apart(title: str, palette: str) 
     sides, colours = {side.id: side for side in box(title).faction}, {**theme.FACTIONS, **PALETTES[palette]}
     for met in meetings(title):
         for one, other in combinations(met, 2):
-            assert sides[one].symbol != sides[other].symbol or title == "espionage", (one, other)
+            assert sides[one].symbol != sides[other].symbol, (one, other)
             first, second = (colours[shade_name(title, each)] for each in (one, other))
             assert first.dot != second.dot, (one, other)
             for eyes in MEANT[palette]:
@@ -102,6 +105,15 @@ def test_any_two_factions_that_meet_can_be_told_apart(title: str, palette: str) 
                     apart = distance(lab(getattr(first, kind), eyes), lab(getattr(second, kind), eyes))
                     least = LEAST_OF_FEW if len(met) <= FEW else LEAST[palette]
                     assert apart >= least, f"{one} and {other} ({kind}) by {eyes} eyes: {apart:.1f}"
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_no_board_paints_a_sides_symbol_for_everybody(title: str) -> None:
+    """Both spies of 1955 wore the same hat on the board, whatever the box said."""
+    symbols = {side.symbol for side in box(title).faction if side.symbol}
+    for path in sorted(Path(boards.__file__).parent.joinpath(title).glob("*.py")):
+        painted = set(re.findall(r'\bicon\(\s*"(\w+)"', path.read_text(encoding="utf-8")))
+        assert not painted & symbols, (path.name, painted & symbols)
 
 
 @pytest.mark.parametrize("palette", PALETTES)

@@ -347,7 +347,7 @@ def test_the_review_opens_from_the_result_and_escape_leads_back() -> None:
     recorded = finished()
     session = Session("goofspiel", recorded.header.setup, recorded.header.chairs, recorded.header.names)
     driver = Driver(Result(ResultCard("goofspiel", session, "Red wins", "Why not.", record=recorded), Settings()))
-    driver.key("x")
+    driver.key("y")
     assert isinstance(driver.scene, ReviewPage)
     driver.key("esc")
     assert isinstance(driver.scene, Result)
@@ -361,14 +361,14 @@ def test_every_way_on_from_a_result_is_there_at_any_size_of_type(scale: float) -
     card = ResultCard("goofspiel", session, "Red wins", "Why not.", record=recorded, chronicle=(entry,))
     driver = Driver(Result(replace(card, account=(("prizes", ()),)), Settings()), text_scale=scale)
     keys = {key for node in driver.app.nodes() for key in node.key.split("|")}
-    assert keys >= {"enter", "v", "r", "e", "c", "esc"}
+    assert keys >= {"enter", "v", "r", "y", "c", "esc"}
     assert driver.audit() == []
 
 
 def test_the_review_opens_from_the_saves() -> None:
     finished()
     driver = Driver(Saves())
-    driver.key("x")
+    driver.key("y")
     assert isinstance(driver.scene, ReviewPage)
 
 
@@ -384,7 +384,7 @@ def test_a_game_that_is_thrown_away_takes_its_review_along() -> None:
 def test_the_review_opens_from_a_replay_at_its_moment_and_leads_to_the_board_and_back() -> None:
     recorded = finished()
     driver = Driver(Replay(recorded, Settings(), 8))
-    driver.key("x")
+    driver.key("y")
     assert isinstance(driver.scene, ReviewPage)
     assert driver.scene.number >= 8
     number = driver.scene.number
@@ -403,7 +403,7 @@ def test_a_game_that_is_not_over_says_why_it_cannot_be_reviewed() -> None:
     driver = Driver(Replay(recorded, Settings()))
     node = driver.node("Review")
     assert node.reason == "This game isn't over, and a review would show hidden hands: finish it first."
-    driver.key("x")
+    driver.key("y")
     assert isinstance(driver.scene, Replay)
     saves = Driver(Saves())
     assert "take:review" not in [node.id for node in saves.app.nodes()]
@@ -447,3 +447,24 @@ def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
     chairs = chairs_on(page.party.recorded, page.number)
     assert chairs[seat] == YOU
     assert chairs[1 - seat] == page.party.recorded.chairs[1 - seat]
+
+
+def test_a_card_is_marked_where_it_is_used_not_where_it_is_from(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "Great Britain 3: Safe House" marked Great Britain as the better place."""
+    marked, answers = list[tuple[str, str]](), page.party.table.answers
+    monkeypatch.setattr(
+        "game.client.boards.espionage.board.tagged", lambda canvas, lit, corner, tags, rect: marked.extend(tags)
+    )
+    begun = [
+        n for n in page.numbers if answers[n].action.verb == "influence" and answers[n + 1].action.verb == "place"
+    ]
+    number = next(n for n in begun if not answers[n].action.noun.startswith(answers[n + 1].action.noun))
+    driver, before = Driver(page), page.at
+    page.at = page.numbers.index(number)
+    driver.app.draw()
+    page.at = before
+    nouns = [noun for noun, _ in marked]
+    assert answers[number + 1].action.noun in nouns
+    assert not [noun for noun in nouns if ":" in noun]

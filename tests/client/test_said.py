@@ -127,7 +127,9 @@ def test_i26_while_two_wishes_are_opened_the_bar_speaks_of_that_pair() -> None:
     event = ideology_told.WishesOpened(0, 1, "peace", "war", "war")
     party.note(Shot(party.view, event, 10_000))
     told = last_told(party)
-    assert told.sentence == f"{party.names[0]} wishes peace with {party.names[1]}; the answer is war."
+    assert (
+        told.sentence == f"{party.names[0]} wished peace with {party.names[1]}; {party.names[1]}'s wish was war."
+    )
     assert told.seat == 0
 
 

@@ -175,6 +175,7 @@ def test_the_curtain_falls_only_where_another_hand_is_opened(name: str) -> None:
             break
     assert bands
     assert all(len(every) == 1 for every in keys.values()), f"a key that ends a question changes: {keys}"
+    assert {"Go on", "Pass"} & keys.keys() <= {label for label, every in keys.items() if "" not in every}
 
 
 def test_what_is_begun_unseen_is_not_answered_from_the_table() -> None:

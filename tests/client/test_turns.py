@@ -1,5 +1,6 @@
 """How the others' turns are told: a sentence that stays, trails on the board, a chip for each, the log by turn."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -8,11 +9,14 @@ import pytest
 
 from game.client.boards import board
 from game.client.kit.messages import Fold
+from game.client.kit.settings import INSTANT, Settings
 from game.client.match.press import Press
 from game.client.match.recap import News, Recall
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
+from game.client.match.since import WATCHED, lately
 from game.client.match.turns import PACE
+from game.client.scenes.replay import Replay
 from game.client.table.acts import Act, acts, by_turn
 from game.client.table.messages import MATTERS, Told
 from game.client.table.trails import Trace, trace_of
@@ -54,6 +58,27 @@ def test_the_log_is_told_by_turn() -> None:
     assert [act.head.text for act in acts(LOG)] == ["Red plays a card.", "Blue passes.", "Round 2."]
     assert acts(LOG[:3])[-1].headline.text == "Red takes Cuba.", "the last that matters stands while it goes on"
     assert acts(LOG[:2])[-1].headline.text == "Red plays a card.", "what is told in passing is no headline"
+
+
+def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
+    match = laid_out(3, ("random", "random"))
+    match.settings.speed = 4.0
+    driver = Driver(match).wait(0.5)
+    driver.app.audit = []
+    driver.app.draw()
+    assert any("as you left it" in each.text for each in driver.app.audit)
+    driver.wait(13)
+    driver.app.audit = []
+    driver.app.draw()
+    assert not any("as you left it" in each.text for each in driver.app.audit)
+
+
+def test_a_mere_step_heads_no_turn() -> None:
+    """A turn of Manifesto was called "bids 8", since the last bid that is opened stays long."""
+    bid = Told("Red bids 8.", "red", 1, None, 1900.0, news=False)
+    played = Told("Red plays Alliance on India.", "red", 2, None, 1700.0)
+    assert Act((bid, played)).head is played
+    assert Act((bid,)).head is bid
 
 
 def test_a_turn_unfolds_into_all_that_was_told_of_it() -> None:
@@ -105,9 +130,16 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
     assert match.turns.since.trails(), "the trail lies there until the question is answered"
     number, chip = len(match.party.table.beats()), driver.node(f"news:{news[0].side}")
     assert news[0].act.head.text in chip.label
+    match.settings.speed = 1.0
     driver.click(chip.id).wait(0.1)
     assert match.overlays.recalled == news[0].side
     assert all(trail.fresh for trail in match.turns.since.trails(match.overlays.recalled))
+    before, log = match.party.table.digest, list(match.party.told)
+    assert match.stage.shot is not None, "what moved moves once more"
+    driver.doze(8.0)
+    assert match.stage.idle
+    match.settings.speed = INSTANT
+    assert (match.party.table.digest, match.party.told) == (before, log), "nothing is told twice"
     match.on(Recall(news[0].side))
     assert match.overlays.recalled == "", "a second touch brings all back"
     put = match.turns.put
@@ -192,9 +224,10 @@ def test_every_seat_can_be_marked_on_every_board(title: str) -> None:
     assert {f"seat:{seat}" for seat in match.party.table.seats} <= {node.id for node in driver.app.nodes()}
 
 
-def test_what_threatens_most_stands_above_the_log() -> None:
-    match, driver = bots_turn("espionage")
-    danger = Danger(line("option.let_pass"), 1, "", 1.0)
+@pytest.mark.parametrize("title", ["espionage", "manifesto"])
+def test_what_threatens_most_stands_above_the_log(title: str) -> None:
+    match, driver = bots_turn(title)
+    danger = Danger(line("option.pass" if title == "manifesto" else "option.let_pass"), 1, "", 1.0)
     match.coach._dangers = ((Itself(match.party.table.state), match.party.audience), (danger,))
     said = match.coach.warning()
     assert said
@@ -220,10 +253,28 @@ def test_a_mere_reaction_brings_no_strip() -> None:
         others = [given.action.verb for given in table.answers[match.turns.touched :] if given.seat != put.seat]
         if match.turns.touched > 0 and set(others) == {"let_pass"} and not put.window:
             assert not match.overlays.news
+            match.on(Press.STEP_THROUGH)
+            assert match.party.told[0].number == 0, "not the whole game is stepped through once more"
             return
         match.answering.do(put.options[0])
         driver.doze(0.1)
     raise AssertionError("the other side never let anything pass")
+
+
+def test_what_was_bid_before_is_no_news_beside_a_sealed_note() -> None:
+    """It read "bids 2." and "stays out." beside notes that nobody had opened yet."""
+    match, driver = bots_turn("manifesto")
+    seen, table = 0, match.party.table
+    while seen < 8 and match.party.table.result is None:
+        if match.turns.put is None or not match.stage.idle:
+            driver.doze(0.1)
+            continue
+        for each in match.overlays.news:
+            assert not re.search(r" bids? \d|stays out|goes (first|last) in", each.text), each.text
+            seen += 1
+        match.answering.do(match.turns.put.options[-1])
+        driver.doze(0.1)
+    assert table.answers
 
 
 def test_a_chip_tells_it_in_one_sentence() -> None:
@@ -232,3 +283,16 @@ def test_a_chip_tells_it_in_one_sentence() -> None:
     act = Act(tuple(Told(text, "red", n) for n, text in enumerate(told)))
     brief = News("red", "Red", "Red", "", act).brief
     assert brief == "sends 4 to the U.S.A.; The U.S.A. moves 4 steps to Red; draws a card."
+
+
+def test_a_replay_shows_the_trails_of_what_changed() -> None:
+    match, _driver = bots_turn("espionage")
+    scene = Replay(match.party.recorded, Settings(speed=INSTANT), len(match.party.table.answers))
+    driver = Driver(scene).wait(0.5)
+    assert [trail.told for trail in lately(scene.sight)] == [
+        told for told in scene.party.told[-WATCHED:] if told.event
+    ]
+    assert any(trail.fresh for trail in lately(scene.sight))
+    scene.seek(0)
+    driver.wait(0.1)
+    assert not lately(scene.sight)

@@ -23,3 +23,8 @@ def test_a_title_has_ten_stories_at_least(name: str) -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_the_fingerprint_of_random_games_is_what_it_was(name: str) -> None:
     assert story.fingerprint(name) == story.written_fingerprint(name)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_what_is_said_between_the_lines_is_what_it_was(name: str) -> None:
+    assert story.between_the_lines(name) == story.written_sentences(name)

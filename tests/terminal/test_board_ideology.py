@@ -158,7 +158,7 @@ def test_posters_and_prices_follow_the_house_options(tmp_path: Path) -> None:
     posters = letters.notes(recorded.table.view(0), 0, SAID, ("A", "B"))
     assert "Islamic Fundamentalism begins in Iran with Patriotism." in posters
     assert any("Colonial Unrest: In small regions" in text for text in posters)
-    assert any("One card of a Cultural attack is repelled for nothing in each turn." in text for text in posters)
+    assert any("Each turn one card of a Cultural attack is repelled free of charge." in text for text in posters)
     asked = playing(recorded, asks("develop"))
     while not (bought := [action for action in asked.options if action.verb == "buy"]):
         recorded.play(asked.options[-1])

@@ -1,6 +1,7 @@
 """Lessons in the terminal: the same steps and sentences as in the window."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -8,9 +9,12 @@ import pytest
 from game import learnt
 from game.__main__ import main
 from game.core.exercise import exercises
+from game.core.languages import languages
+from game.core.words import words_in
 from game.learning import begun
 from game.terminal.console import Console
 from game.terminal.lessons import Taught
+from game.titles import on_show
 
 
 @pytest.fixture(autouse=True)
@@ -48,3 +52,17 @@ def test_the_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(of.id in told for of in exercises("espionage"))
     assert main(["lesson", "espionage", "nothing"]) == 1
     assert "there is no lesson" in capsys.readouterr().err
+
+
+OF_A_WINDOW = r"\b([Cc]lick|[Pp]ress|[Dd]rag|[Tt]ake up|[Ff]ai(te)? clic|[Pp]remi|[Tt]rascina)\b"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("title", on_show())
+def test_a_lesson_says_nothing_that_can_only_be_done_in_a_window(title: str, language: str) -> None:
+    said = words_in(title, language).templates
+    for of in exercises(title):
+        for step in of.step:
+            for part in ("goal", "hint"):
+                told = said.get(f"lesson.{of.id}.{step.id}.{part}", "")
+                assert not re.search(OF_A_WINDOW, told), told

@@ -10,14 +10,25 @@ from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.core.piles import unknown
 from game.core.record import seated
 from game.titles.espionage import imagine
-from game.titles.espionage.answers import AnswerInfluence, block_total
-from game.titles.espionage.faces import CARD
-from game.titles.espionage.state import Influence, State, secured, spy_is_free, usable_for_block
+from game.titles.espionage.answers import AnswerInfluence, AnswerSpecial, Resolve, block_total
+from game.titles.espionage.board import COUNTRIES_TO_WIN
+from game.titles.espionage.faces import ACTION, CARD, COUNTRY
+from game.titles.espionage.state import (
+    Influence,
+    Special,
+    State,
+    progress,
+    secured,
+    spy_is_free,
+    usable_for_block,
+)
 
 WIN = "win"
 """To win in this very turn."""
 SECURE = "secure"
 """To secure one more country in this turn."""
+AVERT = "avert"
+"""To stop what the other seat has announced, which would win at once."""
 FEW = 2
 """So many unseen cards of a spy that may move leave something that cannot be stopped."""
 UNKNOWABLE = frozenset({"paid_informant", "pilfer_accounts", "strategic_resupply"})
@@ -36,19 +47,24 @@ class Espionage:
     search = Search((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 8, LIKED)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """To win or to secure a country, in the own turn, where the other seat cannot do just anything."""
-        other = 1 - seat
+        """To win or to secure a country, in the own turn, where the other seat cannot do just anything.
+
+        In the other's turn, to stop what would win.
+        """
+        other, top = 1 - seat, view.agenda[-1]
+        if isinstance(top, AnswerInfluence | AnswerSpecial):
+            return (AVERT,) if wins(view, top.deed) else ()
         bound = UNSEEN not in view.hands[other] or not spy_is_free(view, other) or len(view.hands[other]) <= FEW
         mine = view.active == seat and view.agenda[-1].kind == "play_card"
         return (WIN, SECURE) if mine and bound else ()
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Won or not."""
+        """Reached or not."""
         return 0.0, 1.0
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
         """Give the other seat every unseen card. Nothing can be drawn before the turn is decided."""
-        if any(CARD[card].action in UNKNOWABLE for card in view.hands[seat]):
+        if aim != AVERT and any(CARD[card].action in UNKNOWABLE for card in view.hands[seat]):
             raise Unproven
         world, other = view.copy(), 1 - seat
         hidden = UNSEEN in view.hands[other]
@@ -59,10 +75,13 @@ class Espionage:
         return Case(world, left, frozenset(secured(view, seat)))
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
-        """Won, or the last card play is over."""
+        """Won, or the last card play is over; averted, once what would win waits no more."""
         world: State = case.world
         if world.result is not None:
             return float(world.result.shares[seat] == 1)
+        if aim == AVERT:
+            waits = [item for item in world.agenda if isinstance(item, Resolve) and item.deed.seat != seat]
+            return None if waits else 1.0
         if aim == SECURE and not case.seen.issuperset(secured(world, seat)):
             return 1.0
         if world.active != seat or world.agenda[-1].kind in ("spare_moment", "move_spy", "late_window"):
@@ -134,6 +153,20 @@ class Espionage:
         world.hands = seated(world.hands, other, (*shown, *rest[:fill]))
         world.deck = tuple(rest[fill:])
         return world, ()
+
+
+def wins(view: State, deed: Influence | Special) -> bool:
+    """Whether what is announced wins for its seat, if nothing stops it. ES-WIN-01, ES-WIN-02"""
+    by, goals, steps = deed.seat, tuple[str, ...](), 0
+    if isinstance(deed, Influence):
+        goals, steps = (deed.country,), deed.total
+    else:
+        goals, steps = deed.targets, ACTION[deed.action].steps
+    left = {goal: view.level.tracks[goal] - progress(view, by, goal) for goal in goals if goal in COUNTRY}
+    reached = [goal for goal, missing in left.items() if 0 < missing <= steps]
+    return view.homes[1 - by] in reached or (
+        bool(reached) and len(secured(view, by)) + len(reached) >= COUNTRIES_TO_WIN
+    )
 
 
 def _item_key(item: Any) -> Hashable:

@@ -15,6 +15,8 @@ from game.titles.manifesto.state import Bid, Conflict, Contest, Initiative, Last
 EXACT = "exact"
 """To win what is bid for whatever others bid, and not to bid a point more than that takes."""
 OPPOSITE = {"for": "against", "against": "for", "axis": "allies", "allies": "axis", "own": "own"}
+COUNTED = 6
+"""Hidden cards of others that can be reckoned with in the head, at most: more of them are only work."""
 DEAR = 0.5
 """What a bid is worth that is sure but higher than it has to be."""
 
@@ -29,8 +31,10 @@ class Manifesto:
         asked = isinstance(view.agenda[-1], NameSum) and view.agenda[-1].seat == seat
         if not asked or view.contest is None or len(sides_for(view, seat)) != 1:
             return ()
-        hidden = any(view.hands[rival] for rival in rivals_of(view, seat))
-        return (EXACT,) if hidden and _best(view, view.contest) else ()
+        if isinstance(view.contest, Initiative):
+            return ()  # nobody has to have it at any price
+        hidden = sum([len(view.hands[rival]) for rival in rivals_of(view, seat)])
+        return (EXACT,) if 0 < hidden <= COUNTED and _best(view, view.contest) else ()
 
     def range(self, aim: str) -> tuple[float, float]:
         """Too low, too high, exact."""

@@ -26,7 +26,7 @@ UNUSED = frozenset({"level", "rulings", "chance", "options", "decks", "market", 
 class WorldOrder:
     """What can be proven of the last turn of a game: everything that follows is open."""
 
-    search = Search((("short", 2), ("short", 3)), 500, 4, live=False, late=0.9)
+    search = Search((("short", 2), ("short", 3), ("standard", 2)), 1500, 8, live=False, late=0.9)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """In the last turn of all."""

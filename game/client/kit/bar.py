@@ -204,12 +204,13 @@ def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> N
         ).left
     name_width = max(20.0, right - area.left - 6)
     c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=name_width, shrink=True)
-    if plaque.who and t <= 1.15:
-        c.text(area.left, area.top + area.h * 0.55, plaque.who, theme.SMALL, color=theme.MUTE, valign="middle")
     _pips(c, area.left, y3, plaque, shade)
     x = area.right
     for counter in reversed(plaque.counters):
         x = _counter(ui, x, area.top + area.h * 0.72, counter) - 10
+    if plaque.who and t <= 1.15:
+        y2, room = area.top + area.h * 0.55, max(20.0, x - area.left)
+        c.text(area.left, y2, plaque.who, theme.SMALL, color=theme.MUTE, valign="middle", width=room, shrink=True)
 
 
 def _pips(canvas: Canvas, left: float, top: float, plaque: Plaque, shade: theme.Shade) -> None:

@@ -16,6 +16,8 @@ TITLE = 34.0
 """Height of the head of a sheet, at the usual size of type."""
 SHEETS = ("sheet", "slate")
 """The roles of what a board lays over itself for the present question, and of what lies over that."""
+GUIDE = "guide"
+"""The id of the guide's note."""
 COVER = "cover:"
 """How the ids begin of what a match lays over the board: these are the overlays themselves."""
 
@@ -88,6 +90,11 @@ def apart(wanted: Iterable[tuple[str, Rect]], room: Rect) -> dict[str, Rect]:
 def is_answer(node: Node) -> bool:
     """Whether touching a node answers the present question: a button of the prompt, or what is on offer."""
     return node.enabled and node.active and (WAYS <= node.order < WAYS + 1e5 or "possible" in node.state)
+
+
+def lies_over(node: Node) -> bool:
+    """Whether a node is paper or a slate that lies over the board, and hides what is under it."""
+    return node.role in SHEETS or node.id.startswith(COVER) or node.id == GUIDE
 
 
 def in_sight(node: Node) -> Rect:

@@ -24,6 +24,11 @@ def shown(settings: Settings, title: str) -> None:
         settings.seen = (*settings.seen, _mark(title))
 
 
+def met(settings: Settings) -> tuple[str, ...]:
+    """The titles it was shown of, the last first."""
+    return tuple(each.removeprefix(_mark("")) for each in reversed(settings.seen) if each.startswith(_mark("")))
+
+
 def told(title: str, part: str) -> str:
     """One of its sentences."""
     return words(title).say(line(f"first.{part}"))

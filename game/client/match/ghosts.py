@@ -12,7 +12,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Paint, height
 from game.client.kit.focus import Node
 from game.client.kit.pages import paper
-from game.client.kit.places import Kept, nearest, to_keep_free
+from game.client.kit.places import Kept, cost, lies_over, nearest, to_keep_free
 from game.client.kit.say import say
 from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
@@ -77,22 +77,29 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> 
     ghosts = [_ghost(ui, nodes, idea.action, drawn=drawn) for idea, drawn in zip(coach.ideas, shown, strict=True)]
     kept = to_keep_free(nodes, ui.text_scale) + [Kept(ghost, WEIGHT) for ghost in ghosts if ghost is not None]
     kept += _words_of_others(picture, coach)
+    taken: list[tuple[float, float]] = []
     room = boxes.inset(picture.frame.main, GAP)
     order = sorted(range(len(ghosts)), key=lambda number: number != coach.shown)
     for number in order:
         ghost, idea, whole = ghosts[number], coach.ideas[number], number == coach.shown
         if shown[number]:
             tag = _tag(ui, coach, idea, number, whole=whole, near=ghost, room=room, kept=kept)
+            if tag is None:
+                continue
             kept.append(Kept(tag, WEIGHT))
             if ghost is not None and ghost.bottom < picture.frame.prompt.top:
                 _leader(ui, tag, ghost, [other for other in ghosts if other is not None and other is not ghost])
     for number, ghost in enumerate(ghosts):
         if ghost is not None and shown[number]:
-            _disc(ui, number, _corner(ui, picture, ghost), chosen=number == coach.shown)
+            (x, y), wide = _corner(ui, picture, ghost), 2 * (DISC * ui.canvas.growth + HAIR)
+            while any(abs(x - left) < wide and abs(y - top) < wide for left, top in taken):
+                x += wide
+            taken.append((x, y))
+            _disc(ui, number, (x, y), chosen=number == coach.shown)
 
 
 def _words_of_others(picture: Picture, coach: Coaching) -> list[Kept]:
-    """What tags would hide although nobody can touch it: the guide's note, and what is written above the board."""
+    """What tags and marks would hide although nobody can touch it: the guide's note, and the board's heads."""
     frame, note = picture.frame, coach.turns.overlays.slips.note
     top = coach.party.board.notes_top(frame) - frame.main.top
     heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
@@ -100,15 +107,16 @@ def _words_of_others(picture: Picture, coach: Coaching) -> list[Kept]:
 
 
 def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
-    """Where the number of a ghost lies: at its corner, but below the question where it is in the tray."""
+    """Where the number of a ghost lies: at its corner, below the bar; of one in the tray below the question."""
     r = DISC * ui.canvas.growth
-    top = picture.frame.prompt.bottom if ghost.bottom > picture.frame.prompt.bottom else 0.0
+    frame = picture.frame
+    top = frame.prompt.bottom if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
     return max(r + HAIR, ghost.left - r / 2), max(top + r + HAIR, ghost.top - r / 2)
 
 
 def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
     """A line to its ghost from a tag that had to lie far off, as on the map; never through another ghost."""
-    x1, y1, x2, y2 = led(tag, ghost, 2 * DISC * ui.canvas.growth)
+    x1, y1, x2, y2 = led(tag, ghost)
     if any(other.clipline(x1, y1, x2, y2) for other in others):
         return
     if hypot(x2 - x1, y2 - y1) > FAR * ui.canvas.growth:
@@ -116,9 +124,9 @@ def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
         ui.canvas.line(x1, y1, x2, y2, theme.PAPER, LEADER)
 
 
-def led(tag: Rect, ghost: Rect, corner: float) -> tuple[float, float, float, float]:
+def led(tag: Rect, ghost: Rect) -> tuple[float, float, float, float]:
     """From where to where a leader runs: clear of the ghost's corners, where a neighbour's number may lie."""
-    clear = min(corner, ghost.w / 2)
+    clear = ghost.w / 3
     x1, x2 = _across(tag.left, tag.right, ghost.left + clear, ghost.right - clear)
     y1, y2 = _across(tag.top, tag.bottom, ghost.top, ghost.bottom)
     if tag.top <= ghost.bottom and tag.bottom >= ghost.top:
@@ -169,8 +177,11 @@ def _disc(ui: Ui, number: int, at: tuple[float, float], *, chosen: bool) -> None
 def _tag(
     ui: Ui, coach: Coaching, idea: Idea, number: int, *, whole: bool, near: Rect | None, room: Rect,
     kept: Sequence[Kept],
-) -> Rect:  # fmt: skip
-    """A tag beside a ghost: its number and deed, its chance, and of the one that is shown why and what then."""
+) -> Rect | None:  # fmt: skip
+    """A tag beside a ghost: its number and deed, its chance, and of the one that is shown why and what then.
+
+    One that isn't shown is left out where it would hide something: its number tells where it is.
+    """
     wide = min(room.w, TAG * ui.canvas.growth)
 
     def fill(column: Column) -> None:
@@ -179,6 +190,8 @@ def _tag(
     high = height(ui.canvas, wide - 2 * PAD, fill) + 2 * GAP
     high = min(high, room.h)
     area = nearest(_wanted(near, room, wide, high), room, kept)
+    if near is not None and not whole and cost(area, [each for each in kept if each.weight >= HEADS]):
+        return None
     told = coach.deed((idea.action,))
     ui.cover(f"hint:{number}", area, told)
     ui.canvas.shadow(area)
@@ -196,7 +209,7 @@ def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
 
 
 def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: bool) -> None:
-    told = f"{number + 1}  {coach.deed((idea.action,))}"
+    told = f"{number + 1}  {coach.deed((whole and idea.deed) or (idea.action,))}"
     column.text(told, theme.BODY.strong, max_lines=None if whole else 1)
     known = coach.chance(idea.value)
     if known is not None:
@@ -268,9 +281,12 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -
         if node is None or min(spot(node).size) <= 1:
             continue
         at, others = spot(node), [each for each in nodes if each is not node]
+        if any(lies_over(each) and each.rect.collidepoint(at.center) for each in others):
+            continue  # a mark on a slate or a note would speak of what is written there
         large = at.h > LARGE * r
         corner = (at.right - 2 * r - TIGHT, at.centery - r) if large else (at.right - r, at.top - r)
         kept = [*to_keep_free(others, ui.text_scale), Kept(at.inflate(-at.w / 2, -at.h / 2), WEIGHT), *marks]
+        kept += _words_of_others(picture, coach)
         mark = nearest(Rect(*corner, 2 * r, 2 * r), boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
         marks.append(Kept(mark, WEIGHT))
         ui.node(f"danger:{place}", mark, "note", sentences[0], tip="\n".join(sentences), focusable=False, sound="")

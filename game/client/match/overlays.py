@@ -95,7 +95,7 @@ class Overlays:
         """Open something to be looked at, or close it."""
         match message:
             case Show(sheet) if self.board.switch(sheet):
-                sight.fitted = None
+                sight.fitted, self.closer.newly_asked = None, True
             case Show(sheet) if sheet != KNOWN or self.party.audience is not None:
                 self.show(sheet)
             case ShowLog():

@@ -14,6 +14,8 @@ NAMED = (0.25, 0.5, *FASTER)
 """The speeds that have a name."""
 BRIEFLY = 1.6
 """Seconds the pace is named after it was changed."""
+AT_FIRST = 12.0
+"""Seconds it is named at most where it is kept from another game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class PaceNamed:
     """Whether it was changed since the last picture."""
     until: float = -1.0
     """The time at which it is named no more."""
+    since: float | None = None
+    """The time from which on it was named as kept."""
 
     def told(self, ui: Ui, settings: Settings, *, kept: bool) -> str:
         """What to say of it now."""
@@ -38,7 +42,10 @@ class PaceNamed:
             self.new, self.until = False, ui.time + BRIEFLY
         speed = say(f"match.speed_{speed_name(settings)}")
         if kept and settings.speed != 1.0 and not settings.step_beats:
-            return say("match.speed_kept", speed=speed)
+            self.since = ui.time if self.since is None else self.since
+            if ui.time < self.since + AT_FIRST:  # who only looks on never answers
+                ui.wake_in(self.since + AT_FIRST - ui.time + 0.01)
+                return say("match.speed_kept", speed=speed)
         if ui.time >= self.until:
             return ""
         ui.wake_in(self.until - ui.time + 0.01)

@@ -185,7 +185,8 @@ class Party:
         event = shot.event
         if event is None or not (text := self.tell(event)):
             return None
-        return Told(text, self.board.speaker(event, shot.view), shot.number, event, self.board.lasts(event))
+        lasts, news = self.board.lasts(event), self.board.is_news(event)
+        return Told(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
 
     def note(self, shot: Shot[Any]) -> None:
         """Write an event that is being shown into the log."""
@@ -396,10 +397,10 @@ class Party:
         self.holder = self.holder if seat is None else seat
         self.retell(until)
 
-    def missed(self) -> list[Shot[Any]]:
-        """What the viewer has not seen yet."""
+    def missed(self, first: int) -> list[Shot[Any]]:
+        """What has happened from a beat on, as the viewer may see it."""
         beats = self.table.beats()
-        first = min(self.seen.get(self.audience, 0) if self.audience is not None else 0, len(beats))
+        first = min(first, len(beats))
         return self.shots(beats[first:], first)
 
     @property

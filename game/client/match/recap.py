@@ -137,4 +137,7 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
         words = boxes.cut(rect, left=block.w + NEAR, right=TIGHT)
         if words.w >= LEAST * ui.canvas.growth:
             with ui.canvas.panel(rect, name):
-                ui.canvas.centred(words, each.brief, theme.NOTE, color=theme.INK, max_lines=ROWS)
+                ui.canvas.text(
+                    words.left, words.centery, each.brief, theme.NOTE, color=theme.INK, valign="middle",
+                    width=words.w, max_lines=ROWS, fit=True,
+                )  # fmt: skip

@@ -11,6 +11,9 @@ from game.client.match.prompt import Prompt
 from game.client.match.turns import Turns
 from game.core.contract import Seat
 
+BRIEF = 2
+"""Steps of a deed that are told in the bar; the tag beside it tells all."""
+
 
 def said_now(coach: Coaching) -> Prompt:
     """What it says now; things on offer that the board does not show become buttons."""
@@ -56,6 +59,8 @@ def _while_thinking(turns: Turns, seat: Seat) -> Prompt:
     A question that has just answered itself is told beside it.
     """
     party, told = turns.party, prompt.last_told(turns.party)
+    if not told.sentence and party.is_person(seat):
+        return Prompt(say("curtain.next", side=party.names[seat]), "", seat)
     if not told.sentence:
         return Prompt(say("match.thinking", name=party.names[seat]), "", seat)
     passed = len(party.table.answers) - 1 in turns.drafts.passed
@@ -66,7 +71,8 @@ def _hint(coach: Coaching) -> Prompt:
     """The answer that is shown, and what it gains; Enter takes it, and H shows the next."""
     idea = coach.idea
     assert idea is not None, "a hint is shown"
-    deed = coach.deed(idea.deed or (idea.action,))
+    deed, more = coach.deed(idea.deed[:BRIEF] or (idea.action,)), len(idea.deed) - BRIEF
+    deed = say("hint.and_more", deed=deed, count=more) if more > 0 else deed
     told = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
     ways = [Way(say("hint.take"), Press.TAKE_HINT, "Enter", main=True, id="way:take_hint")]
     if len(coach.ideas) > 1:

@@ -89,7 +89,8 @@ class Match:
         self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
         if shot.event is None:
             return
-        self.party.note(shot)
+        if not self.sight.again:
+            self.party.note(shot)
         if self.settings.speed < INSTANT:
             self.overlays.make_due(shot.event)
             if sound := self.board.sound(shot.event, self.party.audience):
@@ -98,7 +99,7 @@ class Match:
     def tick(self, seconds: float) -> Next:
         """Let the stage move, bots think, and answers be given."""
         stage, sight = self.stage, self.sight
-        sight.stepping = sight.stepping and not stage.idle
+        sight.stepping, sight.again = (each and not stage.idle for each in (sight.stepping, sight.again))
         stage.speed, stage.steps = self.settings.speed, self.settings.step_beats or sight.stepping
         stage.still = self.settings.reduce_motion
         stage.tick(seconds)
@@ -185,7 +186,7 @@ class Match:
             live=live, picked_verb=verb, said=party.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
             warned=self.coach.warning() if put is not None else "", foot=self.overlays.foot(),
-            trails=self.turns.since.trails(self.overlays.recalled),
+            trails=self.turns.since.trails(self.overlays.recalled), since=self.turns.since.first,
         )  # fmt: skip
 
     def _lesson(self) -> str:
@@ -209,7 +210,7 @@ class Match:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
         if ui.live and self.stage.idle:
             main = any(way.main for way in asked.ways)  # a lesson that waits says Enter whoever is asked
-            asking = self.party.mine() is not None or self.turns.to_read or main
+            asking = self.party.mine() is not None or self.turns.confirming or main
             self.offered.focus(ui, asked.ways, asking=asking)
 
     # --- what happens ---
@@ -228,6 +229,7 @@ class Match:
                 self.overlays.see(message, self.sight)
             case Recall(side):
                 self.overlays.recall(side)
+                self.sight.show_again(self.overlays.recalled, self.turns.since.first)
             case Choice():
                 return self._play(message)
             case HandOver(person):
@@ -270,7 +272,7 @@ class Match:
         match press:
             case Press.STEP_THROUGH:
                 self.overlays.put_news_away()
-                self.sight.step_through()
+                self.sight.step_through(self.turns.since.first)
             case Press.NOW:
                 self.sight.past = None
             case Press.FASTER:

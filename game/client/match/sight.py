@@ -39,6 +39,8 @@ class Sight:
     past: Moment | None = None
     held: list[Shot[Any]] = field(default_factory=list)
     """What is shown once the viewer has said that the turn is over."""
+    again: bool = False
+    """Whether what is shown was shown, and told, before."""
     stepping: bool = False
     """Whether what was missed is shown step by step."""
     fitted: tuple[Frame, Seat, float] | None = None
@@ -129,17 +131,33 @@ class Sight:
         self.show(party.game.view(earlier if count else table.state, None))
         return [*party.shots(beats[first:], first), Shot(party.view)]
 
-    def step_through(self) -> None:
-        """Show what was missed once more, one thing at a time."""
-        party, missed = self.party, self.party.missed()
+    def step_through(self, first: int) -> None:
+        """Show what has happened from a beat on once more, one thing at a time."""
+        party, missed = self.party, self.party.missed(first)
         if not missed:
             return
-        first = missed[0].number
         before = party.table.beats()[first - 1].state if first else party.table.state_before(0)
         self.stage.show(party.game.view(before, party.audience))
         party.told[:] = [told for told in party.told if told.number < first]
         self.stepping = self.stage.steps = True
         self.stage.play([*missed, Shot(party.view)])
+
+    def show_again(self, side: str, first: int) -> None:
+        """Show once more what one side has done from a beat on; the log has told it already."""
+        party = self.party
+        done = [
+            shot
+            for shot in party.missed(first)
+            if shot.event is not None and self.board.speaker(shot.event, shot.view) == side
+        ]
+        if not done:
+            return
+        first = done[0].number
+        before = party.table.beats()[first - 1].state if first else party.table.state_before(0)
+        self.again = True
+        self.stage.show(party.game.view(before, party.audience))
+        self.board.finish()
+        self.stage.play([*done, Shot(party.view)])
 
     def look_back(self, number: int) -> bool:
         """Look at a moment of the past; whether there is one."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from game.client.match.drafts import Drafts
+from game.client.match.party import Party
 from game.client.match.recap import News
 from game.client.match.sight import Sight
 from game.client.table.acts import Act
@@ -66,14 +67,14 @@ class Since:
         view, since = self.sight.view, self.told()
         every = since if now is None or now in since else [now, *since]
         news = [told for told in every if told.event is not None and side in ("", told.faction)]
-        return [self._trail(told, view, fresh=bool(side) or told is now) for told in news[-MOST:]]
+        return [trail(self.sight, told, view, fresh=bool(side) or told is now) for told in news[-MOST:]]
 
     def news(self) -> list[News]:
         """What each of the others has done, in the order in which they began; nothing unless it matters."""
         party, sides = self.drafts.party, dict[str, list[Told]]()
         mine = party.shade(party.audience) if party.audience is not None else ""
         for told in self.told():
-            if told.faction not in ("", mine):
+            if told.faction not in ("", mine) and told.news:
                 sides.setdefault(told.faction, []).append(told)
         names = {party.shade(seat): party.names[seat] for seat in party.table.seats}
         return [
@@ -91,18 +92,28 @@ class Since:
 
     def _news(self, side: str, name: str, atoms: list[Told]) -> News:
         subject = sentence_case(self.drafts.party.words.in_sentence(name))
-        return News(side, name, subject, self._symbol(atoms[0]), Act(tuple(atoms)))
+        return News(side, name, subject, _symbol(self.drafts.party, atoms[0]), Act(tuple(atoms)))
 
-    def _trail(self, told: Told, view: object, *, fresh: bool) -> Trail:
-        stage, party = self.sight.stage, self.drafts.party
-        assert told.event is not None, "a trail is left by an event"
-        running = stage.shot is not None and stage.shot.number == told.number
-        elapsed = stage.elapsed if running else OPENS
-        return Trail(told, party.board.trace(told.event, view), self._symbol(told), fresh, elapsed)
 
-    def _symbol(self, told: Told) -> str:
-        """The sign of the seat that an event is about; nothing where it is about nobody."""
-        seat, party = getattr(told.event, "seat", None), self.drafts.party
-        faction = party.faction(seat) if isinstance(seat, int) else getattr(told.event, "power", "")
-        side = faction_of(party.title, faction) if isinstance(faction, str) and faction else None
-        return side.symbol if side is not None else ""
+def lately(sight: Sight) -> list[Trail]:
+    """What the last lines of the log left on the board, for those who only watch: what is told now as fresh."""
+    now = sight.party.headline()
+    events = [told for told in sight.party.told[-WATCHED:] if told.event is not None]
+    return [trail(sight, told, sight.view, fresh=told is now) for told in events]
+
+
+def trail(sight: Sight, told: Told, view: object, *, fresh: bool) -> Trail:
+    """What a line of the log left on the board."""
+    stage = sight.stage
+    assert told.event is not None, "a trail is left by an event"
+    running = stage.shot is not None and stage.shot.number == told.number
+    elapsed = stage.elapsed if running else OPENS
+    return Trail(told, sight.board.trace(told.event, view), _symbol(sight.party, told), fresh, elapsed)
+
+
+def _symbol(party: Party, told: Told) -> str:
+    """The sign of the seat that an event is about; nothing where it is about nobody."""
+    seat = getattr(told.event, "seat", None)
+    faction = party.faction(seat) if isinstance(seat, int) else getattr(told.event, "power", "")
+    side = faction_of(party.title, faction) if isinstance(faction, str) and faction else None
+    return side.symbol if side is not None else ""

@@ -17,10 +17,12 @@ from game.client.match.lesson import Lesson
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.sight import Sight
+from game.client.table.messages import Reach
 from game.client.table.picture import Picture
 from game.core.contract import Decision
-from game.core.exercise import LESSON, PUZZLE, reply
+from game.core.exercise import LESSON, PUZZLE, Outcome, reply
 from game.core.words import words
+from game.learning import JUDGES
 from game.learnt import TRIED, kept
 
 A = TypeVar("A")
@@ -66,6 +68,8 @@ class Taught(Match):
     def __init__(self, lesson: Lesson, settings: Settings | None = None, sound: Sound | None = None) -> None:
         super().__init__(lesson.recorded, settings, Script(lesson=lesson), sound)
         self.lesson, self.kept, self.counted = lesson, False, False
+        self.reached: Reach | None = None
+        """What was reached for after a wrong answer: it is taken up as soon as the question is put again."""
         self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
         self.party.seen[lesson.of.seat] = len(self.party.table.beats())  # what led to the position is no news
         self.guide = Tutor(self.party, self.reaching, self.settings, (lesson, self.sight))
@@ -75,7 +79,9 @@ class Taught(Match):
         """Let the match go on, and remember what is done."""
         before = self.lesson.held
         wanted = super().tick(seconds)
-        self.offered.unfocused |= self.lesson.held and not before  # Enter goes on now, wherever the focus was
+        if self.reached is not None and self.turns.put is not None:
+            self.answering.on(self.reached)
+            self.reached = None
         self._count()
         self.offered.unfocused |= self.lesson.held and not before
         if self.lesson.finished and not self.kept:
@@ -84,6 +90,15 @@ class Taught(Match):
             learnt.mark(self.lesson.title, self.lesson.of.id, self.lesson.kind)
             self.overlays.notice = words("room").say(learnt.trouble) if learnt.trouble is not None else ""
         return wanted or (Redraw() if self.lesson.held != before else None)
+
+    def _play(self, choice: Choice) -> Next:
+        """What was done otherwise than a lesson wants is not shown at length: the coach says so at once."""
+        going_on, lesson = super()._play(choice), self.lesson
+        if lesson.kind == LESSON:
+            verdict = JUDGES[LESSON](lesson.table, lesson.of, lesson.step, lesson.first)
+            if verdict.outcome is Outcome.OTHERWISE:
+                self.sight.skip()
+        return going_on
 
     def _count(self) -> None:
         """Note an answer to a puzzle once it is judged, and that of the day besides."""
@@ -111,6 +126,13 @@ class Taught(Match):
         """Paint the match, and the coach's paper over its rail."""
         super().draw(ui)
         self.lesson.paint(ui, self.sight.frame)
+
+    def on(self, message: object) -> Next:
+        """Do what was touched; who reaches for something after a wrong answer tries again with it."""
+        if isinstance(message, Reach) and self.lesson.verdict.outcome is Outcome.OTHERWISE:
+            self.reached = message
+            return self._press(Press.TRY_AGAIN)
+        return super().on(message)
 
     def _press(self, press: Press) -> Next:
         lesson = self.lesson

@@ -89,11 +89,6 @@ class Turns:
         """Who plays."""
         return self.drafts.party
 
-    @property
-    def to_read(self) -> bool:
-        """Whether something is to be read and closed: the end of a turn, or a coach's word."""
-        return self.confirming or (self.lesson is not None and self.lesson.held)
-
     def next(self) -> object:
         """Go through the rules in their order, up to the first that has something to say."""
         return next((message for rule in RULES if (message := rule(self)) is not None), None)

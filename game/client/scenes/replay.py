@@ -37,6 +37,7 @@ from game.client.match.requests import (
     marked,
 )
 from game.client.match.sight import Sight
+from game.client.match.since import lately
 from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture, Sitting
@@ -231,11 +232,12 @@ class Replay:
             party.words,
             party.told,
             said=party.said,
+            trails=lately(self.sight),
         )
 
     def _tools(self) -> list[Tool]:
         why_not = say("reviewing.not_over") if self.party.table.result is None else ""
-        review = Tool("search", "X", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
+        review = Tool("search", "Y", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
         return [
             *([] if self.reviewed else [review]),
             Tool("film", "G", say("film.tool"), self._film()),

@@ -349,7 +349,7 @@ class Result(Still):
             ("for_real", "", PlayForReal(), card.session.practice),
             ("account", "V", ShowAccount(), bool(card.account)),
             ("replay", "R", SeeFrom(0), recorded),
-            ("review", "X", OpenReview(), recorded),
+            ("review", "Y", OpenReview(), recorded),
             ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
             ("film", "G", MakeFilm(), recorded),
             ("play_on", "P", PlayOn(), recorded),

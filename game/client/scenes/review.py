@@ -31,6 +31,7 @@ from game.client.table.spots import frame
 from game.core.box import box
 from game.core.contract import Seat
 from game.core.journal import Recorded
+from game.core.views import Draft
 
 PARTS = ("answer", "graph", "board", "people")
 """What lies side by side in type of the usual size, and under tabs where type is large."""
@@ -230,11 +231,23 @@ class ReviewPage:
         """Where on the board the answer lay that was given, and the better one."""
         if not self.numbers:
             return []
-        given, judged = self.party.table.answers[self.number].action, self.judged
-        marked = [(given.noun, "played")]
-        if judged is not None and judged.lost and judged.best.action.noun != given.noun:
-            marked.append((judged.best.action.noun, "better"))
-        return [(noun.partition(":")[0], say(f"review.{word}")) for noun, word in marked]
+        judged = self.judged
+        marked = dict.fromkeys(self._deed(), "played")
+        if judged is not None and judged.lost:
+            better = judged.best.deed or (judged.best.action,)
+            marked = {**dict.fromkeys([each.noun for each in better], "better"), **marked}
+        return [(noun, say(f"review.{word}")) for noun, word in marked.items()]
+
+    def _deed(self) -> list[str]:
+        """The nouns of the answer that was given, and of those that ended what it began."""
+        table, nouns = self.party.table, [self.party.table.answers[self.number].action.noun]
+        seat = table.answers[self.number].seat
+        for number in range(self.number + 1, len(table.answers)):
+            agenda = table.state_before(number).agenda
+            if not (agenda and isinstance(agenda[-1], Draft) and agenda[-1].seat == seat):
+                break
+            nouns.append(table.answers[number].action.noun)
+        return nouns
 
     def _stood(self, ui: Ui, room: Rect) -> None:
         """What every seat had then, as the table of the result counts it."""

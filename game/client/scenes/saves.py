@@ -232,7 +232,7 @@ class Saves(Still):
         if not first:
             deeds.append(("watch", say("saves.look_back"), Take(True), "L"))
         if kept.saved.over:
-            deeds.append(("review", say("review.title"), LookOver(), "X"))
+            deeds.append(("review", say("review.title"), LookOver(), "Y"))
             deeds.append(("copy", say("saves.copied" if self.copied else "saves.copy"), Copy(), "C"))
         if kept.saved.header is not None and self._has_branches(kept.saved.header):
             deeds.append(("branches", say("branch.tree"), OpenBranches(kept.saved.header.id), "B"))

@@ -117,9 +117,8 @@ class Kept:
         header = self.saved.header
         names = seat_names(header) or tuple("" for _ in header.chairs)
         pairs = zip(names, header.chairs, strict=False)
-        return say("saves.against").join(
-            name or seat_name(chair, number, header.title) for number, (name, chair) in enumerate(pairs)
-        )
+        told = tuple(name or seat_name(chair, number, header.title) for number, (name, chair) in enumerate(pairs))
+        return say("saves.against").join(told) if len(told) == 2 else say("saves.together", names=told)
 
     def date(self) -> str:
         """Say when it was begun: 21 November 2025, 14:05."""

@@ -19,7 +19,7 @@ from game.client.kit.scene import Next, Push, Quit, Request, Still
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
-from game.client.match.first import is_first
+from game.client.match.first import is_first, met
 from game.client.match.requests import (
     Demonstrate,
     FirstStart,
@@ -95,9 +95,10 @@ class Title(Still):
 
     @property
     def usual(self) -> str:
-        """The title that was played last, else the first on the shelf."""
+        """The title that was played last, else the one that was looked at last, else the first on the shelf."""
         open_ones = [title for title in self.titles if title not in self.broken]
-        return next((kept.title for kept in self.kept if kept.title in open_ones), (*open_ones, self.titles[0])[0])
+        known = [*(kept.title for kept in self.kept), *met(self.settings)]
+        return next((title for title in known if title in open_ones), (*open_ones, self.titles[0])[0])
 
     # --- the picture ---
 

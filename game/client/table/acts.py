@@ -16,8 +16,8 @@ class Act:
 
     @property
     def head(self) -> Told:
-        """What stands for all of it: what was shown longest, the first of these."""
-        return max(self.atoms, key=lambda told: told.lasts)
+        """What stands for all of it: what was shown longest, the first of these; a mere step last."""
+        return max(self.atoms, key=lambda told: (told.news, told.lasts))
 
     @property
     def headline(self) -> Told:

@@ -25,6 +25,8 @@ class Cue:
     weight: int | None = None
     weight_of: Mapping[str, Annotated[int, Within(-99, 99)]] = field(default_factory=dict)
     """What each unit of a field of the event adds to its weight."""
+    news: bool = True
+    """Whether it is told again to who has not seen it; what was only a step, or no act at all, is in the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,10 @@ class Cues:
         cue, told = self._of(event), plain(event)
         own = self.weight if cue.weight is None else cue.weight
         return float(own + sum(each * told[name] for name, each in cue.weight_of.items()))
+
+    def is_news(self, event: Event) -> bool:
+        """Say whether an event is told again to who was away."""
+        return self._of(event).news
 
     def _of(self, event: Event) -> Cue:
         name = event_name(type(event))

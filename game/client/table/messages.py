@@ -65,6 +65,8 @@ class Told:
     event: Event | None = None
     lasts: float = MATTERS
     """The ms for which it was shown at least."""
+    news: bool = True
+    """Whether it stands for what was done, or was only a step of it."""
 
     @property
     def matters(self) -> bool:

@@ -75,6 +75,8 @@ class Picture:
     """What threatens the viewer most, in a sentence; nothing while nothing does."""
     trails: Sequence[Trail] = ()
     """What the others have left on the board since the viewer answered."""
+    since: float = float("inf")
+    """The number of the beat with which begins what is news to the viewer."""
     carried: Carried | None = None
     """What is being dragged somewhere, or flies home because it could not stay there."""
 

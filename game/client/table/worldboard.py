@@ -143,7 +143,8 @@ class LitWorld(Generic[V]):
 
 def tagged(canvas: Canvas, lit: LitMap, corner: tuple[int, int], tags: Tags, room: Rect) -> None:
     """Outline lands on a map that lies at a corner, in device px, each with its word on a slip of paper."""
-    for land, word in tags:
+    for noun, word in tags:
+        land = noun.partition(":")[0]
         if land not in lit.dots.regions:
             continue
         lit.draw_rim(canvas.surface, corner, land, chosen=True)

@@ -1,10 +1,11 @@
 """What an act of Ideology changed, in names, places and numbers; what threatens, and what a person would count."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
 from typing import Any
 
 from game.core.contract import UNSEEN, Line, Seat, line
-from game.core.piles import Pile, unknown
+from game.core.piles import Pile, unknown, without
 from game.core.telling import Fact, ranked
 from game.titles.ideology.board import put
 from game.titles.ideology.conflict import Defend, Fight, Press
@@ -193,6 +194,8 @@ def _lies(before: State, after: State, seat: Seat, region: str) -> Fact:
     more = sum(map(sum, areas)) - sum(map(sum, before.cards[region]))
     if owner == seat and more >= 0 and target <= 2 * REGION[region].level:
         left = sum(max(0, each) for each in short)
+        if more and left == sum(max(0, target - sum(area)) for area in before.cards[region]):
+            return Fact(line("fact.idle", region=region, level=target, areas=needed), -LEVEL * 0.05)
         told = line("fact.needs", region=region, left=left, level=target, areas=needed)
         return Fact(told, LEVEL * 0.3)
     ahead, rival = lead(areas, owner)
@@ -209,9 +212,10 @@ def _claim(view: State, region: str, who: Seat) -> Line:
     alone = mine == sum(map(sum, areas))
     key = "none" if not mine else "alone" if alone else "leads" if ahead > 0 else "ties" if not ahead else "behind"
     left = sum(max(0, level - sum(area)) for area in areas)
+    even = (who, *(other for other in others(view, who) if key == "ties" and strength(areas, other) == mine))
     return line(
         f"fact.claim_{key}" if left else f"fact.full_{key}",
-        region=region, level=level, who=who, other=rival, mine=mine, count=abs(ahead), left=left,
+        region=region, level=level, who=who, other=rival, mine=mine, count=abs(ahead), left=left, even=even,
     )  # fmt: skip
 
 
@@ -460,10 +464,24 @@ def _new_on_pile(before: State, after: State, seat: Seat) -> Pile:
 def _traded(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     laid, drawn = _new_on_pile(before, after, seat), len(before.decks[seat]) - len(after.decks[seat])
     if laid:
-        told = line("fact.trades", count=len(laid), items=_items(laid))
-        yield Fact(told, CARD / 2 * len(laid))
+        yield Fact(_way_made(before, seat, laid), CARD / 2 * len(laid))
     elif drawn > 0:
         yield Fact(line("fact.draws", count=drawn), CARD / 2 * drawn)
+
+
+def _way_made(before: State, seat: Seat, laid: Pile) -> Line:
+    """Say what cards are traded for: what the hand lacks and the deck may bring, as far as its reader knows."""
+    hand, own = before.hands[seat], dict[str, Any](count=len(laid), items=_items(laid))
+    if UNSEEN in hand:
+        return line("fact.trades", **own)
+    rest = reduce(without, laid, hand)
+    lacks = tuple(area for area in AREAS if area not in rest)
+    there = sum(_unseen(before, seat, AREAS.index(area)) for area in lacks)
+    if lacks and there and all(area in rest for area in laid):
+        return line("fact.trades_lacks", lacks=lacks, there=there, deck=len(before.decks[seat]), **own)
+    return (
+        line("fact.trades_keeps", rest=_items(rest), left=len(rest), **own) if rest else line("fact.trades", **own)
+    )
 
 
 def _discarded(before: State, after: State, seat: Seat) -> Iterator[Fact]:
@@ -507,15 +525,14 @@ def unseen(view: State, seat: Seat) -> Sequence[Line]:
 def _hidden(view: State, other: Seat, key: str) -> Line:
     """Count what a seat may hold or draw: the cards that lie face up nowhere, area by area."""
     counts = tuple(
-        line(
-            "unseen.of",
-            area=name,
-            count=STOCK.of_each_area
-            - view.discards[other].count(name)
-            - view.hands[other].count(name)
-            - laid_out(view, other, area),
-        )
-        for area, name in enumerate(AREAS)
+        line("unseen.of", area=name, count=_unseen(view, other, area)) for area, name in enumerate(AREAS)
     )
     held, deck = len(view.hands[other]), len(view.decks[other])
     return line(f"unseen.{key}", other=other, count=held, deck=deck, areas=counts)
+
+
+def _unseen(view: State, seat: Seat, area: int) -> int:
+    """Count a seat's cards of an area that lie face up nowhere."""
+    name = AREAS[area]
+    open_cards = view.discards[seat].count(name) + view.hands[seat].count(name) + laid_out(view, seat, area)
+    return STOCK.of_each_area - open_cards

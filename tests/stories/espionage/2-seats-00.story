@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "standard", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 0, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home poland
-    Seat 0 takes Poland for a home and plays Red.
+    Seat 0's home is Poland (Red).
 2 choose_home usa
-    Blue takes the U.S.A. for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is the U.S.A. (Blue).
+    Turn 1: Red's move.
 hash 1 bf68393061757b5a
 3 influence poland:4a
 4 add poland:3a
@@ -24,7 +24,7 @@ hash 1 bf68393061757b5a
 11 move_spy hungary
     Red's spy goes to Hungary.
 12 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 58b622e2a125dfb0
 13 influence usa:3b
 14 announce
@@ -45,7 +45,7 @@ hash 2 58b622e2a125dfb0
 22 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 23 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 fe67c370d4d7fab0
 24 influence ussr:4b
 25 place hungary
@@ -67,7 +67,7 @@ hash 3 fe67c370d4d7fab0
 33 move_spy usa
     Red's spy goes to the U.S.A.
 34 let_pass
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 dce110fe8eb08c1c
 35 influence great_britain:2c
 36 place great_britain
@@ -89,7 +89,7 @@ hash 4 dce110fe8eb08c1c
 43 move_spy great_britain
     Blue's spy goes to Great Britain.
 44 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 87e4b76f43c84fb5
 45 influence usa:4b
 46 add usa:4a
@@ -113,7 +113,7 @@ hash 5 87e4b76f43c84fb5
 58 move_spy ussr
     Red's spy goes to the U.S.S.R.
 59 let_pass
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 e69c958fce981348
 60 act ussr:2b
 61 aim ussr
@@ -133,7 +133,7 @@ hash 6 e69c958fce981348
 69 stay
     Blue's spy stays in Great Britain.
 70 let_pass
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 1a0c3592fc7b0a3a
 71 influence ussr:4a
 72 announce
@@ -152,7 +152,7 @@ hash 7 1a0c3592fc7b0a3a
 78 stay
     Red's spy stays in the U.S.S.R.
 79 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 03183a4c7954f785
 80 influence france:2c
 81 place usa
@@ -179,7 +179,7 @@ hash 8 03183a4c7954f785
 94 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 95 let_pass
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 49b3fdf5142fa5fc
 96 act ussr:3b
 97 aim ussr

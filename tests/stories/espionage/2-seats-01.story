@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "duel_of_bots", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": false, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 200}, "seed": 1, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home poland
-    Seat 0 takes Poland for a home and plays Red.
+    Seat 0's home is Poland (Red).
 2 choose_home france
-    Blue takes France for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is France (Blue).
+    Turn 1: Red's move.
 hash 1 5e14a2d067fae619
 3 influence usa:4b
 4 place poland
@@ -16,7 +16,7 @@ hash 1 5e14a2d067fae619
 8 move_spy france
     Red's spy goes to France.
 9 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 84091dc37db90364
 10 influence hungary:3a
 11 place france
@@ -39,7 +39,7 @@ hash 2 84091dc37db90364
 23 move_spy hungary
     Blue's spy goes to Hungary.
 24 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 a807ee0e43af0c1c
 25 place france
 26 announce
@@ -51,7 +51,7 @@ hash 3 a807ee0e43af0c1c
 28 move_spy hungary
     Red's spy goes to Hungary.
 29 let_pass
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 05568f635cc7c95f
 30 influence hungary:3b
 31 place hungary
@@ -70,7 +70,7 @@ hash 4 05568f635cc7c95f
     Blue draws 2 hidden cards.
 39 move_spy great_britain
     Blue's spy goes to Great Britain.
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 ceadcf3a8e55f719
 40 influence hungary:2a
 41 place hungary
@@ -90,7 +90,7 @@ hash 5 ceadcf3a8e55f719
     Blue plays Military Transport with Great Britain 2: Poland.
     Blue's spy goes to Poland.
 49 let_pass
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 98a3af4d40d33a8c
 50 influence mercenary:2a
 51 place ussr
@@ -109,7 +109,7 @@ hash 6 98a3af4d40d33a8c
 57 stay
     Blue's spy stays in Poland.
     Red's spy is free again.
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 e6cffdea7e88e62c
 58 influence great_britain:4b
 59 place hungary
@@ -130,7 +130,7 @@ hash 7 e6cffdea7e88e62c
     Blue plays Military Transport with France 2: France.
     Blue's spy goes to France.
 68 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 ce3887575cdf5581
 69 act france:3b
     Blue plays Safe House with France 3.
@@ -147,7 +147,7 @@ hash 8 ce3887575cdf5581
 75 move_spy hungary
     Blue's spy goes to Hungary.
 76 let_pass
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 6046dba6aff449eb
 77 act ussr:2c
     Red plays Pilfer Accounts with U.S.S.R. 2.
@@ -168,7 +168,7 @@ hash 9 6046dba6aff449eb
 87 move_spy poland
     Red's spy goes to Poland.
 88 let_pass
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 ea9c84820b50da26
 89 act great_britain:3b
     Blue plays Safe House with Great Britain 3.
@@ -180,7 +180,7 @@ hash 10 ea9c84820b50da26
 91 move_spy france
     Blue's spy goes to France.
 92 let_pass
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 a562bbcfd0a548cc
 93 act ussr:2b
 94 aim great_britain
@@ -202,7 +202,7 @@ hash 11 a562bbcfd0a548cc
 102 move_spy france
     Red's spy goes to France.
 103 let_pass
-    Turn 12: Blue.
+    Turn 12: Blue's move.
 hash 12 fc1724c58875a5f8
 104 act great_britain:3c
     Blue plays Strategic Resupply with Great Britain 3.
@@ -223,7 +223,7 @@ hash 12 fc1724c58875a5f8
 110 move_spy poland
     Blue's spy goes to Poland.
 111 let_pass
-    Turn 13: Red.
+    Turn 13: Red's move.
 hash 13 e7459e67fb97009a
 112 influence france:4b
 113 announce

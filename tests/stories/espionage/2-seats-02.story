@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "long_war", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": false, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": false, "mercenary_only_multi": false, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 200}, "seed": 2, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home poland
-    Seat 1 takes Poland for a home and plays Red.
+    Seat 1's home is Poland (Red).
 2 choose_home usa
-    Blue takes the U.S.A. for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is the U.S.A. (Blue).
+    Turn 1: Red's move.
 hash 1 672c58746906dab5
 3 influence france:4b
 4 place france
@@ -16,7 +16,7 @@ hash 1 672c58746906dab5
 8 stay
     Red's spy stays in Poland.
 9 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 6e4372c8d8ebc7f7
 10 act france:4a
 11 aim poland
@@ -34,7 +34,7 @@ hash 2 6e4372c8d8ebc7f7
 17 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 18 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 1ca46734711dc224
 19 influence france:2b
 20 announce
@@ -56,7 +56,7 @@ hash 3 1ca46734711dc224
 27 stay
     Red's spy stays in the U.S.S.R.
 28 let_pass
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 cb88cbca505d520c
 29 influence usa:2b
 30 place ussr
@@ -76,7 +76,7 @@ hash 4 cb88cbca505d520c
     Blue's spy goes to Great Britain.
 38 let_pass
     The blockade of Poland is over.
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 bd4f3c4b155a7d05
 39 influence ussr:4a
 40 place poland
@@ -95,7 +95,7 @@ hash 5 bd4f3c4b155a7d05
 47 stay
     Red's spy stays in the U.S.S.R.
 48 let_pass
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 8e26445f9da30a1f
 49 influence france:2a
 50 place great_britain
@@ -112,7 +112,7 @@ hash 6 8e26445f9da30a1f
 56 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 57 let_pass
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 a858dd4fc3fc66ef
 58 act ussr:2b
 59 aim france
@@ -135,7 +135,7 @@ hash 7 a858dd4fc3fc66ef
 67 stay
     Red's spy stays in the U.S.S.R.
 68 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 732edb3d67418262
 69 act poland:4a
 70 aim france
@@ -161,7 +161,7 @@ hash 8 732edb3d67418262
 81 stay
     Blue's spy stays in Poland.
 82 let_pass
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 12bbd89caf63deb8
 83 influence great_britain:4b
 84 place great_britain
@@ -178,7 +178,7 @@ hash 9 12bbd89caf63deb8
 90 move_spy usa
     Red's spy goes to the U.S.A.
 91 let_pass
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 7beec3c709898c34
 92 influence france:3b
 93 announce
@@ -199,7 +199,7 @@ hash 10 7beec3c709898c34
     Blue's spy stays in Poland.
 102 let_pass
     The blockade of France is over.
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 004a5a55c89aab3e
 103 influence mercenary:2b
 104 place hungary
@@ -214,7 +214,7 @@ hash 11 004a5a55c89aab3e
 108 move_spy hungary
     Red's spy goes to Hungary.
 109 let_pass
-    Turn 12: Blue.
+    Turn 12: Blue's move.
 hash 12 e8901fc0c78763e4
 110 influence poland:3a
 111 announce
@@ -230,7 +230,7 @@ hash 12 e8901fc0c78763e4
 115 move_spy usa
     Blue's spy goes to the U.S.A.
 116 let_pass
-    Turn 13: Red.
+    Turn 13: Red's move.
 hash 13 aca234b42de4e231
 117 influence hungary:3a
 118 announce

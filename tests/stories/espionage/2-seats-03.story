@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "close_quarters", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": false, "reshuffle_when": "on_last_card_drawn", "turn_cap_player_turns": 200}, "seed": 3, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Seat 0 takes the U.S.S.R. for a home and plays Red.
+    Seat 0's home is the U.S.S.R. (Red).
 2 choose_home france
-    Blue takes France for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is France (Blue).
+    Turn 1: Red's move.
 hash 1 675ffc0cc3c0553b
 3 influence ussr:4a
 4 add ussr:3a
@@ -19,7 +19,7 @@ hash 1 675ffc0cc3c0553b
 9 move_spy poland
     Red's spy goes to Poland.
 10 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 401ee3b3e8133dd1
 11 influence ussr:3b
 12 announce
@@ -43,7 +43,7 @@ hash 2 401ee3b3e8133dd1
 22 move_spy hungary
     Blue's spy goes to Hungary.
 23 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 84a488cb6896cd50
 24 influence hungary:4a
 25 place hungary
@@ -63,7 +63,7 @@ hash 3 84a488cb6896cd50
 32 move_spy poland
     Red's spy goes to Poland.
 33 let_pass
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 1bf5bbe8e654cdae
 34 influence usa:4b
 35 place france
@@ -84,7 +84,7 @@ hash 4 1bf5bbe8e654cdae
 42 move_spy great_britain
     Blue's spy goes to Great Britain.
 43 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 8cf289d8afb13786
 44 influence poland:3b
 45 add poland:3c
@@ -112,7 +112,7 @@ hash 5 8cf289d8afb13786
 56 move_spy hungary
     Red's spy goes to Hungary.
 57 let_pass
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 e99fa46aaf065b18
 58 influence hungary:3b
 59 place hungary
@@ -138,7 +138,7 @@ hash 6 e99fa46aaf065b18
 72 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 73 let_pass
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 30746cdc0b8da126
 74 announce
     Red sends 1 influence to the U.S.A. with Poland 2.
@@ -149,7 +149,7 @@ hash 7 30746cdc0b8da126
 76 move_spy hungary
     Red's spy goes to Hungary.
 77 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 87c7aa5a3c1d038f
 78 influence hungary:2a
 79 announce
@@ -168,7 +168,7 @@ hash 8 87c7aa5a3c1d038f
 85 move_spy poland
     Blue's spy goes to Poland.
 86 let_pass
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 33f3be4d32fc7892
 87 influence ussr:4b
 88 announce
@@ -187,7 +187,7 @@ hash 9 33f3be4d32fc7892
 94 stay
     Red's spy stays in Hungary.
 95 let_pass
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 60df1eb656326db2
 96 influence great_britain:2c
 97 announce
@@ -204,7 +204,7 @@ hash 10 60df1eb656326db2
 102 move_spy great_britain
     Blue's spy goes to Great Britain.
 103 let_pass
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 d5340997a2c00d6f
 104 influence hungary:3c
 105 announce

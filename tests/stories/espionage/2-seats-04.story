@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "close_quarters", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": false, "detain_stops_deport": false, "block_bonus_per_card": false, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 4, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home hungary
-    Seat 1 takes Hungary for a home and plays Red.
+    Seat 1's home is Hungary (Red).
 2 choose_home france
-    Blue takes France for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is France (Blue).
+    Turn 1: Red's move.
 hash 1 bf06474f4a7b68d5
 3 influence ussr:4a
 4 place hungary
@@ -21,7 +21,7 @@ hash 1 bf06474f4a7b68d5
     Blue plays Military Transport with France 2: Poland.
     Blue's spy goes to Poland.
 11 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 6a3ab6cbf087adde
 12 influence hungary:4a
 13 place poland
@@ -44,7 +44,7 @@ hash 2 6a3ab6cbf087adde
 22 move_spy hungary
     Blue's spy goes to Hungary.
 23 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 e770fad7b287e00e
 24 influence hungary:2c
 25 place usa
@@ -64,7 +64,7 @@ hash 3 e770fad7b287e00e
 32 move_spy france
     Red's spy goes to France.
 33 let_pass
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 3985835934c24fd9
 34 influence usa:2b
 35 place france
@@ -98,7 +98,7 @@ hash 4 3985835934c24fd9
 49 stay
     Blue's spy stays in Poland.
 50 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 06154bf51c13b4bd
 51 influence usa:3b
 52 place usa
@@ -119,7 +119,7 @@ hash 5 06154bf51c13b4bd
     Red's spy goes to France.
 59 let_pass
     The blockade of the U.S.S.R. is over.
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 cafd50860eb06023
 60 influence great_britain:3a
 61 announce
@@ -138,7 +138,7 @@ hash 6 cafd50860eb06023
 67 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 68 let_pass
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 b5fa3c3e79e83dfc
 69 act poland:2b
     Red plays Supply Drop with Poland 2.
@@ -158,7 +158,7 @@ hash 7 b5fa3c3e79e83dfc
 77 move_spy ussr
     Red's spy goes to the U.S.S.R.
 78 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 efa205b294527cc7
 79 influence france:3a
 80 announce
@@ -177,7 +177,7 @@ hash 8 efa205b294527cc7
 87 move_spy poland
     Blue's spy goes to Poland.
 88 let_pass
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 25dc9f07c6dd5fd4
 89 influence ussr:3a
 90 place hungary
@@ -199,7 +199,7 @@ hash 9 25dc9f07c6dd5fd4
 98 move_spy usa
     Red's spy goes to the U.S.A.
 99 let_pass
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 649d21e1868d05f8
 100 influence mercenary:1d
 101 place ussr
@@ -218,7 +218,7 @@ hash 10 649d21e1868d05f8
 107 stay
     Blue's spy stays in Poland.
 108 let_pass
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 d85709a630e944a4
 109 influence usa:2c
 110 announce
@@ -236,7 +236,7 @@ hash 11 d85709a630e944a4
 115 stay
     Red's spy stays in the U.S.A.
 116 let_pass
-    Turn 12: Blue.
+    Turn 12: Blue's move.
 hash 12 b93d7d23d94cf26d
 117 act great_britain:3c
     Blue plays Strategic Resupply with Great Britain 3.
@@ -256,7 +256,7 @@ hash 12 b93d7d23d94cf26d
 124 move_spy usa
     Blue's spy goes to the U.S.A.
 125 let_pass
-    Turn 13: Red.
+    Turn 13: Red's move.
 hash 13 8ec15dac0d18c2db
 126 influence poland:4b
 127 announce
@@ -276,7 +276,7 @@ hash 13 8ec15dac0d18c2db
 135 move_spy hungary
     Red's spy goes to Hungary.
 136 let_pass
-    Turn 14: Blue.
+    Turn 14: Blue's move.
 hash 14 def6fbd32ce32029
 137 influence poland:3c
 138 announce
@@ -295,7 +295,7 @@ hash 14 def6fbd32ce32029
 144 stay
     Blue's spy stays in the U.S.A.
 145 let_pass
-    Turn 15: Red.
+    Turn 15: Red's move.
 hash 15 c0a8eaf4943e04a9
 146 influence mercenary:1b
 147 place ussr
@@ -320,7 +320,7 @@ hash 15 c0a8eaf4943e04a9
     Red's spy goes to Poland.
 157 let_pass
     The blockade of Hungary is over.
-    Turn 16: Blue.
+    Turn 16: Blue's move.
 hash 16 f962ec6de45c2f1a
 158 influence ussr:3c
 159 announce
@@ -341,7 +341,7 @@ hash 16 f962ec6de45c2f1a
 165 stay
     Blue's spy stays in France.
 166 let_pass
-    Turn 17: Red.
+    Turn 17: Red's move.
 hash 17 c5859d7bae295372
 167 act france:3b
     Red plays Safe House with France 3.
@@ -360,7 +360,7 @@ hash 17 c5859d7bae295372
 173 move_spy hungary
     Red's spy goes to Hungary.
 174 let_pass
-    Turn 18: Blue.
+    Turn 18: Blue's move.
 hash 18 1ff43183419dafbf
 175 influence ussr:3b
 176 announce
@@ -379,7 +379,7 @@ hash 18 1ff43183419dafbf
 181 move_spy hungary
     Blue's spy goes to Hungary.
 182 let_pass
-    Turn 19: Red.
+    Turn 19: Red's move.
 hash 19 861d08aa5d81d368
 183 act france:3c
 184 aim improved_resources
@@ -401,7 +401,7 @@ hash 19 861d08aa5d81d368
 191 move_spy poland
     Red's spy goes to Poland.
 192 let_pass
-    Turn 20: Blue.
+    Turn 20: Blue's move.
 hash 20 c9adfad80bba9e14
 193 act great_britain:4b
     Blue plays Paid Informant with Great Britain 4.
@@ -419,7 +419,7 @@ hash 20 c9adfad80bba9e14
 198 move_spy great_britain
     Blue's spy goes to Great Britain.
 199 let_pass
-    Turn 21: Red.
+    Turn 21: Red's move.
 hash 21 54889b9b3e425336
 200 act great_britain:3b
     Red plays Safe House with Great Britain 3.
@@ -441,7 +441,7 @@ hash 21 54889b9b3e425336
 210 stay
     Red's spy stays in Poland.
 211 let_pass
-    Turn 22: Blue.
+    Turn 22: Blue's move.
 hash 22 8c6c213947fac97c
 212 act hungary:3c
     Blue plays Strategic Resupply with Hungary 3.
@@ -460,7 +460,7 @@ hash 22 8c6c213947fac97c
 218 move_spy hungary
     Blue's spy goes to Hungary.
     Red's hand is hidden again.
-    Turn 23: Red.
+    Turn 23: Red's move.
 hash 23 3c5985d717c8b769
 219 act ussr:4a
 220 aim france
@@ -484,7 +484,7 @@ hash 23 3c5985d717c8b769
     The U.S.A. moves 1 step to Red.
     Red draws a hidden card.
 229 let_pass
-    Turn 24: Blue.
+    Turn 24: Blue's move.
 hash 24 52acdad02a663f3f
 230 act hungary:2c
 231 aim great_britain
@@ -503,7 +503,7 @@ hash 24 52acdad02a663f3f
 238 move_spy ussr
     Blue's spy goes to the U.S.S.R.
     Red's spy is free again.
-    Turn 25: Red.
+    Turn 25: Red's move.
 hash 25 aa83a285f3b1df48
 239 influence ussr:3a
 240 announce
@@ -528,7 +528,7 @@ hash 25 aa83a285f3b1df48
     Red's spy goes to Great Britain.
 250 let_pass
     The blockade of France is over.
-    Turn 26: Blue.
+    Turn 26: Blue's move.
 hash 26 bf65dcee220fbe95
 251 influence usa:3b
 252 add usa:3c

@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "close_quarters", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": false, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": false, "block_bonus_per_card": true, "mercenary_only_multi": false, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 5, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home poland
-    Seat 1 takes Poland for a home and plays Red.
+    Seat 1's home is Poland (Red).
 2 choose_home great_britain
-    Blue takes Great Britain for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is Great Britain (Blue).
+    Turn 1: Red's move.
 hash 1 1e7da74243154a22
 3 influence poland:4a
 4 announce
@@ -19,7 +19,7 @@ hash 1 1e7da74243154a22
     Blue plays Military Transport with Poland 2: the U.S.S.R.
     Blue's spy goes to the U.S.S.R.
 9 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 8f16c438575da1ff
 10 influence hungary:2c
 11 place great_britain
@@ -38,7 +38,7 @@ hash 2 8f16c438575da1ff
 18 move_spy hungary
     Blue's spy goes to Hungary.
 19 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 9ddd024d1ec01033
 20 influence france:3a
 21 add mercenary:2b
@@ -55,7 +55,7 @@ hash 3 9ddd024d1ec01033
 26 move_spy great_britain
     Red's spy goes to Great Britain.
 27 let_pass
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 2e47dda841a35e92
 28 gadget_move france:4b
     Blue discards France 4: the spy goes to France.
@@ -81,7 +81,7 @@ hash 4 2e47dda841a35e92
 38 move_spy poland
     Blue's spy goes to Poland.
 39 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 4cd8f04b33b9daab
 40 influence ussr:4b
 41 place ussr
@@ -100,7 +100,7 @@ hash 5 4cd8f04b33b9daab
 49 stay
     Red's spy stays in Great Britain.
 50 let_pass
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 0742ddf2ed474e81
 51 influence hungary:3a
 52 place great_britain
@@ -121,7 +121,7 @@ hash 6 0742ddf2ed474e81
     Blue's spy goes to France.
 60 let_pass
     The blockade of Poland is over.
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 850c786cbc7c98ff
 61 influence usa:2c
 62 place usa
@@ -143,7 +143,7 @@ hash 7 850c786cbc7c98ff
 73 stay
     Red's spy stays in Great Britain.
 74 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 618e4f4dc092c48a
 75 act hungary:4b
     Blue plays Paid Informant with Hungary 4.
@@ -163,7 +163,7 @@ hash 8 618e4f4dc092c48a
 82 move_spy usa
     Blue's spy goes to the U.S.A.
 83 let_pass
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 f494062b53190ab4
 84 influence great_britain:3a
 85 add great_britain:2a
@@ -176,7 +176,7 @@ hash 9 f494062b53190ab4
 88 stay
     Red's spy stays in Great Britain.
 89 let_pass
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 baf8deb3a8b68541
 90 gadget_move hungary:2a
     Blue discards Hungary 2: the spy goes to Hungary.
@@ -197,7 +197,7 @@ hash 10 baf8deb3a8b68541
 99 move_spy poland
     Blue's spy goes to Poland.
     Red's hand is hidden again.
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 c5f8226e6292dba8
 100 influence mercenary:2a
 101 place usa

@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "duel_of_bots", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_last_card_drawn", "turn_cap_player_turns": 0}, "seed": 6, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home hungary
-    Seat 1 takes Hungary for a home and plays Red.
+    Seat 1's home is Hungary (Red).
 2 choose_home france
-    Blue takes France for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is France (Blue).
+    Turn 1: Red's move.
 hash 1 48dc5336faad2ecb
 3 influence poland:3c
 4 place poland
@@ -24,7 +24,7 @@ hash 1 48dc5336faad2ecb
 12 stay
     Red's spy stays in France.
 13 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 88dcb53f0a3ef0b2
 14 influence france:4b
 15 announce
@@ -45,7 +45,7 @@ hash 2 88dcb53f0a3ef0b2
 24 move_spy poland
     Blue's spy goes to Poland.
 25 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 cc3301801d814025
 26 influence hungary:4b
 27 place hungary
@@ -66,7 +66,7 @@ hash 3 cc3301801d814025
 35 move_spy usa
     Red's spy goes to the U.S.A.
 36 let_pass
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 c8e42a67eeb2bb41
 37 influence poland:3a
 38 place poland
@@ -87,7 +87,7 @@ hash 4 c8e42a67eeb2bb41
 46 move_spy hungary
     Blue's spy goes to Hungary.
 47 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 cf26c71121ace597
 48 influence poland:4a
 49 place poland
@@ -108,7 +108,7 @@ hash 5 cf26c71121ace597
 57 move_spy ussr
     Red's spy goes to the U.S.S.R.
 58 let_pass
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 00763020c3563e6a
 59 influence france:3b
 60 place france
@@ -128,7 +128,7 @@ hash 6 00763020c3563e6a
 67 stay
     Blue's spy stays in Hungary.
 68 let_pass
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 f5f5ef22776081fc
 69 act hungary:2c
 70 aim france
@@ -148,7 +148,7 @@ hash 7 f5f5ef22776081fc
 76 move_spy great_britain
     Red's spy goes to Great Britain.
 77 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 3b2f485290545ce2
 78 influence france:3a
 79 place france
@@ -170,7 +170,7 @@ hash 8 3b2f485290545ce2
 87 move_spy poland
     Blue's spy goes to Poland.
 88 let_pass
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 b0eef8fb76852c14
 89 influence poland:3b
 90 place hungary
@@ -198,7 +198,7 @@ hash 9 b0eef8fb76852c14
 103 move_spy poland
     Red's spy goes to Poland.
 104 let_pass
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 02b4b03e25957bf7
 105 act ussr:2b
 106 aim poland
@@ -223,7 +223,7 @@ hash 10 02b4b03e25957bf7
 117 move_spy usa
     Blue's spy goes to the U.S.A.
 118 let_pass
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 c9ec49889ea2ea4c
 119 influence ussr:3b
 120 place poland
@@ -244,7 +244,7 @@ hash 11 c9ec49889ea2ea4c
 127 move_spy usa
     Red's spy goes to the U.S.A.
 128 let_pass
-    Turn 12: Blue.
+    Turn 12: Blue's move.
 hash 12 bee0a2c889e022d1
 129 influence usa:4a
 130 announce
@@ -271,7 +271,7 @@ hash 12 bee0a2c889e022d1
 142 stay
     Blue's spy stays in Hungary.
 143 let_pass
-    Turn 13: Red.
+    Turn 13: Red's move.
 hash 13 594a3ce4dd15ebaa
 144 influence ussr:2c
 145 place usa
@@ -293,7 +293,7 @@ hash 13 594a3ce4dd15ebaa
 153 stay
     Red's spy stays in the U.S.A.
 154 let_pass
-    Turn 14: Blue.
+    Turn 14: Blue's move.
 hash 14 14abc918fcc1ee57
 155 influence great_britain:4a
 156 place great_britain
@@ -313,7 +313,7 @@ hash 14 14abc918fcc1ee57
 162 stay
     Blue's spy stays in Hungary.
 163 let_pass
-    Turn 15: Red.
+    Turn 15: Red's move.
 hash 15 f3744f6064e558be
 164 influence hungary:4a
 165 place usa
@@ -333,7 +333,7 @@ hash 15 f3744f6064e558be
 171 move_spy great_britain
     Red's spy goes to Great Britain.
 172 let_pass
-    Turn 16: Blue.
+    Turn 16: Blue's move.
 hash 16 f9d53de4faba6d71
 173 act ussr:2b
 174 aim usa
@@ -356,7 +356,7 @@ hash 16 f9d53de4faba6d71
 184 stay
     Blue's spy stays in Hungary.
 185 let_pass
-    Turn 17: Red.
+    Turn 17: Red's move.
 hash 17 6d31defac5c72b56
 186 influence usa:2b
 187 place usa
@@ -387,7 +387,7 @@ hash 17 6d31defac5c72b56
 203 move_spy hungary
     Red's spy goes to Hungary.
 204 let_pass
-    Turn 18: Blue.
+    Turn 18: Blue's move.
 hash 18 0b93c37b094f0544
 205 act hungary:3c
     Blue plays Strategic Resupply with Hungary 3.
@@ -406,7 +406,7 @@ hash 18 0b93c37b094f0544
 210 move_spy hungary
     Blue's spy goes to Hungary.
 211 let_pass
-    Turn 19: Red.
+    Turn 19: Red's move.
 hash 19 b17aebb57e84c248
 212 influence usa:3c
 213 place usa
@@ -428,7 +428,7 @@ hash 19 b17aebb57e84c248
 221 move_spy ussr
     Red's spy goes to the U.S.S.R.
 222 let_pass
-    Turn 20: Blue.
+    Turn 20: Blue's move.
 hash 20 37cea5e4f0e1dc1d
 223 influence ussr:3c
 224 place hungary
@@ -449,7 +449,7 @@ hash 20 37cea5e4f0e1dc1d
 234 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 235 let_pass
-    Turn 21: Red.
+    Turn 21: Red's move.
 hash 21 e4924979b53bb4c1
 236 influence great_britain:3a
 237 place hungary
@@ -469,7 +469,7 @@ hash 21 e4924979b53bb4c1
 244 move_spy usa
     Red's spy goes to the U.S.A.
 245 let_pass
-    Turn 22: Blue.
+    Turn 22: Blue's move.
 hash 22 2a4434cd4cb52021
 246 influence ussr:3a
 247 announce
@@ -488,7 +488,7 @@ hash 22 2a4434cd4cb52021
 252 move_spy hungary
     Blue's spy goes to Hungary.
 253 let_pass
-    Turn 23: Red.
+    Turn 23: Red's move.
 hash 23 a5a7ba3bdf8da9eb
 254 influence great_britain:3c
 255 place hungary
@@ -509,7 +509,7 @@ hash 23 a5a7ba3bdf8da9eb
 265 stay
     Red's spy stays in the U.S.A.
 266 let_pass
-    Turn 24: Blue.
+    Turn 24: Blue's move.
 hash 24 dbc62e97eb6e0b30
 267 influence great_britain:2b
 268 place great_britain
@@ -536,7 +536,7 @@ hash 24 dbc62e97eb6e0b30
 280 stay
     Blue's spy stays in Hungary.
 281 let_pass
-    Turn 25: Red.
+    Turn 25: Red's move.
 hash 25 3c5b2355fcaaacc6
 282 influence ussr:2c
 283 place hungary
@@ -556,7 +556,7 @@ hash 25 3c5b2355fcaaacc6
 289 move_spy great_britain
     Red's spy goes to Great Britain.
 290 let_pass
-    Turn 26: Blue.
+    Turn 26: Blue's move.
 hash 26 8e0783b639271ce0
 291 influence usa:4b
 292 announce
@@ -576,7 +576,7 @@ hash 26 8e0783b639271ce0
 300 stay
     Blue's spy stays in Hungary.
 301 let_pass
-    Turn 27: Red.
+    Turn 27: Red's move.
 hash 27 ae84e99be6e16767
 302 influence poland:4b
 303 place hungary
@@ -599,7 +599,7 @@ hash 27 ae84e99be6e16767
 314 move_spy france
     Red's spy goes to France.
 315 let_pass
-    Turn 28: Blue.
+    Turn 28: Blue's move.
 hash 28 845c5757f6cfcb15
 316 act hungary:3c
     Blue plays Strategic Resupply with Hungary 3.
@@ -625,7 +625,7 @@ hash 28 845c5757f6cfcb15
 325 stay
     Blue's spy stays in Poland.
 326 let_pass
-    Turn 29: Red.
+    Turn 29: Red's move.
 hash 29 e9a433bfd54c60c6
 327 influence france:3a
 328 announce
@@ -644,7 +644,7 @@ hash 29 e9a433bfd54c60c6
 334 move_spy hungary
     Red's spy goes to Hungary.
 335 let_pass
-    Turn 30: Blue.
+    Turn 30: Blue's move.
 hash 30 dac219b639e65d6a
 336 influence poland:3a
 337 add mercenary:2b
@@ -665,7 +665,7 @@ hash 30 dac219b639e65d6a
 345 move_spy hungary
     Blue's spy goes to Hungary.
 346 let_pass
-    Turn 31: Red.
+    Turn 31: Red's move.
 hash 31 1ce2b879f1636e72
 347 influence great_britain:4b
 348 place great_britain
@@ -687,7 +687,7 @@ hash 31 1ce2b879f1636e72
 357 move_spy ussr
     Red's spy goes to the U.S.S.R.
 358 let_pass
-    Turn 32: Blue.
+    Turn 32: Blue's move.
 hash 32 4e972f89dceb99b1
 359 influence poland:2c
 360 place poland
@@ -708,7 +708,7 @@ hash 32 4e972f89dceb99b1
 366 stay
     Blue's spy stays in Hungary.
 367 let_pass
-    Turn 33: Red.
+    Turn 33: Red's move.
 hash 33 4deb89d204a25d31
 368 influence poland:4a
 369 place ussr
@@ -729,7 +729,7 @@ hash 33 4deb89d204a25d31
 377 move_spy poland
     Red's spy goes to Poland.
 378 let_pass
-    Turn 34: Blue.
+    Turn 34: Blue's move.
 hash 34 5cdb0017824e653e
 379 influence great_britain:3a
 380 place great_britain
@@ -750,7 +750,7 @@ hash 34 5cdb0017824e653e
 389 stay
     Blue's spy stays in Hungary.
 390 let_pass
-    Turn 35: Red.
+    Turn 35: Red's move.
 hash 35 0189d4b1c8f44ddc
 391 influence ussr:2a
 392 place ussr
@@ -771,7 +771,7 @@ hash 35 0189d4b1c8f44ddc
 400 move_spy usa
     Red's spy goes to the U.S.A.
 401 let_pass
-    Turn 36: Blue.
+    Turn 36: Blue's move.
 hash 36 b6dbc8d86c90df97
 402 act ussr:2b
 403 aim hungary
@@ -795,7 +795,7 @@ hash 36 b6dbc8d86c90df97
 411 stay
     Blue's spy stays in Hungary.
 412 let_pass
-    Turn 37: Red.
+    Turn 37: Red's move.
 hash 37 03fd9a1339a069c2
 413 act usa:2c
     Red plays Pilfer Accounts with U.S.A. 2.
@@ -816,7 +816,7 @@ hash 37 03fd9a1339a069c2
 423 move_spy poland
     Red's spy goes to Poland.
 424 let_pass
-    Turn 38: Blue.
+    Turn 38: Blue's move.
 hash 38 027bf0e230d89a79
 425 announce
     Blue sends 3 influence to Hungary with Hungary 2.
@@ -829,7 +829,7 @@ hash 38 027bf0e230d89a79
 430 move_spy great_britain
     Blue's spy goes to Great Britain.
 431 let_pass
-    Turn 39: Red.
+    Turn 39: Red's move.
 hash 39 7dfe9901421e1b9f
 432 act great_britain:3b
     Red plays Safe House with Great Britain 3.
@@ -853,7 +853,7 @@ hash 39 7dfe9901421e1b9f
 440 move_spy usa
     Red's spy goes to the U.S.A.
 441 let_pass
-    Turn 40: Blue.
+    Turn 40: Blue's move.
 hash 40 1b578f3e91731836
 442 influence great_britain:4a
 443 place great_britain

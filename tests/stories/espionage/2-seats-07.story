@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "duel_of_bots", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "none", "blockade_stops_revolution": true, "detain_stops_deport": false, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_last_card_drawn", "turn_cap_player_turns": 200}, "seed": 7, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Seat 1 takes the U.S.S.R. for a home and plays Red.
+    Seat 1's home is the U.S.S.R. (Red).
 2 choose_home great_britain
-    Blue takes Great Britain for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is Great Britain (Blue).
+    Turn 1: Red's move.
 hash 1 e84734dced40f986
 3 influence mercenary:1d
 4 place usa
@@ -17,7 +17,7 @@ hash 1 e84734dced40f986
 8 stay
     Red's spy stays in the U.S.S.R.
 9 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 85b7404cd4750cb6
 10 influence great_britain:2a
 11 add great_britain:4b
@@ -37,7 +37,7 @@ hash 2 85b7404cd4750cb6
 17 move_spy poland
     Blue's spy goes to Poland.
 18 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 6750c97e33847482
 19 influence france:3c
 20 place france
@@ -59,7 +59,7 @@ hash 3 6750c97e33847482
 30 stay
     Red's spy stays in the U.S.S.R.
 31 let_pass
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 fa43c6cf1c6eb2c3
 32 influence ussr:2b
 33 place great_britain
@@ -81,7 +81,7 @@ hash 4 fa43c6cf1c6eb2c3
 41 move_spy france
     Blue's spy goes to France.
 42 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 1cacfd11cdff2a92
 43 influence france:2b
 44 place ussr
@@ -101,7 +101,7 @@ hash 5 1cacfd11cdff2a92
 51 move_spy france
     Red's spy goes to France.
 52 let_pass
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 364d3bf6dc086428
 53 influence hungary:2b
 54 place france
@@ -122,7 +122,7 @@ hash 6 364d3bf6dc086428
 64 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 65 let_pass
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 3a92142e9e997627
 66 influence ussr:3c
 67 place france
@@ -143,7 +143,7 @@ hash 7 3a92142e9e997627
 75 move_spy poland
     Red's spy goes to Poland.
 76 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 ab76ddf71f97066d
 77 act ussr:3a
 78 aim advanced_transport
@@ -170,7 +170,7 @@ hash 8 ab76ddf71f97066d
 88 move_spy usa
     Blue's spy goes to the U.S.A.
 89 let_pass
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 5ef50b04ad3190cb
 90 influence mercenary:1b
 91 place usa
@@ -191,7 +191,7 @@ hash 9 5ef50b04ad3190cb
 100 move_spy ussr
     Red's spy goes to the U.S.S.R.
 101 let_pass
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 eb80a57d48d96d47
 102 influence hungary:4b
 103 place hungary
@@ -212,7 +212,7 @@ hash 10 eb80a57d48d96d47
     Blue draws 5 hidden cards.
 111 move_spy france
     Blue's spy goes to France.
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 6692ce28b66679ad
 112 influence great_britain:2c
 113 announce
@@ -227,7 +227,7 @@ hash 11 6692ce28b66679ad
     Red's Safe House comes to nothing.
     Red draws 2 hidden cards.
 117 let_pass
-    Turn 12: Blue.
+    Turn 12: Blue's move.
 hash 12 a69db9036afcb5a7
 118 influence mercenary:1c
 119 place ussr
@@ -250,7 +250,7 @@ hash 12 a69db9036afcb5a7
 128 move_spy hungary
     Blue's spy goes to Hungary.
     Red's spy is free again.
-    Turn 13: Red.
+    Turn 13: Red's move.
 hash 13 f3cc5449b3555454
 129 act usa:2b
 130 aim france
@@ -271,7 +271,7 @@ hash 13 f3cc5449b3555454
     Red draws 2 hidden cards.
 137 stay
     Red's spy stays in the U.S.S.R.
-    Turn 14: Blue.
+    Turn 14: Blue's move.
 hash 14 f6d2aef5d1873621
 138 influence france:4a
 139 place france
@@ -292,7 +292,7 @@ hash 14 f6d2aef5d1873621
     The U.S.A. moves 2 steps to Blue.
     Blue draws 2 hidden cards.
 147 let_pass
-    Turn 15: Red.
+    Turn 15: Red's move.
 hash 15 2bef3f00cb0fee04
 148 act ussr:2a
     Red plays Supply Drop with U.S.S.R. 2.
@@ -313,7 +313,7 @@ hash 15 2bef3f00cb0fee04
 154 move_spy great_britain
     Red's spy goes to Great Britain.
     Blue's spy is free again.
-    Turn 16: Blue.
+    Turn 16: Blue's move.
 hash 16 d807b4001f091bd9
 155 influence mercenary:1a
 156 place hungary
@@ -341,7 +341,7 @@ hash 16 d807b4001f091bd9
 166 move_spy poland
     Blue's spy goes to Poland.
 167 let_pass
-    Turn 17: Red.
+    Turn 17: Red's move.
 hash 17 c9d413e15d31134f
 168 influence ussr:4b
 169 place ussr
@@ -364,7 +364,7 @@ hash 17 c9d413e15d31134f
     Red's spy goes to Poland.
 179 let_pass
     The blockade of France is over.
-    Turn 18: Blue.
+    Turn 18: Blue's move.
 hash 18 f6477c5f71fed1a3
 180 influence usa:2c
 181 place poland
@@ -388,7 +388,7 @@ hash 18 f6477c5f71fed1a3
     Blue draws 3 hidden cards.
 193 move_spy usa
     Blue's spy goes to the U.S.A.
-    Turn 19: Red.
+    Turn 19: Red's move.
 hash 19 8301819e3b4a04ad
 194 influence usa:4b
 195 place poland
@@ -407,7 +407,7 @@ hash 19 8301819e3b4a04ad
     Red's Coordinated Attack comes to nothing.
     Red draws 5 hidden cards.
 202 let_pass
-    Turn 20: Blue.
+    Turn 20: Blue's move.
 hash 20 41e89f698e4f0db9
 203 influence france:4a
 204 place france
@@ -426,7 +426,7 @@ hash 20 41e89f698e4f0db9
 211 move_spy great_britain
     Blue's spy goes to Great Britain.
     Red's spy is free again.
-    Turn 21: Red.
+    Turn 21: Red's move.
 hash 21 1356b5c6347f206e
 212 influence mercenary:1d
 213 place france
@@ -445,7 +445,7 @@ hash 21 1356b5c6347f206e
 219 move_spy great_britain
     Red's spy goes to Great Britain.
 220 let_pass
-    Turn 22: Blue.
+    Turn 22: Blue's move.
 hash 22 7928e3c9a3ec4ada
 221 gadget_move usa:2b
     Blue discards U.S.A. 2: the spy goes to the U.S.A.
@@ -466,7 +466,7 @@ hash 22 7928e3c9a3ec4ada
 228 move_spy poland
     Blue's spy goes to Poland.
 229 let_pass
-    Turn 23: Red.
+    Turn 23: Red's move.
 hash 23 131e3408ca36dd67
 230 influence ussr:2a
 231 announce
@@ -486,7 +486,7 @@ hash 23 131e3408ca36dd67
 237 stay
     Red's spy stays in Great Britain.
 238 let_pass
-    Turn 24: Blue.
+    Turn 24: Blue's move.
 hash 24 e6bb376e3e87bc21
 239 gadget_move great_britain:4a
     Blue discards Great Britain 4: the spy goes to Great Britain.
@@ -507,7 +507,7 @@ hash 24 e6bb376e3e87bc21
 246 stay
     Blue's spy stays in Great Britain.
 247 let_pass
-    Turn 25: Red.
+    Turn 25: Red's move.
 hash 25 5283ece8025facc4
 248 act ussr:4a
 249 aim france
@@ -525,7 +525,7 @@ hash 25 5283ece8025facc4
 254 move_spy usa
     Red's spy goes to the U.S.A.
 255 let_pass
-    Turn 26: Blue.
+    Turn 26: Blue's move.
 hash 26 2696e7caa6178ce9
 256 act ussr:3b
 257 aim usa
@@ -550,7 +550,7 @@ hash 26 2696e7caa6178ce9
 266 move_spy hungary
     Blue's spy goes to Hungary.
 267 let_pass
-    Turn 27: Red.
+    Turn 27: Red's move.
 hash 27 ce7ce18470bb3dd5
 268 influence ussr:2b
 269 add mercenary:1b
@@ -575,7 +575,7 @@ hash 27 ce7ce18470bb3dd5
 276 let_pass
     The blockade of France is over.
     Blue's hand is hidden again.
-    Turn 28: Blue.
+    Turn 28: Blue's move.
 hash 28 f6537346af302d4c
 277 gadget_move france:3c
     Blue discards France 3: the spy goes to France.

@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "standard", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 200}, "seed": 8, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home great_britain
-    Seat 1 takes Great Britain for a home and plays Blue.
+    Seat 1's home is Great Britain (Blue).
 2 choose_home ussr
-    Red takes the U.S.S.R. for a home and plays Red.
-    Turn 1: Blue.
+    Red's home is the U.S.S.R. (Red).
+    Turn 1: Blue's move.
 hash 1 b2aca58fb9ad4325
 3 influence great_britain:4b
 4 add great_britain:2c
@@ -21,7 +21,7 @@ hash 1 b2aca58fb9ad4325
 10 move_spy poland
     Blue's spy goes to Poland.
 11 let_pass
-    Turn 2: Red.
+    Turn 2: Red's move.
 hash 2 20e9a859bd2b593c
 12 influence usa:4a
 13 place ussr
@@ -42,7 +42,7 @@ hash 2 20e9a859bd2b593c
 21 stay
     Red's spy stays in Hungary.
 22 let_pass
-    Turn 3: Blue.
+    Turn 3: Blue's move.
 hash 3 5b203f2e83409f4f
 23 influence poland:4b
 24 place poland
@@ -66,7 +66,7 @@ hash 3 5b203f2e83409f4f
 33 move_spy france
     Blue's spy goes to France.
 34 let_pass
-    Turn 4: Red.
+    Turn 4: Red's move.
 hash 4 2f6b16a45579e2c2
 35 influence great_britain:2a
 36 place hungary
@@ -90,7 +90,7 @@ hash 4 2f6b16a45579e2c2
 46 move_spy great_britain
     Red's spy goes to Great Britain.
 47 let_pass
-    Turn 5: Blue.
+    Turn 5: Blue's move.
 hash 5 dbf3db4181b8ca99
 48 influence great_britain:4a
 49 add mercenary:2b

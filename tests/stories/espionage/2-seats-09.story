@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "long_war", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "none", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 9, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home poland
-    Seat 0 takes Poland for a home and plays Red.
+    Seat 0's home is Poland (Red).
 2 choose_home usa
-    Blue takes the U.S.A. for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is the U.S.A. (Blue).
+    Turn 1: Red's move.
 hash 1 8c95d9bc39a75eb8
 3 influence poland:4a
 4 add poland:4b
@@ -18,7 +18,7 @@ hash 1 8c95d9bc39a75eb8
 8 move_spy hungary
     Red's spy goes to Hungary.
 9 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 70f781cd273e6756
 10 act ussr:3a
 11 aim improved_resources
@@ -38,7 +38,7 @@ hash 2 70f781cd273e6756
 18 move_spy hungary
     Blue's spy goes to Hungary.
 19 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 b3842f5abcb3419c
 20 influence usa:3b
 21 place usa
@@ -62,7 +62,7 @@ hash 3 b3842f5abcb3419c
 34 move_spy usa
     Red's spy goes to the U.S.A.
 35 let_pass
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 e4aca46b635cbc17
 36 influence france:3c
 37 place france
@@ -75,7 +75,7 @@ hash 4 e4aca46b635cbc17
 40 move_spy france
     Blue's spy goes to France.
 41 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 50cf43d80a1c50b8
 42 influence hungary:4b
 43 place hungary
@@ -95,7 +95,7 @@ hash 5 50cf43d80a1c50b8
 49 move_spy great_britain
     Red's spy goes to Great Britain.
 50 let_pass
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 bfa9245d17a90248
 51 influence france:4a
 52 place france
@@ -121,7 +121,7 @@ hash 6 bfa9245d17a90248
 65 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 66 let_pass
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 274b531a4a279961
 67 act ussr:2b
 68 aim usa
@@ -154,7 +154,7 @@ hash 7 274b531a4a279961
 81 stay
     Red's spy stays in the U.S.A.
 82 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 e992c6f4a6cd1bbf
 83 act poland:3b
     Blue plays Safe House with Poland 3.
@@ -176,7 +176,7 @@ hash 8 e992c6f4a6cd1bbf
 93 stay
     Blue's spy stays in Poland.
 94 let_pass
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 b86469a4f5965611
 95 influence ussr:2c
 96 place ussr
@@ -197,7 +197,7 @@ hash 9 b86469a4f5965611
 105 move_spy hungary
     Red's spy goes to Hungary.
 106 let_pass
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 81a082d8b19284aa
 107 act great_britain:3a
     Blue plays Deport with Great Britain 3.
@@ -216,7 +216,7 @@ hash 10 81a082d8b19284aa
 113 move_spy hungary
     Blue's spy goes to Hungary.
 114 let_pass
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 cdbbafabc2b28872
 115 influence ussr:4a
 116 announce
@@ -241,7 +241,7 @@ hash 11 cdbbafabc2b28872
 125 stay
     Red's spy stays in Hungary.
 126 let_pass
-    Turn 12: Blue.
+    Turn 12: Blue's move.
 hash 12 6349f0339e831a5e
 127 act ussr:3c
     Blue plays Deport with U.S.S.R. 3.
@@ -262,7 +262,7 @@ hash 12 6349f0339e831a5e
 134 move_spy usa
     Blue's spy goes to the U.S.A.
 135 let_pass
-    Turn 13: Red.
+    Turn 13: Red's move.
 hash 13 f4791aa6b0088088
 136 influence hungary:4a
 137 announce
@@ -283,7 +283,7 @@ hash 13 f4791aa6b0088088
 144 move_spy france
     Red's spy goes to France.
 145 let_pass
-    Turn 14: Blue.
+    Turn 14: Blue's move.
 hash 14 10a46d055bc89056
 146 act usa:3c
     Blue plays Deport with U.S.A. 3.
@@ -301,7 +301,7 @@ hash 14 10a46d055bc89056
 151 move_spy great_britain
     Blue's spy goes to Great Britain.
 152 let_pass
-    Turn 15: Red.
+    Turn 15: Red's move.
 hash 15 0266003c68b6d2cb
 153 influence france:2b
 154 announce

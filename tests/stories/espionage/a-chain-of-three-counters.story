@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "standard", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2912, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home usa
-    Seat 1 takes the U.S.A. for a home and plays Blue.
+    Seat 1's home is the U.S.A. (Blue).
 2 choose_home hungary
-    Red takes Hungary for a home and plays Red.
-    Turn 1: Blue.
+    Red's home is Hungary (Red).
+    Turn 1: Blue's move.
 hash 1 89a8f13be53808bd
 3 influence ussr:2a
 4 place usa
@@ -17,7 +17,7 @@ hash 1 89a8f13be53808bd
 8 stay
     Blue's spy stays in the U.S.A.
 9 let_pass
-    Turn 2: Red.
+    Turn 2: Red's move.
 hash 2 abe22b316382eefa
 10 act poland:3a
 11 aim hungary
@@ -36,7 +36,7 @@ hash 2 abe22b316382eefa
 17 move_spy poland
     Red's spy goes to Poland.
 18 let_pass
-    Turn 3: Blue.
+    Turn 3: Blue's move.
 hash 3 0bf295294e2c82d5
 19 influence great_britain:4b
 20 place usa
@@ -57,7 +57,7 @@ hash 3 0bf295294e2c82d5
 28 move_spy france
     Blue's spy goes to France.
 29 let_pass
-    Turn 4: Red.
+    Turn 4: Red's move.
 hash 4 da7abbbf55bd5679
 30 act france:4a
 31 aim hungary
@@ -83,7 +83,7 @@ hash 4 da7abbbf55bd5679
 42 stay
     Red's spy stays in Poland.
 43 let_pass
-    Turn 5: Blue.
+    Turn 5: Blue's move.
 hash 5 409b6324590d6c6d
 44 influence poland:2b
 45 place usa
@@ -105,7 +105,7 @@ hash 5 409b6324590d6c6d
 53 move_spy great_britain
     Blue's spy goes to Great Britain.
 54 let_pass
-    Turn 6: Red.
+    Turn 6: Red's move.
 hash 6 84617ed98c5e3b08
 55 act usa:3a
 56 aim improved_resources
@@ -126,7 +126,7 @@ hash 6 84617ed98c5e3b08
     Red's spy goes to the U.S.A.
 64 let_pass
     The blockade of Hungary is over.
-    Turn 7: Blue.
+    Turn 7: Blue's move.
 hash 7 114ba031bebb3660
 65 act usa:2a
     Blue plays Supply Drop with U.S.A. 2.
@@ -151,7 +151,7 @@ hash 7 114ba031bebb3660
     Red plays Military Transport with France 2: France.
     Red's spy goes to France.
 76 let_pass
-    Turn 8: Red.
+    Turn 8: Red's move.
 hash 8 40d33f82d403095f
 77 act ussr:3b
 78 aim poland
@@ -178,7 +178,7 @@ hash 8 40d33f82d403095f
 88 move_spy ussr
     Red's spy goes to the U.S.S.R.
 89 let_pass
-    Turn 9: Blue.
+    Turn 9: Blue's move.
 hash 9 3f4930ac0f7265c9
 90 influence ussr:4a
 91 place ussr
@@ -203,7 +203,7 @@ hash 9 3f4930ac0f7265c9
 103 move_spy great_britain
     Blue's spy goes to Great Britain.
 104 let_pass
-    Turn 10: Red.
+    Turn 10: Red's move.
 hash 10 0d4ceaf05165c3e6
 105 influence usa:2c
 106 place hungary
@@ -227,7 +227,7 @@ hash 10 0d4ceaf05165c3e6
     Red's spy goes to Great Britain.
 116 let_pass
     The blockade of the U.S.A. is over.
-    Turn 11: Blue.
+    Turn 11: Blue's move.
 hash 11 6c1d34cd9cab23cc
 117 influence ussr:3a
 118 place ussr
@@ -252,7 +252,7 @@ hash 11 6c1d34cd9cab23cc
 131 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 132 let_pass
-    Turn 12: Red.
+    Turn 12: Red's move.
 hash 12 e27051a07b8829a7
 133 act hungary:3b
     Red plays Safe House with Hungary 3.
@@ -264,7 +264,7 @@ hash 12 e27051a07b8829a7
 135 move_spy france
     Red's spy goes to France.
 136 let_pass
-    Turn 13: Blue.
+    Turn 13: Blue's move.
 hash 13 a90e434e2d564b80
 137 influence great_britain:4a
 138 place ussr
@@ -285,7 +285,7 @@ hash 13 a90e434e2d564b80
 146 move_spy hungary
     Blue's spy goes to Hungary.
 147 let_pass
-    Turn 14: Red.
+    Turn 14: Red's move.
 hash 14 38405232eee81636
 148 act france:3c
     Red plays Gadget Research with France 3: Advanced Transport.
@@ -307,7 +307,7 @@ hash 14 38405232eee81636
 156 move_spy hungary
     Red's spy goes to Hungary.
 157 let_pass
-    Turn 15: Blue.
+    Turn 15: Blue's move.
 hash 15 b697e482ba030acc
 158 act usa:3b
 159 aim ussr
@@ -327,7 +327,7 @@ hash 15 b697e482ba030acc
     Blue draws 3 hidden cards.
 165 move_spy ussr
     Blue's spy goes to the U.S.S.R.
-    Turn 16: Red.
+    Turn 16: Red's move.
 hash 16 1bbc8a2623d72d63
 166 influence great_britain:3a
 167 place hungary
@@ -346,7 +346,7 @@ hash 16 1bbc8a2623d72d63
     Blue discards Mercenary 1, Great Britain 4 and U.S.S.R. 2.
     Red draws 3 hidden cards.
 175 let_pass
-    Turn 17: Blue.
+    Turn 17: Blue's move.
 hash 17 2ce19166050c13ed
 176 influence usa:2b
 177 announce

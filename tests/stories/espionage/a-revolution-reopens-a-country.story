@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "shortened", "factions": ["", ""], "options": {"must_play_if_able": false, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": false, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2611, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Seat 1 takes the U.S.S.R. for a home and plays Red.
+    Seat 1's home is the U.S.S.R. (Red).
 2 choose_home france
-    Blue takes France for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is France (Blue).
+    Turn 1: Red's move.
 hash 1 0789d628873746df
 3 influence great_britain:2b
 4 place ussr
@@ -27,7 +27,7 @@ hash 1 0789d628873746df
 13 move_spy great_britain
     Red's spy goes to Great Britain.
 14 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 32d89cfdb927c88e
 15 act usa:2a
     Blue plays Supply Drop with U.S.A. 2.
@@ -48,7 +48,7 @@ hash 2 32d89cfdb927c88e
 22 move_spy great_britain
     Blue's spy goes to Great Britain.
 23 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 a522abf6fd1ae296
 24 act hungary:3a
     Red plays Deport with Hungary 3.
@@ -70,7 +70,7 @@ hash 3 a522abf6fd1ae296
 31 move_spy france
     Red's spy goes to France.
 32 let_pass
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 2aa4d4fd9c378604
 33 act great_britain:3c
     Blue plays Strategic Resupply with Great Britain 3.
@@ -88,7 +88,7 @@ hash 4 2aa4d4fd9c378604
 38 move_spy poland
     Blue's spy goes to Poland.
 39 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 c7c81eebeca49774
 40 act hungary:2c
 41 aim france
@@ -108,7 +108,7 @@ hash 5 c7c81eebeca49774
 46 move_spy usa
     Red's spy goes to the U.S.A.
 47 let_pass
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 45cc42d19cb88656
 48 act poland:4b
     Blue plays Detain with Poland 4.
@@ -125,7 +125,7 @@ hash 6 45cc42d19cb88656
     Blue draws 2 hidden cards.
 54 move_spy great_britain
     Blue's spy goes to Great Britain.
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 aa2b990c26391eed
 55 act great_britain:2c
 56 aim ussr
@@ -143,7 +143,7 @@ hash 7 aa2b990c26391eed
     The U.S.S.R. moves 3 steps to Red.
     Red has secured the U.S.S.R.!
 63 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 262894c277d8e9bf
 64 influence usa:2b
 65 place great_britain
@@ -161,7 +161,7 @@ hash 8 262894c277d8e9bf
     Blue's spy goes to the U.S.S.R.
     The blockade of France is over.
     Red's spy is free again.
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 c1eb8ae3096d41d0
 71 act usa:3c
     Red plays Deport with U.S.A. 3.
@@ -184,7 +184,7 @@ hash 9 c1eb8ae3096d41d0
 79 move_spy great_britain
     Red's spy goes to Great Britain.
 80 let_pass
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 1e4ea5385b13caeb
 81 act poland:3b
     Blue plays Safe House with Poland 3.
@@ -205,7 +205,7 @@ hash 10 1e4ea5385b13caeb
 88 move_spy hungary
     Blue's spy goes to Hungary.
 89 let_pass
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 527b764c69d7d590
 90 act ussr:2b
 91 aim usa
@@ -225,7 +225,7 @@ hash 11 527b764c69d7d590
     Red's spy stays in Great Britain.
 99 let_pass
     Blue's hand is hidden again.
-    Turn 12: Blue.
+    Turn 12: Blue's move.
 hash 12 b10651769f070c3b
 100 influence france:4a
 101 announce

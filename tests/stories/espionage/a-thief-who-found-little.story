@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "shortened", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 3448, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Seat 1 takes the U.S.S.R. for a home and plays Red.
+    Seat 1's home is the U.S.S.R. (Red).
 2 choose_home france
-    Blue takes France for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is France (Blue).
+    Turn 1: Red's move.
 hash 1 33f4f5ea27bb1c12
 3 act great_britain:4b
     Red plays Paid Informant with Great Britain 4.
@@ -19,7 +19,7 @@ hash 1 33f4f5ea27bb1c12
 8 move_spy france
     Red's spy goes to France.
 9 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 e7ffc8762e470232
 10 influence mercenary:1d
 11 place france
@@ -44,7 +44,7 @@ hash 2 e7ffc8762e470232
 22 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 23 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 7a6dcf972174301e
 24 act ussr:3b
 25 aim ussr
@@ -58,7 +58,7 @@ hash 3 7a6dcf972174301e
     Red's spy stays in Great Britain.
 29 let_pass
     Blue's hand is hidden again.
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 2c9c5593c4479b0f
 30 act usa:2a
     Blue plays Supply Drop with U.S.A. 2.
@@ -79,7 +79,7 @@ hash 4 2c9c5593c4479b0f
 37 move_spy france
     Blue's spy goes to France.
 38 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 2b27caba761c1bfd
 39 act france:4b
     Red plays Detain with France 4.
@@ -99,7 +99,7 @@ hash 5 2b27caba761c1bfd
 46 move_spy poland
     Red's spy goes to Poland.
 47 let_pass
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 3af1c8aeaaa01b4a
 48 influence poland:2b
 49 place france
@@ -118,7 +118,7 @@ hash 6 3af1c8aeaaa01b4a
 56 move_spy great_britain
     Blue's spy goes to Great Britain.
 57 let_pass
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 56be807b0c4a3647
 58 act hungary:4a
     Red plays Detain with Hungary 4.
@@ -137,7 +137,7 @@ hash 7 56be807b0c4a3647
     Red draws 2 hidden cards.
 65 move_spy great_britain
     Red's spy goes to Great Britain.
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 7033906253569d94
 66 act great_britain:3a
     Blue plays Deport with Great Britain 3.
@@ -155,7 +155,7 @@ hash 8 7033906253569d94
     Blue draws 3 hidden cards.
 73 let_pass
     The blockade of France is over.
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 0488ab5ffc5ddc22
 74 act poland:3b
     Red plays Safe House with Poland 3.
@@ -180,7 +180,7 @@ hash 9 0488ab5ffc5ddc22
 82 move_spy ussr
     Red's spy goes to the U.S.S.R.
     Blue's spy is free again.
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 3e08ca07a207e95a
 83 act hungary:3b
     Blue plays Safe House with Hungary 3.
@@ -199,7 +199,7 @@ hash 10 3e08ca07a207e95a
 89 move_spy poland
     Blue's spy goes to Poland.
 90 let_pass
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 ab2daf0566ea5366
 91 influence ussr:3c
 92 announce
@@ -222,7 +222,7 @@ hash 11 ab2daf0566ea5366
     Blue plays Military Transport with Great Britain 2: Great Britain.
     Blue's spy goes to Great Britain.
 100 let_pass
-    Turn 12: Blue.
+    Turn 12: Blue's move.
 hash 12 01d34e10de176227
 101 act france:3a
 102 aim great_britain
@@ -246,7 +246,7 @@ hash 12 01d34e10de176227
 110 move_spy usa
     Blue's spy goes to the U.S.A.
 111 let_pass
-    Turn 13: Red.
+    Turn 13: Red's move.
 hash 13 51f3091021fae8ec
 112 act hungary:4b
     Red plays Paid Informant with Hungary 4.
@@ -266,7 +266,7 @@ hash 13 51f3091021fae8ec
 118 move_spy hungary
     Red's spy goes to Hungary.
 119 let_pass
-    Turn 14: Blue.
+    Turn 14: Blue's move.
 hash 14 d5e3bb199a8c3972
 120 influence france:3c
 121 add mercenary:2a

@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "shortened", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 3274, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home france
-    Seat 0 takes France for a home and plays Blue.
+    Seat 0's home is France (Blue).
 2 choose_home poland
-    Red takes Poland for a home and plays Red.
-    Turn 1: Blue.
+    Red's home is Poland (Red).
+    Turn 1: Blue's move.
 hash 1 892ff1426e6669d2
 3 act ussr:4a
 4 aim france
@@ -20,7 +20,7 @@ hash 1 892ff1426e6669d2
     Red plays Military Transport with Poland 2: the U.S.S.R.
     Red's spy goes to the U.S.S.R.
 10 let_pass
-    Turn 2: Red.
+    Turn 2: Red's move.
 hash 2 a8a9d8d869d963f7
 11 influence poland:2b
 12 place poland
@@ -39,7 +39,7 @@ hash 2 a8a9d8d869d963f7
 18 move_spy hungary
     Red's spy goes to Hungary.
 19 let_pass
-    Turn 3: Blue.
+    Turn 3: Blue's move.
 hash 3 103c4be147cfc46a
 20 influence mercenary:2b
 21 place france
@@ -59,7 +59,7 @@ hash 3 103c4be147cfc46a
 28 move_spy usa
     Blue's spy goes to the U.S.A.
 29 let_pass
-    Turn 4: Red.
+    Turn 4: Red's move.
 hash 4 6f8f64cc5a70e8ab
 30 influence hungary:3c
 31 place poland
@@ -85,7 +85,7 @@ hash 4 6f8f64cc5a70e8ab
     Blue plays Military Transport with Great Britain 2: Hungary.
     Blue's spy goes to Hungary.
 42 let_pass
-    Turn 5: Blue.
+    Turn 5: Blue's move.
 hash 5 ea797ff9476c51fd
 43 influence great_britain:2b
 44 place france
@@ -109,7 +109,7 @@ hash 5 ea797ff9476c51fd
 53 move_spy usa
     Blue's spy goes to the U.S.A.
 54 let_pass
-    Turn 6: Red.
+    Turn 6: Red's move.
 hash 6 d5a2f9ad0bd837aa
 55 act hungary:2c
 56 aim ussr
@@ -128,7 +128,7 @@ hash 6 d5a2f9ad0bd837aa
 62 move_spy usa
     Red's spy goes to the U.S.A.
 63 let_pass
-    Turn 7: Blue.
+    Turn 7: Blue's move.
 hash 7 117b8c8a5a5141c8
 64 influence usa:3b
 65 place france
@@ -150,7 +150,7 @@ hash 7 117b8c8a5a5141c8
 72 move_spy poland
     Blue's spy goes to Poland.
 73 let_pass
-    Turn 8: Red.
+    Turn 8: Red's move.
 hash 8 b58cd035f30fcad5
 74 act usa:2b
 75 aim great_britain
@@ -175,7 +175,7 @@ hash 8 b58cd035f30fcad5
 84 move_spy ussr
     Red's spy goes to the U.S.S.R.
 85 let_pass
-    Turn 9: Blue.
+    Turn 9: Blue's move.
 hash 9 520fcf0538c1bd0f
 86 gadget_move great_britain:3b
     Blue discards Great Britain 3: the spy goes to Great Britain.
@@ -197,7 +197,7 @@ hash 9 520fcf0538c1bd0f
 94 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 95 let_pass
-    Turn 10: Red.
+    Turn 10: Red's move.
 hash 10 4fa42bda407068bb
 96 influence great_britain:4a
 97 announce

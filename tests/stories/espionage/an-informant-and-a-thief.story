@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "close_quarters", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2820, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home usa
-    Seat 0 takes the U.S.A. for a home and plays Blue.
+    Seat 0's home is the U.S.A. (Blue).
 2 choose_home poland
-    Red takes Poland for a home and plays Red.
-    Turn 1: Blue.
+    Red's home is Poland (Red).
+    Turn 1: Blue's move.
 hash 1 7ba95fc2047a42fd
 3 act usa:2b
 4 aim usa
@@ -18,7 +18,7 @@ hash 1 7ba95fc2047a42fd
 9 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 10 let_pass
-    Turn 2: Red.
+    Turn 2: Red's move.
 hash 2 7397d3e56579f37b
 11 influence mercenary:2b
 12 place usa
@@ -38,7 +38,7 @@ hash 2 7397d3e56579f37b
 19 move_spy great_britain
     Red's spy goes to Great Britain.
 20 let_pass
-    Turn 3: Blue.
+    Turn 3: Blue's move.
 hash 3 eead5c239a2da981
 21 act ussr:3a
 22 aim improved_resources
@@ -62,7 +62,7 @@ hash 3 eead5c239a2da981
 30 move_spy france
     Blue's spy goes to France.
 31 let_pass
-    Turn 4: Red.
+    Turn 4: Red's move.
 hash 4 33d49a730faea1da
 32 influence mercenary:2a
 33 place usa
@@ -84,7 +84,7 @@ hash 4 33d49a730faea1da
     Red's spy goes to the U.S.A.
 43 let_pass
     Blue's hand is hidden again.
-    Turn 5: Blue.
+    Turn 5: Blue's move.
 hash 5 d77fc39889ba9ae0
 44 act france:4b
     Blue plays Detain with France 4.
@@ -100,7 +100,7 @@ hash 5 d77fc39889ba9ae0
     Blue draws 4 hidden cards.
 50 stay
     Blue's spy stays in France.
-    Turn 6: Red.
+    Turn 6: Red's move.
 hash 6 94745829c0d3594e
 51 act ussr:4b
     Red plays Gadget Buster with U.S.S.R. 4: Improved Resources.
@@ -116,7 +116,7 @@ hash 6 94745829c0d3594e
     The U.S.A. moves 2 steps to Red.
     Red draws 2 hidden cards.
 57 let_pass
-    Turn 7: Blue.
+    Turn 7: Blue's move.
 hash 7 8004d36f2e8d63ed
 58 influence usa:4b
 59 place france
@@ -134,7 +134,7 @@ hash 7 8004d36f2e8d63ed
 64 move_spy ussr
     Blue's spy goes to the U.S.S.R.
     Red's spy is free again.
-    Turn 8: Red.
+    Turn 8: Red's move.
 hash 8 0597239b82984dd7
 65 act usa:2c
     Red plays Pilfer Accounts with U.S.A. 2.

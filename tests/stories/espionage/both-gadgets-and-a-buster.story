@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "standard", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 3174, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Seat 0 takes the U.S.S.R. for a home and plays Red.
+    Seat 0's home is the U.S.S.R. (Red).
 2 choose_home usa
-    Blue takes the U.S.A. for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is the U.S.A. (Blue).
+    Turn 1: Red's move.
 hash 1 2b7f0188621ea127
 3 influence usa:3b
 4 place ussr
@@ -17,7 +17,7 @@ hash 1 2b7f0188621ea127
 8 move_spy hungary
     Red's spy goes to Hungary.
 9 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 52aeb32115920f1a
 10 influence usa:3c
 11 add usa:2a
@@ -39,7 +39,7 @@ hash 2 52aeb32115920f1a
 19 move_spy great_britain
     Blue's spy goes to Great Britain.
 20 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 5176c68a172e5658
 21 act great_britain:3c
     Red plays Strategic Resupply with Great Britain 3.
@@ -61,7 +61,7 @@ hash 3 5176c68a172e5658
 29 move_spy ussr
     Red's spy goes to the U.S.S.R.
 30 let_pass
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 873d55d94366e3be
 31 influence usa:2b
 32 place usa
@@ -83,7 +83,7 @@ hash 4 873d55d94366e3be
 40 move_spy france
     Blue's spy goes to France.
 41 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 5cea2df0a72f9a4a
 42 influence hungary:3b
 43 place ussr
@@ -110,7 +110,7 @@ hash 5 5cea2df0a72f9a4a
 53 move_spy great_britain
     Red's spy goes to Great Britain.
 54 let_pass
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 6d222e31aaeebf95
 55 act france:3c
 56 aim improved_resources
@@ -129,7 +129,7 @@ hash 6 6d222e31aaeebf95
 62 move_spy france
     Blue's spy goes to France.
 63 let_pass
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 335fd01e3fecad3c
 64 act great_britain:3b
     Red plays Safe House with Great Britain 3.
@@ -154,7 +154,7 @@ hash 7 335fd01e3fecad3c
 73 move_spy great_britain
     Red's spy goes to Great Britain.
 74 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 64bf87b12b56bbbd
 75 act hungary:3c
     Blue plays Strategic Resupply with Hungary 3.
@@ -175,7 +175,7 @@ hash 8 64bf87b12b56bbbd
 82 move_spy hungary
     Blue's spy goes to Hungary.
 83 let_pass
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 b3ba6e30777b7b6c
 84 act ussr:3a
     Red plays Gadget Research with U.S.S.R. 3: Improved Resources.
@@ -196,7 +196,7 @@ hash 9 b3ba6e30777b7b6c
 92 move_spy poland
     Red's spy goes to Poland.
 93 let_pass
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 707f4238a2be9e7e
 94 act france:4b
     Blue plays Detain with France 4.
@@ -219,7 +219,7 @@ hash 10 707f4238a2be9e7e
     Blue draws 4 hidden cards.
 104 stay
     Blue's spy stays in Hungary.
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 ec9c3ad1bd65076e
 105 act hungary:4a
     Red plays Detain with Hungary 4.
@@ -232,7 +232,7 @@ hash 11 ec9c3ad1bd65076e
     Blue lets it pass.
     Deport changes nothing for Blue's spy.
     Red draws 3 hidden cards.
-    Turn 12: Blue.
+    Turn 12: Blue's move.
 hash 12 0de6d1a78df3e284
 109 influence mercenary:2b
 110 place hungary

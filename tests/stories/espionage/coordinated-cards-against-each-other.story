@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "close_quarters", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2379, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home hungary
-    Seat 1 takes Hungary for a home and plays Red.
+    Seat 1's home is Hungary (Red).
 2 choose_home great_britain
-    Blue takes Great Britain for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is Great Britain (Blue).
+    Turn 1: Red's move.
 hash 1 0935951d7c74225a
 3 influence usa:3c
 4 place hungary
@@ -17,7 +17,7 @@ hash 1 0935951d7c74225a
 8 move_spy great_britain
     Red's spy goes to Great Britain.
 9 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 8c0fa0e8610939bb
 10 act hungary:2c
 11 aim great_britain
@@ -37,7 +37,7 @@ hash 2 8c0fa0e8610939bb
 18 stay
     Blue's spy stays in Great Britain.
 19 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 01f8f51b21925c12
 20 act ussr:3a
 21 aim advanced_transport
@@ -59,7 +59,7 @@ hash 3 01f8f51b21925c12
 28 move_spy hungary
     Red's spy goes to Hungary.
 29 let_pass
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 9377d2c51ef0b980
 30 act hungary:3a
     Blue plays Deport with Hungary 3.
@@ -78,7 +78,7 @@ hash 4 9377d2c51ef0b980
 37 move_spy france
     Blue's spy goes to France.
 38 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 fdea0f8d291af03b
 39 act hungary:3c
     Red plays Strategic Resupply with Hungary 3.
@@ -105,7 +105,7 @@ hash 5 fdea0f8d291af03b
 50 move_spy france
     Red's spy goes to France.
 51 let_pass
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 a1f8ad31fe08f412
 52 act great_britain:3b
     Blue plays Safe House with Great Britain 3.
@@ -126,7 +126,7 @@ hash 6 a1f8ad31fe08f412
 59 move_spy great_britain
     Blue's spy goes to Great Britain.
 60 let_pass
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 f10ced6659bddf36
 61 act poland:2b
     Red plays Supply Drop with Poland 2.
@@ -146,7 +146,7 @@ hash 7 f10ced6659bddf36
 67 stay
     Red's spy stays in France.
 68 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 74bfef078978c8a8
 69 act france:4a
 70 aim hungary
@@ -170,7 +170,7 @@ hash 8 74bfef078978c8a8
 78 move_spy hungary
     Blue's spy goes to Hungary.
 79 let_pass
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 daf48d8fe2f04ac3
 80 act usa:2b
 81 aim usa
@@ -191,7 +191,7 @@ hash 9 daf48d8fe2f04ac3
 88 move_spy usa
     Red's spy goes to the U.S.A.
 89 let_pass
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 cef247e8e2eadeb6
 90 act france:2b
     Blue plays Supply Drop with France 2.
@@ -211,7 +211,7 @@ hash 10 cef247e8e2eadeb6
     Blue's spy goes to the U.S.S.R.
 97 let_pass
     The blockade of Hungary is over.
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 c4e9a0d3c3a0371c
 98 influence ussr:3c
 99 place usa
@@ -244,7 +244,7 @@ hash 11 c4e9a0d3c3a0371c
 113 move_spy hungary
     Red's spy goes to Hungary.
 114 let_pass
-    Turn 12: Blue.
+    Turn 12: Blue's move.
 hash 12 1bd3cd1ee722abfb
 115 influence ussr:2a
 116 announce
@@ -263,7 +263,7 @@ hash 12 1bd3cd1ee722abfb
 122 move_spy france
     Blue's spy goes to France.
 123 let_pass
-    Turn 13: Red.
+    Turn 13: Red's move.
 hash 13 2fc5d006324c1ebc
 124 act hungary:3b
     Red plays Safe House with Hungary 3.
@@ -284,7 +284,7 @@ hash 13 2fc5d006324c1ebc
 131 move_spy usa
     Red's spy goes to the U.S.A.
 132 let_pass
-    Turn 14: Blue.
+    Turn 14: Blue's move.
 hash 14 50b38af6963c0293
 133 influence hungary:4b
 134 announce
@@ -306,7 +306,7 @@ hash 14 50b38af6963c0293
     Blue's spy goes to the U.S.S.R.
 142 let_pass
     The blockade of Hungary is over.
-    Turn 15: Red.
+    Turn 15: Red's move.
 hash 15 a7a465b0f1c2390b
 143 influence ussr:4b
 144 place usa
@@ -326,7 +326,7 @@ hash 15 a7a465b0f1c2390b
 148 move_spy hungary
     Red's spy goes to Hungary.
 149 let_pass
-    Turn 16: Blue.
+    Turn 16: Blue's move.
 hash 16 67400cc2efa7bc3b
 150 influence poland:3c
 151 place ussr

@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "standard", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2130, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home poland
-    Seat 1 takes Poland for a home and plays Red.
+    Seat 1's home is Poland (Red).
 2 choose_home france
-    Blue takes France for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is France (Blue).
+    Turn 1: Red's move.
 hash 1 a0f67f7adc697756
 3 act usa:3b
 4 aim poland
@@ -22,7 +22,7 @@ hash 1 a0f67f7adc697756
 10 move_spy great_britain
     Red's spy goes to Great Britain.
 11 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 b305f325d2c870e0
 12 act hungary:2c
 13 aim france
@@ -43,7 +43,7 @@ hash 2 b305f325d2c870e0
 20 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 21 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 fa3f98275e793613
 22 act great_britain:4b
     Red plays Paid Informant with Great Britain 4.
@@ -59,7 +59,7 @@ hash 3 fa3f98275e793613
     Red draws 2 hidden cards.
 27 move_spy france
     Red's spy goes to France.
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 97a151331a464676
 28 act hungary:4a
     Blue plays Detain with Hungary 4.
@@ -78,7 +78,7 @@ hash 4 97a151331a464676
     Great Britain moves 1 step to Blue.
     Blue draws Poland 2 and U.S.A. 4.
 35 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 068ee00be683327d
 36 act france:3c
 37 aim improved_resources
@@ -97,7 +97,7 @@ hash 5 068ee00be683327d
     Red's spy goes to the U.S.S.R.
     Blue's spy is free again.
     Blue's hand is hidden again.
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 0704d423c18529b1
 43 transport poland:2a
 44 go poland
@@ -123,7 +123,7 @@ hash 6 0704d423c18529b1
 54 move_spy great_britain
     Blue's spy goes to Great Britain.
 55 let_pass
-    Turn 7: Red.
+    Turn 7: Red's move.
 hash 7 8189f8f0b5bdafd0
 56 act hungary:3c
     Red plays Strategic Resupply with Hungary 3.
@@ -151,7 +151,7 @@ hash 7 8189f8f0b5bdafd0
 67 move_spy ussr
     Red's spy goes to the U.S.S.R.
 68 let_pass
-    Turn 8: Blue.
+    Turn 8: Blue's move.
 hash 8 acc8b983e5f55117
 69 influence ussr:3b
 70 place great_britain
@@ -173,7 +173,7 @@ hash 8 acc8b983e5f55117
     Blue's spy goes to the U.S.A.
 78 let_pass
     The blockade of France is over.
-    Turn 9: Red.
+    Turn 9: Red's move.
 hash 9 8b8d016e9b10795f
 79 act great_britain:3a
     Red plays Deport with Great Britain 3.
@@ -191,7 +191,7 @@ hash 9 8b8d016e9b10795f
 84 move_spy great_britain
     Red's spy goes to Great Britain.
 85 let_pass
-    Turn 10: Blue.
+    Turn 10: Blue's move.
 hash 10 434eb208d140b009
 86 act ussr:3a
 87 aim advanced_transport
@@ -209,7 +209,7 @@ hash 10 434eb208d140b009
 92 move_spy hungary
     Blue's spy goes to Hungary.
 93 let_pass
-    Turn 11: Red.
+    Turn 11: Red's move.
 hash 11 68669ab91bdfc01c
 94 act usa:4b
     Red plays Gadget Buster with U.S.A. 4: Advanced Transport.
@@ -231,7 +231,7 @@ hash 11 68669ab91bdfc01c
 103 stay
     Red's spy stays in Great Britain.
 104 let_pass
-    Turn 12: Blue.
+    Turn 12: Blue's move.
 hash 12 7fb8156827072a02
 105 influence hungary:3b
 106 add mercenary:1c

@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "shortened", "factions": ["", ""], "options": {"must_play_if_able": false, "transport_before_block": false, "counter_chain": "none", "blockade_stops_revolution": false, "detain_stops_deport": false, "block_bonus_per_card": false, "mercenary_only_multi": false, "reshuffle_when": "on_last_card_drawn", "turn_cap_player_turns": 200}, "seed": 33, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home great_britain
-    Seat 0 takes Great Britain for a home and plays Blue.
+    Seat 0's home is Great Britain (Blue).
 2 choose_home poland
-    Red takes Poland for a home and plays Red.
-    Turn 1: Blue.
+    Red's home is Poland (Red).
+    Turn 1: Blue's move.
 hash 1 6e657a0b9bb7f459
 3 act great_britain:4a
     Blue plays Detain with Great Britain 4.
@@ -15,7 +15,7 @@ hash 1 6e657a0b9bb7f459
 6 stay
     Blue's spy stays in Great Britain.
 7 let_pass
-    Turn 2: Red.
+    Turn 2: Red's move.
 hash 2 2593c78519bf4509
 8 act hungary:3a
     Red plays Deport with Hungary 3.
@@ -42,7 +42,7 @@ hash 2 2593c78519bf4509
     Blue plays Military Transport with Poland 2: Poland.
     Blue's spy goes to Poland.
 19 let_pass
-    Turn 3: Blue.
+    Turn 3: Blue's move.
 hash 3 57004cbabf6e3a70
 20 act usa:3b
 21 aim great_britain
@@ -63,7 +63,7 @@ hash 3 57004cbabf6e3a70
 28 move_spy usa
     Blue's spy goes to the U.S.A.
 29 let_pass
-    Turn 4: Red.
+    Turn 4: Red's move.
 hash 4 96c4c892a13760c6
 30 act poland:3c
 31 aim advanced_transport
@@ -87,7 +87,7 @@ hash 4 96c4c892a13760c6
     Blue plays Military Transport with Hungary 2: France.
     Blue's spy goes to France.
 41 let_pass
-    Turn 5: Blue.
+    Turn 5: Blue's move.
 hash 5 0338e795dc350553
 42 influence france:3a
 43 announce
@@ -104,7 +104,7 @@ hash 5 0338e795dc350553
     Blue's spy goes to the U.S.A.
 48 let_pass
     The blockade of Great Britain is over.
-    Turn 6: Red.
+    Turn 6: Red's move.
 hash 6 3720e00f339abfa8
 49 gadget_move ussr:3b
     Red discards U.S.S.R. 3: the spy goes to the U.S.S.R.
@@ -122,7 +122,7 @@ hash 6 3720e00f339abfa8
     Red draws France 4, Poland 3 and U.S.S.R. 2.
 55 move_spy hungary
     Red's spy goes to Hungary.
-    Turn 7: Blue.
+    Turn 7: Blue's move.
 hash 7 f4810f7fdb323cb4
 56 act usa:4b
     Blue plays Gadget Buster with U.S.A. 4: Advanced Transport.
@@ -137,7 +137,7 @@ hash 7 f4810f7fdb323cb4
     Blue draws 5 hidden cards.
 60 let_pass
     Red's hand is hidden again.
-    Turn 8: Red.
+    Turn 8: Red's move.
 hash 8 a1a79feb1d24d5da
 61 influence ussr:2b
 62 place poland
@@ -159,7 +159,7 @@ hash 8 a1a79feb1d24d5da
 72 move_spy poland
     Red's spy goes to Poland.
     Blue's spy is free again.
-    Turn 9: Blue.
+    Turn 9: Blue's move.
 hash 9 97a950610f5a36cc
 73 act poland:4a
 74 aim poland
@@ -175,7 +175,7 @@ hash 9 97a950610f5a36cc
 78 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 79 let_pass
-    Turn 10: Red.
+    Turn 10: Red's move.
 hash 10 a455c7cc9cea5582
 80 act ussr:2a
     Red plays Supply Drop with U.S.S.R. 2.
@@ -189,7 +189,7 @@ hash 10 a455c7cc9cea5582
 84 move_spy hungary
     Red's spy goes to Hungary.
 85 let_pass
-    Turn 11: Blue.
+    Turn 11: Blue's move.
 hash 11 284296bbc82c1625
 86 act usa:3a
 87 aim advanced_transport
@@ -209,12 +209,12 @@ hash 11 284296bbc82c1625
 93 move_spy ussr
     Blue's spy goes to the U.S.S.R.
     The blockade of Poland is over.
-    Turn 12: Red.
+    Turn 12: Red's move.
 hash 12 0c769529512fafed
 94 stop
     Red plays no more cards this turn.
 95 let_pass
-    Turn 13: Blue.
+    Turn 13: Blue's move.
 hash 13 3fcbae2d2e00f7d1
 96 influence usa:2c
 97 place great_britain
@@ -239,7 +239,7 @@ hash 13 3fcbae2d2e00f7d1
 106 move_spy usa
     Blue's spy goes to the U.S.A.
     Red's spy is free again.
-    Turn 14: Red.
+    Turn 14: Red's move.
 hash 14 1336d7c7b6fc9c58
 107 act france:4a
 108 aim great_britain
@@ -258,7 +258,7 @@ hash 14 1336d7c7b6fc9c58
 113 move_spy great_britain
     Red's spy goes to Great Britain.
 114 let_pass
-    Turn 15: Blue.
+    Turn 15: Blue's move.
 hash 15 2ffccd102416906b
 115 influence france:3c
 116 add mercenary:1b
@@ -279,7 +279,7 @@ hash 15 2ffccd102416906b
 123 move_spy france
     Blue's spy goes to France.
 124 let_pass
-    Turn 16: Red.
+    Turn 16: Red's move.
 hash 16 1205db35f6b150c1
 125 influence ussr:2c
 126 announce
@@ -295,7 +295,7 @@ hash 16 1205db35f6b150c1
     Red's spy goes to the U.S.S.R.
 131 let_pass
     The blockade of Great Britain is over.
-    Turn 17: Blue.
+    Turn 17: Blue's move.
 hash 17 a92f8d2d2a341733
 132 act ussr:3a
     Blue plays Gadget Research with U.S.S.R. 3: Improved Resources.

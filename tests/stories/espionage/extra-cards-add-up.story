@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "close_quarters", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": false, "counter_chain": "rebel_forces", "blockade_stops_revolution": false, "detain_stops_deport": false, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 200}, "seed": 3251, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home usa
-    Seat 1 takes the U.S.A. for a home and plays Blue.
+    Seat 1's home is the U.S.A. (Blue).
 2 choose_home hungary
-    Red takes Hungary for a home and plays Red.
-    Turn 1: Blue.
+    Red's home is Hungary (Red).
+    Turn 1: Blue's move.
 hash 1 9d9c7116d9f4433b
 3 act poland:3c
 4 aim improved_resources
@@ -22,7 +22,7 @@ hash 1 9d9c7116d9f4433b
 10 stay
     Blue's spy stays in Poland.
 11 let_pass
-    Turn 2: Red.
+    Turn 2: Red's move.
 hash 2 41172fed877b95e7
 12 influence usa:4b
 13 place usa
@@ -41,7 +41,7 @@ hash 2 41172fed877b95e7
 19 move_spy ussr
     Red's spy goes to the U.S.S.R.
 20 let_pass
-    Turn 3: Blue.
+    Turn 3: Blue's move.
 hash 3 f9bbc75ce38ac8e8
 21 influence france:3a
 22 place poland
@@ -58,7 +58,7 @@ hash 3 f9bbc75ce38ac8e8
 28 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 29 let_pass
-    Turn 4: Red.
+    Turn 4: Red's move.
 hash 4 3ca9136589db72c4
 30 act hungary:3b
     Red plays Safe House with Hungary 3.
@@ -83,7 +83,7 @@ hash 4 3ca9136589db72c4
 38 stay
     Red's spy stays in Hungary.
 39 let_pass
-    Turn 5: Blue.
+    Turn 5: Blue's move.
 hash 5 252e0f9006ee8662
 40 influence great_britain:4b
 41 place ussr
@@ -99,7 +99,7 @@ hash 5 252e0f9006ee8662
     Blue draws 2 hidden cards.
 46 move_spy france
     Blue's spy goes to France.
-    Turn 6: Red.
+    Turn 6: Red's move.
 hash 6 7cf8dcbfda157e39
 47 influence usa:3b
 48 place usa
@@ -114,7 +114,7 @@ hash 6 7cf8dcbfda157e39
     Blue lets it pass.
     Blue loses Improved Resources.
 53 let_pass
-    Turn 7: Blue.
+    Turn 7: Blue's move.
 hash 7 58a1e9850b16a2f6
 54 act poland:2b
     Blue plays Supply Drop with Poland 2.
@@ -133,7 +133,7 @@ hash 7 58a1e9850b16a2f6
 60 move_spy hungary
     Blue's spy goes to Hungary.
     Red's spy is free again.
-    Turn 8: Red.
+    Turn 8: Red's move.
 hash 8 9d8e4b8bc2cb710a
 61 influence ussr:2b
 62 place hungary
@@ -159,7 +159,7 @@ hash 8 9d8e4b8bc2cb710a
 77 stay
     Red's spy stays in Hungary.
 78 let_pass
-    Turn 9: Blue.
+    Turn 9: Blue's move.
 hash 9 77f961252ac0bae5
 79 act france:2b
     Blue plays Supply Drop with France 2.
@@ -170,7 +170,7 @@ hash 9 77f961252ac0bae5
 81 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 82 let_pass
-    Turn 10: Red.
+    Turn 10: Red's move.
 hash 10 7f8cc53f448f015b
 83 act ussr:2c
     Red plays Pilfer Accounts with U.S.S.R. 2.
@@ -190,7 +190,7 @@ hash 10 7f8cc53f448f015b
 91 move_spy poland
     Red's spy goes to Poland.
 92 let_pass
-    Turn 11: Blue.
+    Turn 11: Blue's move.
 hash 11 defc8569bea0902a
 93 influence france:4a
 94 place ussr
@@ -206,7 +206,7 @@ hash 11 defc8569bea0902a
 98 move_spy great_britain
     Blue's spy goes to Great Britain.
 99 let_pass
-    Turn 12: Red.
+    Turn 12: Red's move.
 hash 12 4f5016a5d62849c0
 100 influence mercenary:1b
 101 place usa
@@ -230,7 +230,7 @@ hash 12 4f5016a5d62849c0
 113 stay
     Red's spy stays in Hungary.
 114 let_pass
-    Turn 13: Blue.
+    Turn 13: Blue's move.
 hash 13 e92e2b0cdf8f769a
 115 influence poland:4b
 116 place great_britain
@@ -243,7 +243,7 @@ hash 13 e92e2b0cdf8f769a
 118 move_spy ussr
     Blue's spy goes to the U.S.S.R.
 119 let_pass
-    Turn 14: Red.
+    Turn 14: Red's move.
 hash 14 df43ece93207a9dc
 120 act poland:3b
     Red plays Safe House with Poland 3.
@@ -261,7 +261,7 @@ hash 14 df43ece93207a9dc
 125 stay
     Red's spy stays in Hungary.
 126 let_pass
-    Turn 15: Blue.
+    Turn 15: Blue's move.
 hash 15 7d13783dda8d550e
 127 influence ussr:3c
 128 place ussr
@@ -280,7 +280,7 @@ hash 15 7d13783dda8d550e
 134 move_spy great_britain
     Blue's spy goes to Great Britain.
 135 let_pass
-    Turn 16: Red.
+    Turn 16: Red's move.
 hash 16 5ba4ea266522686e
 136 influence usa:3a
 137 place usa
@@ -299,13 +299,13 @@ hash 16 5ba4ea266522686e
 146 go_on
 147 move_spy usa
     Red's spy goes to the U.S.A.
-    Turn 17: Blue.
+    Turn 17: Blue's move.
     Blue draws 5 hidden cards.
 hash 17 be50ad86efa515d4
 148 move_spy hungary
     Blue's spy goes to Hungary.
 149 let_pass
-    Turn 18: Red.
+    Turn 18: Red's move.
 hash 18 675ad1c5e5ece0ec
 150 act ussr:3a
     Red plays Gadget Research with U.S.S.R. 3: Advanced Transport.

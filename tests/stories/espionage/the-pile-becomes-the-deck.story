@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "shortened", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": false, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2921, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home usa
-    Seat 1 takes the U.S.A. for a home and plays Blue.
+    Seat 1's home is the U.S.A. (Blue).
 2 choose_home ussr
-    Red takes the U.S.S.R. for a home and plays Red.
-    Turn 1: Blue.
+    Red's home is the U.S.S.R. (Red).
+    Turn 1: Blue's move.
 hash 1 560a32b9583f8cb7
 3 act ussr:2c
     Blue plays Pilfer Accounts with U.S.S.R. 2.
@@ -17,7 +17,7 @@ hash 1 560a32b9583f8cb7
 8 move_spy poland
     Blue's spy goes to Poland.
 9 let_pass
-    Turn 2: Red.
+    Turn 2: Red's move.
 hash 2 db7fb33d4c8da2ad
 10 influence poland:3a
 11 place ussr
@@ -38,7 +38,7 @@ hash 2 db7fb33d4c8da2ad
 18 move_spy france
     Red's spy goes to France.
 19 let_pass
-    Turn 3: Blue.
+    Turn 3: Blue's move.
 hash 3 527234e3e78f5ba4
 20 act poland:3c
 21 aim advanced_transport
@@ -65,7 +65,7 @@ hash 3 527234e3e78f5ba4
 31 move_spy usa
     Blue's spy goes to the U.S.A.
 32 let_pass
-    Turn 4: Red.
+    Turn 4: Red's move.
 hash 4 9deff2d03a6e07da
 33 influence france:3a
 34 place poland
@@ -85,7 +85,7 @@ hash 4 9deff2d03a6e07da
 41 move_spy ussr
     Red's spy goes to the U.S.S.R.
 42 let_pass
-    Turn 5: Blue.
+    Turn 5: Blue's move.
 hash 5 177ddafd97be1bfd
 43 influence mercenary:1a
 44 place usa
@@ -109,7 +109,7 @@ hash 5 177ddafd97be1bfd
 54 move_spy hungary
     Blue's spy goes to Hungary.
 55 let_pass
-    Turn 6: Red.
+    Turn 6: Red's move.
 hash 6 a6013177625ca5b9
 56 act usa:3a
 57 aim advanced_transport
@@ -130,7 +130,7 @@ hash 6 a6013177625ca5b9
     Red's spy goes to Poland.
 64 let_pass
     The blockade of the U.S.S.R. is over.
-    Turn 7: Blue.
+    Turn 7: Blue's move.
 hash 7 8cec55e13a8367f6
 65 gadget_move great_britain:3c
     Blue discards Great Britain 3: the spy goes to Great Britain.
@@ -152,7 +152,7 @@ hash 7 8cec55e13a8367f6
 73 move_spy poland
     Blue's spy goes to Poland.
 74 let_pass
-    Turn 8: Red.
+    Turn 8: Red's move.
 hash 8 647cc27610c7dd56
 75 act ussr:3b
 76 aim poland
@@ -175,7 +175,7 @@ hash 8 647cc27610c7dd56
 86 move_spy ussr
     Red's spy goes to the U.S.S.R.
 87 let_pass
-    Turn 9: Blue.
+    Turn 9: Blue's move.
 hash 9 c5ddd2c8b4ec98c2
 88 act france:3b
     Blue plays Safe House with France 3.
@@ -189,7 +189,7 @@ hash 9 c5ddd2c8b4ec98c2
 91 move_spy france
     Blue's spy goes to France.
 92 let_pass
-    Turn 10: Red.
+    Turn 10: Red's move.
 hash 10 f15920d8a21b1fb3
 93 influence great_britain:4b
 94 add mercenary:1b
@@ -208,7 +208,7 @@ hash 10 f15920d8a21b1fb3
     Red draws 3 hidden cards.
 100 move_spy hungary
     Red's spy goes to Hungary.
-    Turn 11: Blue.
+    Turn 11: Blue's move.
 hash 11 e5ab7d0672aad746
 101 act hungary:4a
     Blue plays Detain with Hungary 4.
@@ -220,7 +220,7 @@ hash 11 e5ab7d0672aad746
 105 announce
     Blue sends 2 influence to France with Mercenary 2.
     France moves 2 steps to Blue.
-    Turn 12: Red.
+    Turn 12: Red's move.
 hash 12 7485b0b99f3513df
 106 influence great_britain:2a
 107 announce
@@ -234,7 +234,7 @@ hash 12 7485b0b99f3513df
     Red draws 2 hidden cards.
     Red draws 3 hidden cards.
     Blue's spy is free again.
-    Turn 13: Blue.
+    Turn 13: Blue's move.
 hash 13 993ec84a0a02469b
 110 gadget_move france:3c
 111 go ussr
@@ -257,7 +257,7 @@ hash 13 993ec84a0a02469b
 118 move_spy hungary
     Blue's spy goes to Hungary.
     Red's spy is free again.
-    Turn 14: Red.
+    Turn 14: Red's move.
 hash 14 54fd63ce4e876daa
 119 influence poland:2b
 120 place poland

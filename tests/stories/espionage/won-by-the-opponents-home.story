@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "standard", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2726, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Seat 0 takes the U.S.S.R. for a home and plays Red.
+    Seat 0's home is the U.S.S.R. (Red).
 2 choose_home usa
-    Blue takes the U.S.A. for a home and plays Blue.
-    Turn 1: Red.
+    Blue's home is the U.S.A. (Blue).
+    Turn 1: Red's move.
 hash 1 a22daa4b101d2aff
 3 act usa:2a
     Red plays Supply Drop with U.S.A. 2.
@@ -16,7 +16,7 @@ hash 1 a22daa4b101d2aff
 6 stay
     Red's spy stays in the U.S.S.R.
 7 let_pass
-    Turn 2: Blue.
+    Turn 2: Blue's move.
 hash 2 d2db27d0c5be9807
 8 influence ussr:4b
 9 place ussr
@@ -41,7 +41,7 @@ hash 2 d2db27d0c5be9807
 20 move_spy hungary
     Blue's spy goes to Hungary.
 21 let_pass
-    Turn 3: Red.
+    Turn 3: Red's move.
 hash 3 e55da3ed4b59d8c0
 22 act poland:4b
     Red plays Detain with Poland 4.
@@ -63,7 +63,7 @@ hash 3 e55da3ed4b59d8c0
 30 go_on
 31 move_spy france
     Red's spy goes to France.
-    Turn 4: Blue.
+    Turn 4: Blue's move.
 hash 4 9baf3c891c70af5c
 32 act great_britain:3a
     Blue plays Deport with Great Britain 3.
@@ -79,7 +79,7 @@ hash 4 9baf3c891c70af5c
     Red discards France 2, U.S.A. 4, Mercenary 1 and Poland 2.
     Blue draws 3 hidden cards.
 38 let_pass
-    Turn 5: Red.
+    Turn 5: Red's move.
 hash 5 2be593f088ff42d2
 39 influence mercenary:1a
 40 place usa
@@ -96,7 +96,7 @@ hash 5 2be593f088ff42d2
     Red draws 6 hidden cards.
 46 move_spy france
     Red's spy goes to France.
-    Turn 6: Blue.
+    Turn 6: Blue's move.
 hash 6 e27c6cb2d6c28861
 47 influence ussr:3b
 48 place ussr

@@ -1,9 +1,9 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "shortened", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2930, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home great_britain
-    Seat 1 takes Great Britain for a home and plays Blue.
+    Seat 1's home is Great Britain (Blue).
 2 choose_home poland
-    Red takes Poland for a home and plays Red.
-    Turn 1: Blue.
+    Red's home is Poland (Red).
+    Turn 1: Blue's move.
 hash 1 2d4ae5a98f0b825e
 3 influence poland:2c
 4 place great_britain
@@ -21,7 +21,7 @@ hash 1 2d4ae5a98f0b825e
 11 stay
     Blue's spy stays in Great Britain.
 12 let_pass
-    Turn 2: Red.
+    Turn 2: Red's move.
 hash 2 fab36e9d07a09815
 13 influence hungary:3b
 14 place poland
@@ -43,7 +43,7 @@ hash 2 fab36e9d07a09815
 22 stay
     Red's spy stays in Great Britain.
 23 let_pass
-    Turn 3: Blue.
+    Turn 3: Blue's move.
 hash 3 db34fbd0000d02fd
 24 act poland:3a
 25 aim great_britain
@@ -63,7 +63,7 @@ hash 3 db34fbd0000d02fd
 31 move_spy france
     Blue's spy goes to France.
 32 let_pass
-    Turn 4: Red.
+    Turn 4: Red's move.
 hash 4 50f7a316f1cd77c1
 33 influence hungary:3c
 34 place great_britain
@@ -84,7 +84,7 @@ hash 4 50f7a316f1cd77c1
 43 stay
     Red's spy stays in Great Britain.
 44 let_pass
-    Turn 5: Blue.
+    Turn 5: Blue's move.
 hash 5 63afce5c4e9b9d3c
 45 influence ussr:3a
 46 place great_britain
@@ -103,7 +103,7 @@ hash 5 63afce5c4e9b9d3c
 53 move_spy poland
     Blue's spy goes to Poland.
 54 let_pass
-    Turn 6: Red.
+    Turn 6: Red's move.
 hash 6 5280504eac7023a2
 55 influence usa:2a
 56 announce
@@ -128,7 +128,7 @@ hash 6 5280504eac7023a2
 65 move_spy usa
     Red's spy goes to the U.S.A.
 66 let_pass
-    Turn 7: Blue.
+    Turn 7: Blue's move.
 hash 7 91e72b31b4afe786
 67 act france:2b
     Blue plays Supply Drop with France 2.
@@ -147,7 +147,7 @@ hash 7 91e72b31b4afe786
 73 move_spy usa
     Blue's spy goes to the U.S.A.
 74 let_pass
-    Turn 8: Red.
+    Turn 8: Red's move.
 hash 8 4f61cea5330b0934
 75 influence hungary:2c
 76 place usa
@@ -169,7 +169,7 @@ hash 8 4f61cea5330b0934
 86 move_spy great_britain
     Red's spy goes to Great Britain.
 87 let_pass
-    Turn 9: Blue.
+    Turn 9: Blue's move.
 hash 9 028ed09b860abdca
 88 act hungary:4a
     Blue plays Detain with Hungary 4.
@@ -189,7 +189,7 @@ hash 9 028ed09b860abdca
 95 move_spy poland
     Blue's spy goes to Poland.
     The blockade of Poland is over.
-    Turn 10: Red.
+    Turn 10: Red's move.
 hash 10 96fdc4b3d8d63f43
 96 act usa:4b
     Red plays Gadget Buster with U.S.A. 4: Advanced Transport.
@@ -211,7 +211,7 @@ hash 10 96fdc4b3d8d63f43
     Blue plays Military Transport with Hungary 2: the U.S.S.R.
     Blue's spy goes to the U.S.S.R.
 105 let_pass
-    Turn 11: Blue.
+    Turn 11: Blue's move.
 hash 11 d9e2aa7c3816dd1a
 106 influence great_britain:4b
 107 place great_britain
@@ -235,7 +235,7 @@ hash 11 d9e2aa7c3816dd1a
 119 stay
     Blue's spy stays in the U.S.S.R.
     Red's spy is free again.
-    Turn 12: Red.
+    Turn 12: Red's move.
 hash 12 7848e9b2883167da
 120 act ussr:4b
     Red plays Gadget Buster with U.S.S.R. 4: Advanced Transport.
@@ -250,7 +250,7 @@ hash 12 7848e9b2883167da
 124 move_spy hungary
     Red's spy goes to Hungary.
 125 let_pass
-    Turn 13: Blue.
+    Turn 13: Blue's move.
 hash 13 912acc117be354c0
 126 act poland:3b
     Blue plays Safe House with Poland 3.
@@ -271,7 +271,7 @@ hash 13 912acc117be354c0
 132 move_spy great_britain
     Blue's spy goes to Great Britain.
 133 let_pass
-    Turn 14: Red.
+    Turn 14: Red's move.
 hash 14 abb0a1c7768a8930
 134 act great_britain:2c
 135 aim usa
@@ -291,7 +291,7 @@ hash 14 abb0a1c7768a8930
 140 move_spy usa
     Red's spy goes to the U.S.A.
 141 let_pass
-    Turn 15: Blue.
+    Turn 15: Blue's move.
 hash 15 1120ecb55cb20f4d
 142 act great_britain:3c
     Blue plays Strategic Resupply with Great Britain 3.
@@ -311,7 +311,7 @@ hash 15 1120ecb55cb20f4d
 150 stay
     Blue's spy stays in Great Britain.
 151 let_pass
-    Turn 16: Red.
+    Turn 16: Red's move.
 hash 16 5fa1e094eb3f68c4
 152 act hungary:2c
 153 aim france

@@ -31,7 +31,7 @@ hash 1 72f5275580a51d5b
     Capitalism calls for peace with Imperialism.
 17 peace capitalism
 18 peace imperialism
-    Imperialism wishes peace with Capitalism; the answer is peace.
+    Imperialism wished peace with Capitalism; Capitalism's wish was peace.
     Great Britain is at level 4 now; it was 3.
     The United States is at level 4 now; it was 3.
     Turn 1 is over; the highest Global Influence is 6.
@@ -77,7 +77,7 @@ hash 2 b33f26f7cbaadab3
     Capitalism calls for neutrality with Imperialism.
 38 peace capitalism
 39 neutral imperialism
-    Imperialism wishes peace with Capitalism; the answer is neutrality.
+    Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
     Imperialism and Capitalism are neutral now.
     Great Britain is at level 6 now; it was 4.
     The United States is at level 5 now; it was 4.
@@ -134,7 +134,7 @@ hash 3 a77a284c3238ad8b
 64 done
 65 peace capitalism
 66 neutral imperialism
-    Imperialism wishes peace with Capitalism; the answer is neutrality.
+    Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
     The United States is at level 6 now; it was 5.
     Iraq, level 1, comes under Imperialism's control.
     Central Africa, level 1, comes under Imperialism's control.
@@ -176,7 +176,7 @@ hash 4 3e4a48190538b344
 85 done
 86 peace capitalism
 87 peace imperialism
-    Imperialism wishes peace with Capitalism; the answer is peace.
+    Imperialism wished peace with Capitalism; Capitalism's wish was peace.
     Imperialism and Capitalism are at peace now.
     Spain, level 1, comes under Capitalism's control.
     Turn 4 is over; the highest Global Influence is 10.
@@ -243,7 +243,7 @@ hash 5 3f4a636e29f92010
     Capitalism calls for neutrality with Imperialism.
 119 peace capitalism
 120 peace imperialism
-    Imperialism wishes peace with Capitalism; the answer is peace.
+    Imperialism wished peace with Capitalism; Capitalism's wish was peace.
     Egypt is at level 2 now; it was 1.
     Spain is at level 2 now; it was 1.
     Turn 5 is over; the highest Global Influence is 11.
@@ -283,7 +283,7 @@ hash 6 ea7324e00d4d68ff
 137 done
 138 peace capitalism
 139 neutral imperialism
-    Imperialism wishes peace with Capitalism; the answer is neutrality.
+    Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
     Imperialism and Capitalism are neutral now.
     Poland, level 2, comes under Imperialism's control.
     Turn 6 is over; the highest Global Influence is 13.
@@ -329,7 +329,7 @@ hash 7 70c3ae51853b6947
     Capitalism calls for peace with Imperialism.
 161 neutral capitalism
 162 neutral imperialism
-    Imperialism wishes neutrality with Capitalism; the answer is neutrality.
+    Imperialism wished neutrality with Capitalism; Capitalism's wish was neutrality.
     Iraq is at level 2 now; it was 1.
     Australia, level 2, comes under Capitalism's control.
     Turn 7 is over; the highest Global Influence is 14.

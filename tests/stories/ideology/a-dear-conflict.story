@@ -20,7 +20,7 @@ hash 1 cd5b66b959b419e6
     Fascism calls for peace with Imperialism.
 14 war fascism
 15 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Fascism and Imperialism are at war now.
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
@@ -43,7 +43,7 @@ hash 2 0ee186ed9a122362
 26 done
 27 neutral fascism
 28 war imperialism
-    Fascism wishes war with Imperialism; the answer is neutrality.
+    Fascism wished war with Imperialism; Imperialism's wish was neutrality.
     Turn 2 is over; the highest Global Influence is 3.
     Turn 3.
     Imperialism draws 2 hidden cards.
@@ -71,7 +71,7 @@ hash 3 b5d60cb7c5a7c306
 40 done
 41 war fascism
 42 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 3 is over; the highest Global Influence is 3.
     Turn 4.
     Imperialism draws 2 hidden cards.
@@ -83,7 +83,7 @@ hash 4 a0a9a803f537ebbf
 46 buy patriotism
     Fascism buys Patriotism.
 47 done
-    The Balkans, level 1, is open to all.
+    The Balkans, level 1, are open to all.
 48 extend_cultural balkans
     Imperialism extends Cultural influence to the Balkans.
 49 extend_military balkans
@@ -95,7 +95,7 @@ hash 4 a0a9a803f537ebbf
     Fascism calls for peace with Imperialism.
 53 war fascism
 54 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 4 is over; the highest Global Influence is 3.
     Turn 5.
     Imperialism draws 2 hidden cards.
@@ -122,7 +122,7 @@ hash 5 21c0de15ef0ac007
 65 done
 66 war fascism
 67 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 5 is over; the highest Global Influence is 3.
     Turn 6.
     Imperialism draws 2 hidden cards.
@@ -137,7 +137,7 @@ hash 6 d2f43faf2176465e
 71 done
 72 done
 73 done
-    The Philippines, level 1, is open to all.
+    The Philippines, level 1, are open to all.
 74 extend_economic iraq
     Imperialism extends Economic influence to Iraq.
 75 extend_military central_asia
@@ -149,7 +149,7 @@ hash 6 d2f43faf2176465e
 80 done
 81 war fascism
 82 neutral imperialism
-    Fascism wishes neutrality with Imperialism; the answer is war.
+    Fascism wished neutrality with Imperialism; Imperialism's wish was war.
     Turn 6 is over; the highest Global Influence is 3.
     Turn 7.
     Imperialism draws a hidden card.
@@ -173,7 +173,7 @@ hash 7 78dab0e1d7ccc4ba
 94 done
 95 war fascism
 96 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 7 is over; the highest Global Influence is 3.
     Turn 8.
     Fascism draws a hidden card.
@@ -198,7 +198,7 @@ hash 8 5e02f923ed44535a
 108 done
 109 war fascism
 110 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 8 is over; the highest Global Influence is 3.
     Turn 9.
     Imperialism draws a hidden card.
@@ -230,7 +230,7 @@ hash 9 39df25b4772b1824
 125 done
 126 war fascism
 127 peace imperialism
-    Fascism wishes peace with Imperialism; the answer is war.
+    Fascism wished peace with Imperialism; Imperialism's wish was war.
     Great Britain is at level 4 now; it was 3.
     Turn 9 is over; the highest Global Influence is 4.
     Turn 10.
@@ -259,7 +259,7 @@ hash 10 3b7464d062365e9e
     Fascism calls for neutrality with Imperialism.
 141 war fascism
 142 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 10 is over; the highest Global Influence is 4.
     Turn 11.
     Imperialism draws 3 hidden cards.
@@ -290,7 +290,7 @@ hash 11 7ea1fa8c18855b53
     Fascism calls for neutrality with Imperialism.
 157 war fascism
 158 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 11 is over; the highest Global Influence is 4.
     Turn 12.
     Imperialism draws 2 hidden cards.
@@ -324,7 +324,7 @@ hash 12 5cb46e39cb2bd37b
     Fascism calls for peace with Imperialism.
 173 war fascism
 174 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 12 is over; the highest Global Influence is 4.
     Turn 13.
     Imperialism draws 4 hidden cards.
@@ -355,7 +355,7 @@ hash 13 272cae8e7ac93a7a
 189 done
 190 war fascism
 191 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 13 is over; the highest Global Influence is 4.
     Turn 14.
     Imperialism draws 2 hidden cards.
@@ -377,7 +377,7 @@ hash 14 e37f0693794b38f9
     Fascism calls for war with Imperialism.
 203 war fascism
 204 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 14 is over; the highest Global Influence is 4.
     Turn 15.
     Imperialism draws a hidden card.
@@ -406,7 +406,7 @@ hash 15 f91ce386bac0c02c
 218 done
 219 war fascism
 220 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 15 is over; the highest Global Influence is 4.
     The war of ideas is over: Imperialism, with a Global Influence of 4.
 end 357856f66a64f29f

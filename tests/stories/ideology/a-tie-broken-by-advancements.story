@@ -37,11 +37,11 @@ hash 1 32b4a83a2e450780
 22 peace imperialism
 23 peace capitalism
 24 peace imperialism
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Capitalism and Islamic Fundamentalism are at peace now.
-    Capitalism wishes peace with Imperialism; the answer is peace.
+    Capitalism wished peace with Imperialism; Imperialism's wish was peace.
     Capitalism and Imperialism are at peace now.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is peace.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
     Islamic Fundamentalism and Imperialism are at peace now.
     Iran is at level 4 now; it was 3.
     The new turn order: Islamic Fundamentalism, Imperialism and Capitalism.
@@ -85,10 +85,10 @@ hash 2 5b538f636b43e117
 46 peace fundamentalism
 47 neutral fundamentalism
 48 peace imperialism
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is neutrality.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Capitalism and Islamic Fundamentalism are neutral now.
-    Capitalism wishes peace with Imperialism; the answer is peace.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is peace.
+    Capitalism wished peace with Imperialism; Imperialism's wish was peace.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
     Turn 2 is over; the highest Global Influence is 4.
     Turn 3.
     Islamic Fundamentalism draws 4 hidden cards.
@@ -136,11 +136,11 @@ hash 3 720d6d837139f5c3
 76 peace fundamentalism
 77 peace fundamentalism
 78 neutral imperialism
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Capitalism and Islamic Fundamentalism are at peace now.
-    Capitalism wishes neutrality with Imperialism; the answer is peace.
+    Capitalism wished neutrality with Imperialism; Imperialism's wish was peace.
     Capitalism and Imperialism are neutral now.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is peace.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
     Turn 3 is over; the highest Global Influence is 4.
     Turn 4.
     Islamic Fundamentalism draws 4 hidden cards.
@@ -190,10 +190,10 @@ hash 4 6c272faff671ef0e
 104 war fundamentalism
 105 peace fundamentalism
 106 peace imperialism
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
-    Capitalism wishes peace with Imperialism; the answer is peace.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Capitalism wished peace with Imperialism; Imperialism's wish was peace.
     Capitalism and Imperialism are at peace now.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is war.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was war.
     Islamic Fundamentalism and Imperialism are at war now.
     The United States is at level 4 now; it was 3.
     Central Africa, level 1, comes under Imperialism's control.
@@ -250,10 +250,10 @@ hash 5 1e90c3220e1eafdf
 136 neutral fundamentalism
 137 peace fundamentalism
 138 peace imperialism
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
-    Capitalism wishes peace with Imperialism; the answer is war.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Capitalism wished peace with Imperialism; Imperialism's wish was war.
     Capitalism and Imperialism are at war now.
-    Islamic Fundamentalism wishes war with Imperialism; the answer is neutrality.
+    Islamic Fundamentalism wished war with Imperialism; Imperialism's wish was neutrality.
     Iran is at level 5 now; it was 4.
     Great Britain is at level 4 now; it was 3.
     Turn 5 is over; the highest Global Influence is 5.
@@ -318,9 +318,9 @@ hash 6 dea8b4cc350eaa27
 172 war fundamentalism
 173 peace fundamentalism
 174 war imperialism
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
-    Capitalism wishes war with Imperialism; the answer is peace.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is war.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Capitalism wished war with Imperialism; Imperialism's wish was peace.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was war.
     The United States is at level 6 now; it was 4.
     Iraq, level 1, comes under Imperialism's control.
     The new turn order: Imperialism, Capitalism and Islamic Fundamentalism.
@@ -386,10 +386,10 @@ hash 7 565f8152f9845cee
 209 peace imperialism
 210 peace capitalism
 211 peace imperialism
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
-    Capitalism wishes peace with Imperialism; the answer is peace.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Capitalism wished peace with Imperialism; Imperialism's wish was peace.
     Capitalism and Imperialism are at peace now.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is neutrality.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was neutrality.
     Islamic Fundamentalism and Imperialism are neutral now.
     Great Britain is at level 5 now; it was 4.
     Central Asia, level 1, comes under Islamic Fundamentalism's control.
@@ -465,10 +465,10 @@ hash 8 2ae467098e995efb
 250 peace imperialism
 251 peace capitalism
 252 neutral imperialism
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
-    Capitalism wishes peace with Imperialism; the answer is neutrality.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Capitalism wished peace with Imperialism; Imperialism's wish was neutrality.
     Capitalism and Imperialism are neutral now.
-    Islamic Fundamentalism wishes neutrality with Imperialism; the answer is neutrality.
+    Islamic Fundamentalism wished neutrality with Imperialism; Imperialism's wish was neutrality.
     Turn 8 is over; the highest Global Influence is 7.
     Turn 9.
     Imperialism draws 7 hidden cards.
@@ -550,9 +550,9 @@ hash 9 e91e39ccd219ebad
 298 neutral imperialism
 299 peace capitalism
 300 neutral imperialism
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
-    Capitalism wishes neutrality with Imperialism; the answer is peace.
-    Islamic Fundamentalism wishes neutrality with Imperialism; the answer is peace.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Capitalism wished neutrality with Imperialism; Imperialism's wish was peace.
+    Islamic Fundamentalism wished neutrality with Imperialism; Imperialism's wish was peace.
     Turn 9 is over; the highest Global Influence is 8.
     Turn 10.
     Imperialism's discard pile is shuffled: 13 cards form the new deck.
@@ -624,10 +624,10 @@ hash 10 d5c5c2c4f8a660ba
 340 neutral imperialism
 341 neutral capitalism
 342 neutral imperialism
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is neutrality.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Capitalism and Islamic Fundamentalism are neutral now.
-    Capitalism wishes neutrality with Imperialism; the answer is peace.
-    Islamic Fundamentalism wishes neutrality with Imperialism; the answer is peace.
+    Capitalism wished neutrality with Imperialism; Imperialism's wish was peace.
+    Islamic Fundamentalism wished neutrality with Imperialism; Imperialism's wish was peace.
     Iran is at level 6 now; it was 5.
     The new turn order: Imperialism, Islamic Fundamentalism and Capitalism.
     Turn 10 is over; the highest Global Influence is 8.
@@ -728,9 +728,9 @@ hash 11 565a73e417ea1c33
 390 peace imperialism
 391 peace fundamentalism
 392 neutral imperialism
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is neutrality.
-    Capitalism wishes neutrality with Imperialism; the answer is peace.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is war.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
+    Capitalism wished neutrality with Imperialism; Imperialism's wish was peace.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was war.
     Islamic Fundamentalism and Imperialism are at war now.
     Iraq is at level 2 now; it was 1.
     Central Asia is at level 2 now; it was 1.

@@ -24,7 +24,7 @@ hash 1 3c6f205014eed733
     Fascism calls for peace with Imperialism.
 14 war fascism
 15 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Fascism and Imperialism are at war now.
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
@@ -50,7 +50,7 @@ hash 2 7ef1c152b1a0049b
     Fascism calls for war with Imperialism.
 27 war fascism
 28 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 2 is over; the highest Global Influence is 3.
     Turn 3.
     Imperialism draws a hidden card.
@@ -73,7 +73,7 @@ hash 3 b12c87d6c062e199
 40 done
 41 peace fascism
 42 war imperialism
-    Fascism wishes war with Imperialism; the answer is peace.
+    Fascism wished war with Imperialism; Imperialism's wish was peace.
     Turn 3 is over; the highest Global Influence is 3.
     Turn 4.
 hash 4 94b8a1fed168e0fc
@@ -94,7 +94,7 @@ hash 4 94b8a1fed168e0fc
     Fascism calls for war with Imperialism.
 53 war fascism
 54 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 4 is over; the highest Global Influence is 3.
     Turn 5.
 hash 5 ecb9141ab11d0b8a
@@ -122,7 +122,7 @@ hash 5 ecb9141ab11d0b8a
 68 done
 69 war fascism
 70 peace imperialism
-    Fascism wishes peace with Imperialism; the answer is war.
+    Fascism wished peace with Imperialism; Imperialism's wish was war.
     Great Britain is at level 4 now; it was 3.
     Turn 5 is over; the highest Global Influence is 4.
     Turn 6.
@@ -150,7 +150,7 @@ hash 6 bf7d24425324dc78
 84 done
 85 war fascism
 86 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 6 is over; the highest Global Influence is 4.
     Turn 7.
     Imperialism draws a hidden card.
@@ -179,7 +179,7 @@ hash 7 866a2eaaf96923ee
     Fascism calls for neutrality with Imperialism.
 101 war fascism
 102 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 7 is over; the highest Global Influence is 4.
     Turn 8.
     Imperialism draws 2 hidden cards.
@@ -213,7 +213,7 @@ hash 8 e5e29a21aa101ac3
 118 done
 119 war fascism
 120 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 8 is over; the highest Global Influence is 4.
     Turn 9.
     Imperialism draws 3 hidden cards.
@@ -240,7 +240,7 @@ hash 9 038f8c2ee15a61f0
 133 done
 134 war fascism
 135 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 9 is over; the highest Global Influence is 4.
     Turn 10.
     Imperialism draws 3 hidden cards.
@@ -270,7 +270,7 @@ hash 10 2b916ba1cf87a873
 150 done
 151 war fascism
 152 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Germany is at level 4 now; it was 3.
     Turn 10 is over; the highest Global Influence is 4.
     Turn 11.
@@ -283,7 +283,7 @@ hash 11 686ec849f347ff50
 156 place_military germany
     Fascism places Military influence in Germany.
 157 done
-    The Philippines, level 1, is open to all.
+    The Philippines, level 1, are open to all.
 158 extend_military egypt
     Imperialism extends Military influence to Egypt.
 159 extend_economic italy
@@ -296,7 +296,7 @@ hash 11 686ec849f347ff50
 165 done
 166 war fascism
 167 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 11 is over; the highest Global Influence is 4.
     Turn 12.
     Imperialism draws a hidden card.
@@ -315,7 +315,7 @@ hash 12 f37a7acb5494ef4c
 177 done
 178 war fascism
 179 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 12 is over; the highest Global Influence is 4.
     Turn 13.
 hash 13 b583074c70d80249
@@ -336,7 +336,7 @@ hash 13 b583074c70d80249
 191 done
 192 war fascism
 193 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 13 is over; the highest Global Influence is 4.
     Turn 14.
 hash 14 d14cc48ee5879c64
@@ -356,7 +356,7 @@ hash 14 d14cc48ee5879c64
 204 done
 205 war fascism
 206 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 14 is over; the highest Global Influence is 4.
     Turn 15.
     Fascism draws 2 hidden cards.
@@ -389,7 +389,7 @@ hash 15 eb0bf674aa8fef25
 223 done
 224 war fascism
 225 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 15 is over; the highest Global Influence is 4.
     Turn 16.
     Imperialism draws a hidden card.
@@ -422,7 +422,7 @@ hash 16 88e7ec23dda50a98
 241 done
 242 war fascism
 243 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Turn 16 is over; the highest Global Influence is 4.
     Turn 17.
     Imperialism draws 2 hidden cards.
@@ -447,7 +447,7 @@ hash 17 e128faa82c826b19
     Fascism calls for war with Imperialism.
 256 war fascism
 257 war imperialism
-    Fascism wishes war with Imperialism; the answer is war.
+    Fascism wished war with Imperialism; Imperialism's wish was war.
     Great Britain is at level 5 now; it was 4.
     Turn 17 is over; the highest Global Influence is 5.
     Turn 18.
@@ -476,7 +476,7 @@ hash 18 a6e446a8711c53eb
 271 done
 272 peace fascism
 273 war imperialism
-    Fascism wishes war with Imperialism; the answer is peace.
+    Fascism wished war with Imperialism; Imperialism's wish was peace.
     Turn 18 is over; the highest Global Influence is 5.
     Turn 19.
     Imperialism draws 2 hidden cards.
@@ -516,7 +516,7 @@ hash 19 1acc8678ff6b0396
 292 done
 293 peace fascism
 294 war imperialism
-    Fascism wishes war with Imperialism; the answer is peace.
+    Fascism wished war with Imperialism; Imperialism's wish was peace.
     Turn 19 is over; the highest Global Influence is 5.
     Turn 20.
     Imperialism draws 5 hidden cards.
@@ -557,7 +557,7 @@ hash 20 a1fd94c58a7ea35e
 313 done
 314 peace fascism
 315 war imperialism
-    Fascism wishes war with Imperialism; the answer is peace.
+    Fascism wished war with Imperialism; Imperialism's wish was peace.
     Germany is at level 5 now; it was 4.
     Great Britain is at level 6 now; it was 5.
     Cuba, level 1, comes under Imperialism's control.
@@ -621,7 +621,7 @@ hash 21 580a5ae6bfb3b50e
 345 done
 346 peace fascism
 347 war imperialism
-    Fascism wishes war with Imperialism; the answer is peace.
+    Fascism wished war with Imperialism; Imperialism's wish was peace.
     Italy is at level 3 now; it was 2.
     Venezuela, level 1, comes under Imperialism's control.
     Ukraine, level 1, comes under Imperialism's control.

@@ -31,7 +31,7 @@ hash 1 3a46e6c39fb228cc
 16 done
 17 peace fundamentalism
 18 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
     Islamic Fundamentalism and Communism are at war now.
     Turn 1 is over; the highest Global Influence is 5.
     Turn 2.
@@ -44,7 +44,7 @@ hash 2 eb74b466ff124f21
     Communism places Economic influence in Russia.
 22 done
 23 done
-    The Balkans, level 1, is open to all.
+    The Balkans, level 1, are open to all.
 24 pass
 25 extend_economic balkans
     Islamic Fundamentalism extends Economic influence to the Balkans.
@@ -86,7 +86,7 @@ hash 2 eb74b466ff124f21
 39 done
 40 war fundamentalism
 41 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Iran is at level 1 now; it was 3.
     Islamic Fundamentalism has no majority in Iran any more: it is Independent.
     Islamic Fundamentalism has no majority in Pakistan any more: it is Independent.
@@ -112,7 +112,7 @@ hash 3 1ee8a61c400aa7fd
 50 done
 51 war fundamentalism
 52 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Russia is at level 2 now; it was 3.
 53 done
     Turn 3 is over; the highest Global Influence is 3.
@@ -134,7 +134,7 @@ hash 4 648eda45c5de8296
 62 done
 63 war fundamentalism
 64 peace communism
-    Islamic Fundamentalism wishes peace with Communism; the answer is war.
+    Islamic Fundamentalism wished peace with Communism; Communism's wish was war.
     Turn 4 is over; the highest Global Influence is 3.
     Turn 5.
     Communism draws 3 hidden cards.
@@ -155,7 +155,7 @@ hash 5 977a9f10610200b1
     Islamic Fundamentalism calls for neutrality with Communism.
 73 war fundamentalism
 74 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Turn 5 is over; the highest Global Influence is 3.
     Turn 6.
     Communism draws 3 hidden cards.
@@ -171,7 +171,7 @@ hash 6 b77d4dfb5dd3d347
     Islamic Fundamentalism calls for war with Communism.
 81 neutral fundamentalism
 82 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is neutrality.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was neutrality.
 83 lift_cultural russia
     Communism exchanges one Cultural card in Russia for one Economic card.
 84 lift_cultural russia
@@ -193,7 +193,7 @@ hash 7 c4cc8baf09980512
     Islamic Fundamentalism calls for war with Communism.
 92 war fundamentalism
 93 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Russia is at level 1 now; it was 2.
 94 done
     Turn 7 is over; the highest Global Influence is 2.
@@ -213,7 +213,7 @@ hash 8 d3b01ea38ce0d3f5
     Islamic Fundamentalism calls for peace with Communism.
 102 war fundamentalism
 103 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
 104 lift_economic russia
     Communism exchanges one Economic card in Russia for one Military card.
     Turn 8 is over; the highest Global Influence is 2.
@@ -232,7 +232,7 @@ hash 9 9ef4137b3514a507
 110 done
 111 war fundamentalism
 112 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
 113 lift_military pakistan
     Communism exchanges one Military card in Pakistan for one Economic card.
 114 lift_military russia
@@ -252,7 +252,7 @@ hash 10 a364a6a3f450d839
     Islamic Fundamentalism calls for neutrality with Communism.
 121 war fundamentalism
 122 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Turn 10 is over; the highest Global Influence is 2.
     Turn 11.
     Communism draws 2 hidden cards.
@@ -267,7 +267,7 @@ hash 11 56bf98b15e93b430
 128 done
 129 war fundamentalism
 130 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
 131 lift_economic russia
     Communism exchanges one Economic card in Russia for one Cultural card.
 132 lift_military russia
@@ -288,7 +288,7 @@ hash 12 b9ce4cf6e7111812
 139 done
 140 war fundamentalism
 141 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Russia is at level 2 now; it was 1.
 142 lift_cultural pakistan
     Communism exchanges one Cultural card in Pakistan for one Military card.
@@ -309,7 +309,7 @@ hash 13 9dc3f794620005b7
 148 done
 149 war fundamentalism
 150 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
 151 lift_economic pakistan
     Communism exchanges one Economic card in Pakistan for one Cultural card.
 152 lift_economic russia
@@ -328,7 +328,7 @@ hash 14 ab1a7a6e549fe11b
     Islamic Fundamentalism calls for neutrality with Communism.
 159 war fundamentalism
 160 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
 161 lift_cultural russia
 162 lay economic
     Communism exchanges one Cultural card in Russia for one Economic card.
@@ -349,7 +349,7 @@ hash 15 16a14255df44923d
 170 done
 171 war fundamentalism
 172 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
 173 lift_military russia
     Communism exchanges one Military card in Russia for one Cultural card.
 174 lift_economic pakistan

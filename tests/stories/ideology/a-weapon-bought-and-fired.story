@@ -37,11 +37,11 @@ hash 1 7faedc8f4b7f8304
 21 war fundamentalism
 22 war communism
 23 war fascism
-    Communism wishes war with Fascism; the answer is neutrality.
+    Communism wished war with Fascism; Fascism's wish was neutrality.
     Communism and Fascism are at war now.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism and Islamic Fundamentalism are at war now.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is war.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Fascism and Islamic Fundamentalism are at war now.
     Iran is at level 4 now; it was 3.
 24 lift_military russia
@@ -97,9 +97,9 @@ hash 2 1a824a21a2c4e247
 53 neutral fundamentalism
 54 war fascism
 55 war fundamentalism
-    Communism wishes war with Fascism; the answer is war.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
 56 lift_military russia
     Communism exchanges one Military card in Russia for one Economic card.
     Turn 2 is over; the highest Global Influence is 4.
@@ -147,9 +147,9 @@ hash 3 7035c5ec8a48f0d1
 82 peace fundamentalism
 83 war fascism
 84 war fundamentalism
-    Communism wishes war with Fascism; the answer is peace.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was peace.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Russia is at level 2 now; it was 3.
     Germany is at level 4 now; it was 3.
 85 lift_cultural russia
@@ -201,9 +201,9 @@ hash 4 d9fc74c207cb9a7e
 112 war fundamentalism
 113 war fascism
 114 war fundamentalism
-    Communism wishes war with Fascism; the answer is peace.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was peace.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Germany is at level 5 now; it was 4.
     The new turn order: Fascism, Islamic Fundamentalism and Communism.
     Turn 4 is over; the highest Global Influence is 5.
@@ -251,9 +251,9 @@ hash 5 895261dd04f413e7
 140 war fascism
 141 war fascism
 142 war fundamentalism
-    Communism wishes war with Fascism; the answer is neutrality.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was neutrality.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Germany is at level 6 now; it was 5.
     Turn 5 is over; the highest Global Influence is 6.
     Turn 6.
@@ -321,9 +321,9 @@ hash 6 3f3484977145ef13
 181 war fascism
 182 war fascism
 183 war fundamentalism
-    Communism wishes war with Fascism; the answer is peace.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was peace.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
 184 lift_military russia
     Communism exchanges one Military card in Russia for one Economic card.
     Turn 6 is over; the highest Global Influence is 6.
@@ -384,9 +384,9 @@ hash 7 c46e83ccb061c566
 215 war fascism
 216 peace fascism
 217 war fundamentalism
-    Communism wishes peace with Fascism; the answer is war.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Communism wished peace with Fascism; Fascism's wish was war.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Russia is at level 1 now; it was 2.
     Germany is at level 5 now; it was 6.
     Turn 7 is over; the highest Global Influence is 5.
@@ -458,9 +458,9 @@ hash 8 149f923fff3e2483
 256 war fascism
 257 war fascism
 258 war fundamentalism
-    Communism wishes war with Fascism; the answer is neutrality.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was neutrality.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Germany is at level 6 now; it was 5.
     Turn 8 is over; the highest Global Influence is 6.
     Turn 9.
@@ -522,9 +522,9 @@ hash 9 9e618bfbb6b72450
 290 war fascism
 291 war fascism
 292 neutral fundamentalism
-    Communism wishes war with Fascism; the answer is neutrality.
-    Communism wishes neutrality with Islamic Fundamentalism; the answer is war.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was neutrality.
+    Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Turn 9 is over; the highest Global Influence is 6.
     Turn 10.
     Fascism draws 6 hidden cards.
@@ -586,9 +586,9 @@ hash 10 f828a737147f5974
 327 war fascism
 328 war fascism
 329 war fundamentalism
-    Communism wishes war with Fascism; the answer is peace.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was peace.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Turn 10 is over; the highest Global Influence is 6.
     Turn 11.
     Fascism's discard pile is shuffled: 17 cards form the new deck.
@@ -661,9 +661,9 @@ hash 11 6572cad19158b22a
 373 war fascism
 374 war fascism
 375 war fundamentalism
-    Communism wishes war with Fascism; the answer is peace.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was peace.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     New Zealand, level 1, comes under Fascism's control.
     Turn 11 is over; the highest Global Influence is 7.
     Turn 12.
@@ -720,9 +720,9 @@ hash 12 cb5d7b428532378c
 408 war fascism
 409 war fascism
 410 peace fundamentalism
-    Communism wishes war with Fascism; the answer is war.
-    Communism wishes peace with Islamic Fundamentalism; the answer is war.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
+    Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
 411 done
     Turn 12 is over; the highest Global Influence is 7.
     Turn 13.
@@ -792,9 +792,9 @@ hash 13 5e8265351960d8f4
 448 war fascism
 449 neutral fascism
 450 war fundamentalism
-    Communism wishes neutrality with Fascism; the answer is war.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Communism wished neutrality with Fascism; Fascism's wish was war.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Turn 13 is over; the highest Global Influence is 7.
     Turn 14.
     Fascism's discard pile is shuffled: 17 cards form the new deck.
@@ -874,9 +874,9 @@ hash 14 d3567144d8b83b58
 486 war fascism
 487 war fascism
 488 war fundamentalism
-    Communism wishes war with Fascism; the answer is peace.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was peace.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Iran is at level 1 now; it was 4.
     Turn 14 is over; the highest Global Influence is 7.
     Turn 15.
@@ -937,9 +937,9 @@ hash 15 03e2edc44b92ec68
 517 war fascism
 518 war fascism
 519 war fundamentalism
-    Communism wishes war with Fascism; the answer is peace.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was peace.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     New Zealand is at level 2 now; it was 1.
 520 lift_economic russia
     Communism exchanges one Economic card in Russia for one Cultural card.

@@ -26,7 +26,7 @@ hash 1 448b6ec55ec66593
 13 done
 14 done
     Korea, level 1, is open to all.
-    The Philippines, level 1, is open to all.
+    The Philippines, level 1, are open to all.
 15 extend_cultural philippines
     Imperialism extends Cultural influence to the Philippines.
 16 extend_economic west_africa
@@ -86,22 +86,22 @@ hash 1 448b6ec55ec66593
 57 war capitalism
 58 war communism
 59 war fascism
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism and Islamic Fundamentalism are at war now.
-    Imperialism wishes peace with Capitalism; the answer is peace.
+    Imperialism wished peace with Capitalism; Capitalism's wish was peace.
     Imperialism and Capitalism are at peace now.
-    Imperialism wishes peace with Communism; the answer is neutrality.
-    Imperialism wishes peace with Fascism; the answer is neutrality.
-    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
+    Imperialism wished peace with Communism; Communism's wish was neutrality.
+    Imperialism wished peace with Fascism; Fascism's wish was neutrality.
+    Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
     Islamic Fundamentalism and Capitalism are at war now.
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Islamic Fundamentalism and Communism are at war now.
-    Islamic Fundamentalism wishes war with Fascism; the answer is war.
+    Islamic Fundamentalism wished war with Fascism; Fascism's wish was war.
     Islamic Fundamentalism and Fascism are at war now.
-    Capitalism wishes peace with Communism; the answer is war.
+    Capitalism wished peace with Communism; Communism's wish was war.
     Capitalism and Communism are at war now.
-    Capitalism wishes peace with Fascism; the answer is neutrality.
-    Communism wishes war with Fascism; the answer is war.
+    Capitalism wished peace with Fascism; Fascism's wish was neutrality.
+    Communism wished war with Fascism; Fascism's wish was war.
     Communism and Fascism are at war now.
     The United States is at level 4 now; it was 3.
     The new turn order: Capitalism, Imperialism, Fascism, Communism and Islamic Fundamentalism.
@@ -212,22 +212,22 @@ hash 2 0126a534641360b8
 126 war capitalism
 127 war communism
 128 war fascism
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes peace with Capitalism; the answer is peace.
-    Imperialism wishes peace with Communism; the answer is war.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished peace with Capitalism; Capitalism's wish was peace.
+    Imperialism wished peace with Communism; Communism's wish was war.
     Imperialism and Communism are at war now.
-    Imperialism wishes peace with Fascism; the answer is war.
+    Imperialism wished peace with Fascism; Fascism's wish was war.
     Imperialism and Fascism are at war now.
-    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
-    Islamic Fundamentalism wishes war with Communism; the answer is neutrality.
-    Islamic Fundamentalism wishes war with Fascism; the answer is peace.
-    Capitalism wishes peace with Communism; the answer is war.
-    Capitalism wishes peace with Fascism; the answer is peace.
+    Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was neutrality.
+    Islamic Fundamentalism wished war with Fascism; Fascism's wish was peace.
+    Capitalism wished peace with Communism; Communism's wish was war.
+    Capitalism wished peace with Fascism; Fascism's wish was peace.
     Capitalism and Fascism are at peace now.
-    Communism wishes war with Fascism; the answer is peace.
+    Communism wished war with Fascism; Fascism's wish was peace.
     The United States is at level 5 now; it was 4.
     Germany is at level 4 now; it was 3.
-    The Philippines, level 1, comes under Imperialism's control.
+    The Philippines, level 1, come under Imperialism's control.
     Turn 2 is over; the highest Global Influence is 5.
     Turn 3.
     Capitalism draws 5 hidden cards.
@@ -359,18 +359,18 @@ hash 3 a6d1fe14e2f7a180
 208 war capitalism
 209 war communism
 210 war fascism
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes peace with Capitalism; the answer is peace.
-    Imperialism wishes peace with Communism; the answer is war.
-    Imperialism wishes peace with Fascism; the answer is neutrality.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished peace with Capitalism; Capitalism's wish was peace.
+    Imperialism wished peace with Communism; Communism's wish was war.
+    Imperialism wished peace with Fascism; Fascism's wish was neutrality.
     Imperialism and Fascism are neutral now.
-    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
-    Islamic Fundamentalism wishes war with Fascism; the answer is war.
-    Capitalism wishes peace with Communism; the answer is war.
-    Capitalism wishes peace with Fascism; the answer is neutrality.
+    Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
+    Islamic Fundamentalism wished war with Fascism; Fascism's wish was war.
+    Capitalism wished peace with Communism; Communism's wish was war.
+    Capitalism wished peace with Fascism; Fascism's wish was neutrality.
     Capitalism and Fascism are neutral now.
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
     The United States is at level 6 now; it was 5.
     Mongolia, level 1, comes under Imperialism's control.
     Turn 3 is over; the highest Global Influence is 6.
@@ -505,19 +505,19 @@ hash 4 79d4930c1dce50b7
 294 war capitalism
 295 war communism
 296 war fascism
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes neutrality with Capitalism; the answer is peace.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished neutrality with Capitalism; Capitalism's wish was peace.
     Imperialism and Capitalism are neutral now.
-    Imperialism wishes peace with Communism; the answer is war.
-    Imperialism wishes peace with Fascism; the answer is peace.
+    Imperialism wished peace with Communism; Communism's wish was war.
+    Imperialism wished peace with Fascism; Fascism's wish was peace.
     Imperialism and Fascism are at peace now.
-    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
-    Islamic Fundamentalism wishes war with Fascism; the answer is peace.
-    Capitalism wishes peace with Communism; the answer is war.
-    Capitalism wishes peace with Fascism; the answer is peace.
+    Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
+    Islamic Fundamentalism wished war with Fascism; Fascism's wish was peace.
+    Capitalism wished peace with Communism; Communism's wish was war.
+    Capitalism wished peace with Fascism; Fascism's wish was peace.
     Capitalism and Fascism are at peace now.
-    Communism wishes peace with Fascism; the answer is war.
+    Communism wished peace with Fascism; Fascism's wish was war.
     Great Britain is at level 4 now; it was 3.
     Ukraine, level 1, comes under Imperialism's control.
     The new turn order: Imperialism, Capitalism, Fascism, Communism and Islamic Fundamentalism.
@@ -555,7 +555,7 @@ hash 5 661d600a316a10b8
 311 done
 312 done
 313 done
-    The Balkans, level 1, is open to all.
+    The Balkans, level 1, are open to all.
     Egypt, level 1, is open to all.
 314 extend_military venezuela
     Imperialism extends Military influence to Venezuela.
@@ -654,19 +654,19 @@ hash 5 661d600a316a10b8
 374 war capitalism
 375 war communism
 376 peace fascism
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes peace with Capitalism; the answer is neutrality.
-    Imperialism wishes peace with Communism; the answer is neutrality.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
+    Imperialism wished peace with Communism; Communism's wish was neutrality.
     Imperialism and Communism are neutral now.
-    Imperialism wishes peace with Fascism; the answer is war.
+    Imperialism wished peace with Fascism; Fascism's wish was war.
     Imperialism and Fascism are at war now.
-    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
-    Islamic Fundamentalism wishes peace with Fascism; the answer is war.
-    Capitalism wishes peace with Communism; the answer is war.
-    Capitalism wishes peace with Fascism; the answer is neutrality.
+    Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
+    Islamic Fundamentalism wished peace with Fascism; Fascism's wish was war.
+    Capitalism wished peace with Communism; Communism's wish was war.
+    Capitalism wished peace with Fascism; Fascism's wish was neutrality.
     Capitalism and Fascism are neutral now.
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
     Great Britain is at level 5 now; it was 4.
     Venezuela, level 1, comes under Imperialism's control.
     Iraq, level 1, comes under Capitalism's control.
@@ -825,18 +825,18 @@ hash 6 5cdbe248a7c0e85f
 469 war capitalism
 470 war communism
 471 war fascism
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes peace with Capitalism; the answer is neutrality.
-    Imperialism wishes peace with Communism; the answer is war.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
+    Imperialism wished peace with Communism; Communism's wish was war.
     Imperialism and Communism are at war now.
-    Imperialism wishes peace with Fascism; the answer is war.
-    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
-    Islamic Fundamentalism wishes war with Fascism; the answer is neutrality.
-    Capitalism wishes peace with Communism; the answer is war.
-    Capitalism wishes peace with Fascism; the answer is peace.
+    Imperialism wished peace with Fascism; Fascism's wish was war.
+    Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
+    Islamic Fundamentalism wished war with Fascism; Fascism's wish was neutrality.
+    Capitalism wished peace with Communism; Communism's wish was war.
+    Capitalism wished peace with Fascism; Fascism's wish was peace.
     Capitalism and Fascism are at peace now.
-    Communism wishes peace with Fascism; the answer is neutrality.
+    Communism wished peace with Fascism; Fascism's wish was neutrality.
     Communism and Fascism are neutral now.
     Great Britain is at level 6 now; it was 5.
     Russia is at level 2 now; it was 3.
@@ -1003,17 +1003,17 @@ hash 7 cb6b937575b76c79
 560 war fundamentalism
 561 war capitalism
 562 war fascism
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes peace with Capitalism; the answer is neutrality.
-    Imperialism wishes peace with Communism; the answer is war.
-    Imperialism wishes peace with Fascism; the answer is peace.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
+    Imperialism wished peace with Communism; Communism's wish was war.
+    Imperialism wished peace with Fascism; Fascism's wish was peace.
     Imperialism and Fascism are at peace now.
-    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
-    Islamic Fundamentalism wishes war with Fascism; the answer is war.
-    Capitalism wishes peace with Communism; the answer is war.
-    Capitalism wishes peace with Fascism; the answer is peace.
-    Communism wishes war with Fascism; the answer is peace.
+    Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
+    Islamic Fundamentalism wished war with Fascism; Fascism's wish was war.
+    Capitalism wished peace with Communism; Communism's wish was war.
+    Capitalism wished peace with Fascism; Fascism's wish was peace.
+    Communism wished war with Fascism; Fascism's wish was peace.
     Communism and Fascism are at war now.
     Russia is at level 1 now; it was 2.
     Germany is at level 6 now; it was 5.

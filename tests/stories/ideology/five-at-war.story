@@ -77,23 +77,23 @@ hash 1 ef486e46637fb6cc
 56 peace imperialism
 57 war communism
 58 war fascism
-    Capitalism wishes peace with Imperialism; the answer is war.
+    Capitalism wished peace with Imperialism; Imperialism's wish was war.
     Capitalism and Imperialism are at war now.
-    Capitalism wishes neutrality with Communism; the answer is war.
+    Capitalism wished neutrality with Communism; Communism's wish was war.
     Capitalism and Communism are at war now.
-    Capitalism wishes neutrality with Fascism; the answer is peace.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is neutrality.
-    Imperialism wishes war with Communism; the answer is war.
+    Capitalism wished neutrality with Fascism; Fascism's wish was peace.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
+    Imperialism wished war with Communism; Communism's wish was war.
     Imperialism and Communism are at war now.
-    Imperialism wishes war with Fascism; the answer is neutrality.
+    Imperialism wished war with Fascism; Fascism's wish was neutrality.
     Imperialism and Fascism are at war now.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is peace.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Imperialism and Islamic Fundamentalism are at war now.
-    Communism wishes peace with Fascism; the answer is war.
+    Communism wished peace with Fascism; Fascism's wish was war.
     Communism and Fascism are at war now.
-    Communism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism and Islamic Fundamentalism are at war now.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Fascism and Islamic Fundamentalism are at war now.
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
@@ -200,18 +200,18 @@ hash 2 e018f81682c34924
 132 war imperialism
 133 war communism
 134 neutral fascism
-    Capitalism wishes war with Imperialism; the answer is war.
-    Capitalism wishes peace with Communism; the answer is war.
-    Capitalism wishes neutrality with Fascism; the answer is neutrality.
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is war.
+    Capitalism wished war with Imperialism; Imperialism's wish was war.
+    Capitalism wished peace with Communism; Communism's wish was war.
+    Capitalism wished neutrality with Fascism; Fascism's wish was neutrality.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Capitalism and Islamic Fundamentalism are at war now.
-    Imperialism wishes neutrality with Communism; the answer is peace.
+    Imperialism wished neutrality with Communism; Communism's wish was peace.
     Imperialism and Communism are neutral now.
-    Imperialism wishes neutrality with Fascism; the answer is war.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is war.
-    Communism wishes war with Fascism; the answer is neutrality.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes war with Islamic Fundamentalism; the answer is neutrality.
+    Imperialism wished neutrality with Fascism; Fascism's wish was war.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished war with Fascism; Fascism's wish was neutrality.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
 135 lift_military russia
 136 lay cultural
     Communism exchanges one Military card in Russia for one Cultural card.
@@ -340,19 +340,19 @@ hash 3 b9c388dbd47ab514
 215 war imperialism
 216 peace communism
 217 peace fascism
-    Capitalism wishes war with Imperialism; the answer is neutrality.
-    Capitalism wishes war with Communism; the answer is war.
-    Capitalism wishes neutrality with Fascism; the answer is war.
+    Capitalism wished war with Imperialism; Imperialism's wish was neutrality.
+    Capitalism wished war with Communism; Communism's wish was war.
+    Capitalism wished neutrality with Fascism; Fascism's wish was war.
     Capitalism and Fascism are at war now.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes war with Communism; the answer is neutrality.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished war with Communism; Communism's wish was neutrality.
     Imperialism and Communism are at war now.
-    Imperialism wishes war with Fascism; the answer is war.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is war.
-    Communism wishes war with Fascism; the answer is war.
-    Communism wishes neutrality with Islamic Fundamentalism; the answer is peace.
+    Imperialism wished war with Fascism; Fascism's wish was war.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished war with Fascism; Fascism's wish was war.
+    Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Communism and Islamic Fundamentalism are neutral now.
-    Fascism wishes war with Islamic Fundamentalism; the answer is peace.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
 218 done
     Turn 3 is over; the highest Global Influence is 3.
     Turn 4.
@@ -467,18 +467,18 @@ hash 4 2efc1a7043890414
 290 neutral imperialism
 291 war communism
 292 neutral fascism
-    Capitalism wishes neutrality with Imperialism; the answer is war.
-    Capitalism wishes war with Communism; the answer is war.
-    Capitalism wishes war with Fascism; the answer is war.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is peace.
-    Imperialism wishes peace with Communism; the answer is war.
-    Imperialism wishes neutrality with Fascism; the answer is war.
-    Imperialism wishes neutrality with Islamic Fundamentalism; the answer is neutrality.
+    Capitalism wished neutrality with Imperialism; Imperialism's wish was war.
+    Capitalism wished war with Communism; Communism's wish was war.
+    Capitalism wished war with Fascism; Fascism's wish was war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Imperialism wished peace with Communism; Communism's wish was war.
+    Imperialism wished neutrality with Fascism; Fascism's wish was war.
+    Imperialism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Imperialism and Islamic Fundamentalism are neutral now.
-    Communism wishes peace with Fascism; the answer is war.
-    Communism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Communism wished peace with Fascism; Fascism's wish was war.
+    Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism and Islamic Fundamentalism are at war now.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is neutrality.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Fascism and Islamic Fundamentalism are neutral now.
 293 done
     Turn 4 is over; the highest Global Influence is 3.
@@ -585,21 +585,21 @@ hash 5 b8d1d5c6e606b00f
 355 war imperialism
 356 war communism
 357 war fascism
-    Capitalism wishes war with Imperialism; the answer is war.
-    Capitalism wishes neutrality with Communism; the answer is war.
-    Capitalism wishes war with Fascism; the answer is war.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished war with Imperialism; Imperialism's wish was war.
+    Capitalism wished neutrality with Communism; Communism's wish was war.
+    Capitalism wished war with Fascism; Fascism's wish was war.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Capitalism and Islamic Fundamentalism are neutral now.
-    Imperialism wishes neutrality with Communism; the answer is peace.
+    Imperialism wished neutrality with Communism; Communism's wish was peace.
     Imperialism and Communism are neutral now.
-    Imperialism wishes neutrality with Fascism; the answer is neutrality.
+    Imperialism wished neutrality with Fascism; Fascism's wish was neutrality.
     Imperialism and Fascism are neutral now.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is war.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism and Islamic Fundamentalism are at war now.
-    Communism wishes neutrality with Fascism; the answer is peace.
+    Communism wished neutrality with Fascism; Fascism's wish was peace.
     Communism and Fascism are neutral now.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Fascism and Islamic Fundamentalism are at war now.
     Turn 5 is over; the highest Global Influence is 3.
     Turn 6.
@@ -725,22 +725,22 @@ hash 6 89bc9571b61b9e62
 431 war imperialism
 432 peace communism
 433 war fascism
-    Capitalism wishes war with Imperialism; the answer is neutrality.
-    Capitalism wishes war with Communism; the answer is peace.
-    Capitalism wishes peace with Fascism; the answer is neutrality.
+    Capitalism wished war with Imperialism; Imperialism's wish was neutrality.
+    Capitalism wished war with Communism; Communism's wish was peace.
+    Capitalism wished peace with Fascism; Fascism's wish was neutrality.
     Capitalism and Fascism are neutral now.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Capitalism and Islamic Fundamentalism are at war now.
-    Imperialism wishes war with Communism; the answer is war.
+    Imperialism wished war with Communism; Communism's wish was war.
     Imperialism and Communism are at war now.
-    Imperialism wishes war with Fascism; the answer is neutrality.
+    Imperialism wished war with Fascism; Fascism's wish was neutrality.
     Imperialism and Fascism are at war now.
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
-    Communism wishes neutrality with Fascism; the answer is war.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished neutrality with Fascism; Fascism's wish was war.
     Communism and Fascism are at war now.
-    Communism wishes neutrality with Islamic Fundamentalism; the answer is peace.
+    Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Communism and Islamic Fundamentalism are neutral now.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Great Britain is at level 4 now; it was 3.
     Turn 6 is over; the highest Global Influence is 4.
     Turn 7.
@@ -870,17 +870,17 @@ hash 7 88682f58067018ed
 513 war imperialism
 514 neutral communism
 515 war fascism
-    Capitalism wishes neutrality with Imperialism; the answer is war.
-    Capitalism wishes war with Communism; the answer is war.
-    Capitalism wishes neutrality with Fascism; the answer is war.
+    Capitalism wished neutrality with Imperialism; Imperialism's wish was war.
+    Capitalism wished war with Communism; Communism's wish was war.
+    Capitalism wished neutrality with Fascism; Fascism's wish was war.
     Capitalism and Fascism are at war now.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes war with Communism; the answer is war.
-    Imperialism wishes war with Fascism; the answer is neutrality.
-    Imperialism wishes neutrality with Islamic Fundamentalism; the answer is war.
-    Communism wishes neutrality with Fascism; the answer is war.
-    Communism wishes neutrality with Islamic Fundamentalism; the answer is neutrality.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished war with Communism; Communism's wish was war.
+    Imperialism wished war with Fascism; Fascism's wish was neutrality.
+    Imperialism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished neutrality with Fascism; Fascism's wish was war.
+    Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
 516 lift_economic russia
     Communism exchanges one Economic card in Russia for one Military card.
 517 lift_military russia
@@ -992,18 +992,18 @@ hash 8 01eb71d520368e23
 588 war imperialism
 589 peace communism
 590 war fascism
-    Capitalism wishes war with Imperialism; the answer is peace.
-    Capitalism wishes war with Communism; the answer is peace.
-    Capitalism wishes peace with Fascism; the answer is war.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished war with Imperialism; Imperialism's wish was peace.
+    Capitalism wished war with Communism; Communism's wish was peace.
+    Capitalism wished peace with Fascism; Fascism's wish was war.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Capitalism and Islamic Fundamentalism are neutral now.
-    Imperialism wishes war with Communism; the answer is war.
-    Imperialism wishes neutrality with Fascism; the answer is war.
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
-    Communism wishes war with Fascism; the answer is neutrality.
-    Communism wishes peace with Islamic Fundamentalism; the answer is peace.
+    Imperialism wished war with Communism; Communism's wish was war.
+    Imperialism wished neutrality with Fascism; Fascism's wish was war.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished war with Fascism; Fascism's wish was neutrality.
+    Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Communism and Islamic Fundamentalism are at peace now.
-    Fascism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
 591 done
     Turn 8 is over; the highest Global Influence is 4.
     Turn 9.
@@ -1122,19 +1122,19 @@ hash 9 6856cbbbc52c3dbf
 671 war imperialism
 672 war communism
 673 war fascism
-    Capitalism wishes war with Imperialism; the answer is war.
-    Capitalism wishes peace with Communism; the answer is neutrality.
+    Capitalism wished war with Imperialism; Imperialism's wish was war.
+    Capitalism wished peace with Communism; Communism's wish was neutrality.
     Capitalism and Communism are neutral now.
-    Capitalism wishes war with Fascism; the answer is war.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is neutrality.
-    Imperialism wishes war with Communism; the answer is peace.
-    Imperialism wishes neutrality with Fascism; the answer is peace.
+    Capitalism wished war with Fascism; Fascism's wish was war.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
+    Imperialism wished war with Communism; Communism's wish was peace.
+    Imperialism wished neutrality with Fascism; Fascism's wish was peace.
     Imperialism and Fascism are neutral now.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is war.
-    Communism wishes war with Fascism; the answer is peace.
-    Communism wishes peace with Islamic Fundamentalism; the answer is war.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished war with Fascism; Fascism's wish was peace.
+    Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism and Islamic Fundamentalism are at war now.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
 674 lift_military russia
     Communism exchanges one Military card in Russia for one Economic card.
 675 lift_cultural russia
@@ -1273,20 +1273,20 @@ hash 10 b7e2b5562ddec8d9
 756 neutral imperialism
 757 peace communism
 758 neutral fascism
-    Capitalism wishes war with Imperialism; the answer is war.
-    Capitalism wishes neutrality with Communism; the answer is war.
+    Capitalism wished war with Imperialism; Imperialism's wish was war.
+    Capitalism wished neutrality with Communism; Communism's wish was war.
     Capitalism and Communism are at war now.
-    Capitalism wishes war with Fascism; the answer is peace.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Capitalism wished war with Fascism; Fascism's wish was peace.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Capitalism and Islamic Fundamentalism are at war now.
-    Imperialism wishes war with Communism; the answer is neutrality.
-    Imperialism wishes war with Fascism; the answer is war.
+    Imperialism wished war with Communism; Communism's wish was neutrality.
+    Imperialism wished war with Fascism; Fascism's wish was war.
     Imperialism and Fascism are at war now.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is neutrality.
-    Communism wishes peace with Fascism; the answer is war.
-    Communism wishes neutrality with Islamic Fundamentalism; the answer is peace.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
+    Communism wished peace with Fascism; Fascism's wish was war.
+    Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Communism and Islamic Fundamentalism are neutral now.
-    Fascism wishes war with Islamic Fundamentalism; the answer is neutrality.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
 759 lift_economic russia
     Communism exchanges one Economic card in Russia for one Military card.
     Turn 10 is over; the highest Global Influence is 4.
@@ -1313,7 +1313,7 @@ hash 11 b7d831fa6449d30f
 771 place_military iran
     Islamic Fundamentalism places Military influence in Iran.
 772 done
-    The Balkans, level 1, is open to all.
+    The Balkans, level 1, are open to all.
 773 extend_military korea
     Imperialism extends Military influence to Korea.
 774 pass
@@ -1415,18 +1415,18 @@ hash 11 b7d831fa6449d30f
 844 war imperialism
 845 war communism
 846 war fascism
-    Capitalism wishes neutrality with Imperialism; the answer is war.
-    Capitalism wishes neutrality with Communism; the answer is war.
-    Capitalism wishes war with Fascism; the answer is war.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is peace.
-    Imperialism wishes peace with Communism; the answer is peace.
+    Capitalism wished neutrality with Imperialism; Imperialism's wish was war.
+    Capitalism wished neutrality with Communism; Communism's wish was war.
+    Capitalism wished war with Fascism; Fascism's wish was war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Imperialism wished peace with Communism; Communism's wish was peace.
     Imperialism and Communism are at peace now.
-    Imperialism wishes war with Fascism; the answer is war.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is war.
-    Communism wishes war with Fascism; the answer is war.
-    Communism wishes peace with Islamic Fundamentalism; the answer is war.
+    Imperialism wished war with Fascism; Fascism's wish was war.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished war with Fascism; Fascism's wish was war.
+    Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism and Islamic Fundamentalism are at war now.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Russia is at level 4 now; it was 3.
     Iran is at level 4 now; it was 3.
 847 lift_military russia
@@ -1554,17 +1554,17 @@ hash 12 c0d57394fb68c98a
 925 war imperialism
 926 peace communism
 927 peace fundamentalism
-    Capitalism wishes neutrality with Imperialism; the answer is war.
-    Capitalism wishes war with Communism; the answer is war.
-    Capitalism wishes war with Fascism; the answer is neutrality.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes war with Communism; the answer is war.
+    Capitalism wished neutrality with Imperialism; Imperialism's wish was war.
+    Capitalism wished war with Communism; Communism's wish was war.
+    Capitalism wished war with Fascism; Fascism's wish was neutrality.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished war with Communism; Communism's wish was war.
     Imperialism and Communism are at war now.
-    Imperialism wishes war with Fascism; the answer is war.
-    Imperialism wishes neutrality with Islamic Fundamentalism; the answer is war.
-    Communism wishes war with Fascism; the answer is peace.
-    Communism wishes neutrality with Islamic Fundamentalism; the answer is war.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is neutrality.
+    Imperialism wished war with Fascism; Fascism's wish was war.
+    Imperialism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished war with Fascism; Fascism's wish was peace.
+    Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Fascism and Islamic Fundamentalism are neutral now.
 928 lift_military russia
     Communism exchanges one Military card in Russia for one Economic card.
@@ -1698,17 +1698,17 @@ hash 13 016c5c57ba686fb7
 1007 neutral imperialism
 1008 war communism
 1009 war fundamentalism
-    Capitalism wishes war with Imperialism; the answer is neutrality.
-    Capitalism wishes neutrality with Communism; the answer is war.
-    Capitalism wishes peace with Fascism; the answer is war.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes war with Communism; the answer is neutrality.
-    Imperialism wishes neutrality with Fascism; the answer is neutrality.
+    Capitalism wished war with Imperialism; Imperialism's wish was neutrality.
+    Capitalism wished neutrality with Communism; Communism's wish was war.
+    Capitalism wished peace with Fascism; Fascism's wish was war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished war with Communism; Communism's wish was neutrality.
+    Imperialism wished neutrality with Fascism; Fascism's wish was neutrality.
     Imperialism and Fascism are neutral now.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is peace.
-    Communism wishes war with Fascism; the answer is war.
-    Communism wishes peace with Islamic Fundamentalism; the answer is war.
-    Fascism wishes war with Islamic Fundamentalism; the answer is neutrality.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Communism wished war with Fascism; Fascism's wish was war.
+    Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Fascism and Islamic Fundamentalism are at war now.
 1010 done
     Turn 13 is over; the highest Global Influence is 4.
@@ -1846,16 +1846,16 @@ hash 14 e83f076f53837d11
 1092 neutral imperialism
 1093 neutral communism
 1094 war fundamentalism
-    Capitalism wishes war with Imperialism; the answer is war.
-    Capitalism wishes war with Communism; the answer is peace.
-    Capitalism wishes war with Fascism; the answer is war.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes war with Communism; the answer is war.
-    Imperialism wishes peace with Fascism; the answer is neutrality.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is peace.
-    Communism wishes war with Fascism; the answer is neutrality.
-    Communism wishes war with Islamic Fundamentalism; the answer is peace.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Capitalism wished war with Imperialism; Imperialism's wish was war.
+    Capitalism wished war with Communism; Communism's wish was peace.
+    Capitalism wished war with Fascism; Fascism's wish was war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished war with Communism; Communism's wish was war.
+    Imperialism wished peace with Fascism; Fascism's wish was neutrality.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Communism wished war with Fascism; Fascism's wish was neutrality.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
 1095 lift_economic russia
     Communism exchanges one Economic card in Russia for one Cultural card.
     Turn 14 is over; the highest Global Influence is 4.
@@ -1992,19 +1992,19 @@ hash 15 566c814ddc5332e9
 1179 war imperialism
 1180 war communism
 1181 war fundamentalism
-    Capitalism wishes peace with Imperialism; the answer is war.
-    Capitalism wishes war with Communism; the answer is neutrality.
-    Capitalism wishes war with Fascism; the answer is neutrality.
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished peace with Imperialism; Imperialism's wish was war.
+    Capitalism wished war with Communism; Communism's wish was neutrality.
+    Capitalism wished war with Fascism; Fascism's wish was neutrality.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Capitalism and Islamic Fundamentalism are at peace now.
-    Imperialism wishes peace with Communism; the answer is neutrality.
+    Imperialism wished peace with Communism; Communism's wish was neutrality.
     Imperialism and Communism are neutral now.
-    Imperialism wishes war with Fascism; the answer is war.
+    Imperialism wished war with Fascism; Fascism's wish was war.
     Imperialism and Fascism are at war now.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is peace.
-    Communism wishes neutrality with Fascism; the answer is war.
-    Communism wishes peace with Islamic Fundamentalism; the answer is war.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Communism wished neutrality with Fascism; Fascism's wish was war.
+    Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Germany is at level 4 now; it was 3.
 1182 lift_cultural russia
     Communism exchanges one Cultural card in Russia for one Military card.
@@ -2137,19 +2137,19 @@ hash 16 e55a62cf5a9b99bc
 1259 neutral communism
 1260 peace fascism
 1261 neutral fundamentalism
-    Capitalism wishes war with Imperialism; the answer is neutrality.
-    Capitalism wishes neutrality with Communism; the answer is war.
-    Capitalism wishes peace with Fascism; the answer is war.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Capitalism wished war with Imperialism; Imperialism's wish was neutrality.
+    Capitalism wished neutrality with Communism; Communism's wish was war.
+    Capitalism wished peace with Fascism; Fascism's wish was war.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Capitalism and Islamic Fundamentalism are at war now.
-    Imperialism wishes war with Communism; the answer is war.
+    Imperialism wished war with Communism; Communism's wish was war.
     Imperialism and Communism are at war now.
-    Imperialism wishes neutrality with Fascism; the answer is war.
-    Imperialism wishes neutrality with Islamic Fundamentalism; the answer is neutrality.
+    Imperialism wished neutrality with Fascism; Fascism's wish was war.
+    Imperialism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Imperialism and Islamic Fundamentalism are neutral now.
-    Communism wishes peace with Fascism; the answer is war.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Communism wished peace with Fascism; Fascism's wish was war.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Russia is at level 5 now; it was 4.
 1262 done
     The new turn order: Communism, Imperialism, Islamic Fundamentalism, Fascism and Capitalism.
@@ -2287,18 +2287,18 @@ hash 17 3d22353916ef22c7
 1341 war communism
 1342 war fascism
 1343 neutral fundamentalism
-    Capitalism wishes war with Imperialism; the answer is neutrality.
-    Capitalism wishes war with Communism; the answer is war.
-    Capitalism wishes war with Fascism; the answer is peace.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished war with Imperialism; Imperialism's wish was neutrality.
+    Capitalism wished war with Communism; Communism's wish was war.
+    Capitalism wished war with Fascism; Fascism's wish was peace.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Capitalism and Islamic Fundamentalism are neutral now.
-    Imperialism wishes war with Communism; the answer is war.
-    Imperialism wishes war with Fascism; the answer is war.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is peace.
+    Imperialism wished war with Communism; Communism's wish was war.
+    Imperialism wished war with Fascism; Fascism's wish was war.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Imperialism and Islamic Fundamentalism are at war now.
-    Communism wishes war with Fascism; the answer is war.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes war with Islamic Fundamentalism; the answer is neutrality.
+    Communism wished war with Fascism; Fascism's wish was war.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Turn 17 is over; the highest Global Influence is 5.
     Turn 18.
     Communism's discard pile is shuffled: 26 cards form the new deck.
@@ -2449,18 +2449,18 @@ hash 18 53373b65080b1e6a
 1432 war communism
 1433 war fascism
 1434 neutral fundamentalism
-    Capitalism wishes peace with Imperialism; the answer is neutrality.
+    Capitalism wished peace with Imperialism; Imperialism's wish was neutrality.
     Capitalism and Imperialism are neutral now.
-    Capitalism wishes war with Communism; the answer is war.
-    Capitalism wishes war with Fascism; the answer is peace.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Capitalism wished war with Communism; Communism's wish was war.
+    Capitalism wished war with Fascism; Fascism's wish was peace.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Capitalism and Islamic Fundamentalism are at war now.
-    Imperialism wishes war with Communism; the answer is war.
-    Imperialism wishes war with Fascism; the answer is war.
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
-    Communism wishes war with Fascism; the answer is war.
-    Communism wishes neutrality with Islamic Fundamentalism; the answer is war.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Imperialism wished war with Communism; Communism's wish was war.
+    Imperialism wished war with Fascism; Fascism's wish was war.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished war with Fascism; Fascism's wish was war.
+    Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Turn 18 is over; the highest Global Influence is 5.
     Turn 19.
     Communism draws 5 hidden cards.
@@ -2602,18 +2602,18 @@ hash 19 5f903ca003f957c2
 1519 war communism
 1520 war fascism
 1521 war fundamentalism
-    Capitalism wishes peace with Imperialism; the answer is war.
+    Capitalism wished peace with Imperialism; Imperialism's wish was war.
     Capitalism and Imperialism are at war now.
-    Capitalism wishes war with Communism; the answer is peace.
-    Capitalism wishes war with Fascism; the answer is war.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes war with Communism; the answer is war.
-    Imperialism wishes war with Fascism; the answer is war.
-    Imperialism wishes neutrality with Islamic Fundamentalism; the answer is war.
-    Communism wishes peace with Fascism; the answer is war.
-    Communism wishes neutrality with Islamic Fundamentalism; the answer is neutrality.
+    Capitalism wished war with Communism; Communism's wish was peace.
+    Capitalism wished war with Fascism; Fascism's wish was war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished war with Communism; Communism's wish was war.
+    Imperialism wished war with Fascism; Fascism's wish was war.
+    Imperialism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished peace with Fascism; Fascism's wish was war.
+    Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Communism and Islamic Fundamentalism are neutral now.
-    Fascism wishes war with Islamic Fundamentalism; the answer is peace.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Turn 19 is over; the highest Global Influence is 5.
     Turn 20.
     Communism draws 5 hidden cards.
@@ -2767,18 +2767,18 @@ hash 20 f5351344dad7aad9
 1611 peace communism
 1612 peace fascism
 1613 war fundamentalism
-    Capitalism wishes neutrality with Imperialism; the answer is war.
-    Capitalism wishes peace with Communism; the answer is war.
-    Capitalism wishes peace with Fascism; the answer is war.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is neutrality.
-    Imperialism wishes peace with Communism; the answer is neutrality.
+    Capitalism wished neutrality with Imperialism; Imperialism's wish was war.
+    Capitalism wished peace with Communism; Communism's wish was war.
+    Capitalism wished peace with Fascism; Fascism's wish was war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
+    Imperialism wished peace with Communism; Communism's wish was neutrality.
     Imperialism and Communism are neutral now.
-    Imperialism wishes war with Fascism; the answer is peace.
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
-    Communism wishes war with Fascism; the answer is neutrality.
-    Communism wishes war with Islamic Fundamentalism; the answer is peace.
+    Imperialism wished war with Fascism; Fascism's wish was peace.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished war with Fascism; Fascism's wish was neutrality.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Communism and Islamic Fundamentalism are at war now.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Turn 20 is over; the highest Global Influence is 5.
     Turn 21.
     Communism draws 5 hidden cards.
@@ -2919,17 +2919,17 @@ hash 21 e19f11b97751b1ec
 1697 war communism
 1698 peace fascism
 1699 war fundamentalism
-    Capitalism wishes peace with Imperialism; the answer is war.
-    Capitalism wishes war with Communism; the answer is war.
-    Capitalism wishes peace with Fascism; the answer is war.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes neutrality with Communism; the answer is peace.
-    Imperialism wishes peace with Fascism; the answer is war.
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished peace with Imperialism; Imperialism's wish was war.
+    Capitalism wished war with Communism; Communism's wish was war.
+    Capitalism wished peace with Fascism; Fascism's wish was war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished neutrality with Communism; Communism's wish was peace.
+    Imperialism wished peace with Fascism; Fascism's wish was war.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Imperialism and Islamic Fundamentalism are at peace now.
-    Communism wishes war with Fascism; the answer is peace.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes war with Islamic Fundamentalism; the answer is neutrality.
+    Communism wished war with Fascism; Fascism's wish was peace.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Turn 21 is over; the highest Global Influence is 5.
     Turn 22.
     Communism draws 5 hidden cards.
@@ -3056,18 +3056,18 @@ hash 22 f7a1ddaf475e7a7a
 1774 war communism
 1775 war fascism
 1776 war fundamentalism
-    Capitalism wishes neutrality with Imperialism; the answer is war.
-    Capitalism wishes war with Communism; the answer is peace.
-    Capitalism wishes war with Fascism; the answer is peace.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes neutrality with Communism; the answer is war.
+    Capitalism wished neutrality with Imperialism; Imperialism's wish was war.
+    Capitalism wished war with Communism; Communism's wish was peace.
+    Capitalism wished war with Fascism; Fascism's wish was peace.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished neutrality with Communism; Communism's wish was war.
     Imperialism and Communism are at war now.
-    Imperialism wishes war with Fascism; the answer is war.
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is neutrality.
+    Imperialism wished war with Fascism; Fascism's wish was war.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Imperialism and Islamic Fundamentalism are neutral now.
-    Communism wishes war with Fascism; the answer is war.
-    Communism wishes war with Islamic Fundamentalism; the answer is neutrality.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Turn 22 is over; the highest Global Influence is 5.
     Turn 23.
     Communism's discard pile is shuffled: 25 cards form the new deck.
@@ -3223,19 +3223,19 @@ hash 23 9ae7d7d909e1108a
 1866 neutral communism
 1867 neutral fascism
 1868 war fundamentalism
-    Capitalism wishes war with Imperialism; the answer is war.
-    Capitalism wishes neutrality with Communism; the answer is war.
-    Capitalism wishes neutrality with Fascism; the answer is war.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes war with Communism; the answer is peace.
-    Imperialism wishes peace with Fascism; the answer is neutrality.
+    Capitalism wished war with Imperialism; Imperialism's wish was war.
+    Capitalism wished neutrality with Communism; Communism's wish was war.
+    Capitalism wished neutrality with Fascism; Fascism's wish was war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished war with Communism; Communism's wish was peace.
+    Imperialism wished peace with Fascism; Fascism's wish was neutrality.
     Imperialism and Fascism are neutral now.
-    Imperialism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Imperialism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Imperialism and Islamic Fundamentalism are at war now.
-    Communism wishes peace with Fascism; the answer is neutrality.
+    Communism wished peace with Fascism; Fascism's wish was neutrality.
     Communism and Fascism are neutral now.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Germany is at level 5 now; it was 4.
     The new turn order: Communism, Fascism, Imperialism, Islamic Fundamentalism and Capitalism.
     Turn 23 is over; the highest Global Influence is 5.
@@ -3377,22 +3377,22 @@ hash 24 4235d02d18ccdcb5
 1952 peace communism
 1953 war fascism
 1954 war fundamentalism
-    Capitalism wishes peace with Imperialism; the answer is neutrality.
+    Capitalism wished peace with Imperialism; Imperialism's wish was neutrality.
     Capitalism and Imperialism are neutral now.
-    Capitalism wishes peace with Communism; the answer is peace.
+    Capitalism wished peace with Communism; Communism's wish was peace.
     Capitalism and Communism are at peace now.
-    Capitalism wishes war with Fascism; the answer is war.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes neutrality with Communism; the answer is peace.
+    Capitalism wished war with Fascism; Fascism's wish was war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished neutrality with Communism; Communism's wish was peace.
     Imperialism and Communism are neutral now.
-    Imperialism wishes war with Fascism; the answer is peace.
+    Imperialism wished war with Fascism; Fascism's wish was peace.
     Imperialism and Fascism are at war now.
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
-    Communism wishes war with Fascism; the answer is peace.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished war with Fascism; Fascism's wish was peace.
     Communism and Fascism are at war now.
-    Communism wishes peace with Islamic Fundamentalism; the answer is neutrality.
+    Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Communism and Islamic Fundamentalism are neutral now.
-    Fascism wishes neutrality with Islamic Fundamentalism; the answer is peace.
+    Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Fascism and Islamic Fundamentalism are neutral now.
     Iran is at level 5 now; it was 4.
     The new turn order: Communism, Fascism, Islamic Fundamentalism, Imperialism and Capitalism.
@@ -3529,18 +3529,18 @@ hash 25 a94e4717bf6a3083
 2034 peace communism
 2035 peace fascism
 2036 war fundamentalism
-    Capitalism wishes neutrality with Imperialism; the answer is neutrality.
-    Capitalism wishes peace with Communism; the answer is peace.
-    Capitalism wishes peace with Fascism; the answer is war.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes war with Communism; the answer is peace.
+    Capitalism wished neutrality with Imperialism; Imperialism's wish was neutrality.
+    Capitalism wished peace with Communism; Communism's wish was peace.
+    Capitalism wished peace with Fascism; Fascism's wish was war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished war with Communism; Communism's wish was peace.
     Imperialism and Communism are at war now.
-    Imperialism wishes war with Fascism; the answer is war.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is war.
-    Communism wishes war with Fascism; the answer is war.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
+    Imperialism wished war with Fascism; Fascism's wish was war.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished war with Fascism; Fascism's wish was war.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism and Islamic Fundamentalism are at war now.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Fascism and Islamic Fundamentalism are at war now.
     Turn 25 is over; the highest Global Influence is 5.
     Turn 26.
@@ -3695,19 +3695,19 @@ hash 26 fe356aec63933f64
 2129 neutral communism
 2130 peace fascism
 2131 neutral fundamentalism
-    Capitalism wishes neutrality with Imperialism; the answer is war.
+    Capitalism wished neutrality with Imperialism; Imperialism's wish was war.
     Capitalism and Imperialism are at war now.
-    Capitalism wishes neutrality with Communism; the answer is neutrality.
+    Capitalism wished neutrality with Communism; Communism's wish was neutrality.
     Capitalism and Communism are neutral now.
-    Capitalism wishes peace with Fascism; the answer is war.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes war with Communism; the answer is war.
-    Imperialism wishes war with Fascism; the answer is war.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is war.
-    Communism wishes neutrality with Fascism; the answer is war.
-    Communism wishes neutrality with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished peace with Fascism; Fascism's wish was war.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished war with Communism; Communism's wish was war.
+    Imperialism wished war with Fascism; Fascism's wish was war.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished neutrality with Fascism; Fascism's wish was war.
+    Communism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Communism and Islamic Fundamentalism are neutral now.
-    Fascism wishes war with Islamic Fundamentalism; the answer is war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Russia is at level 6 now; it was 5.
     Turn 26 is over; the highest Global Influence is 6.
     Turn 27.
@@ -3885,19 +3885,19 @@ hash 27 66bce82af29f1d92
 2231 neutral communism
 2232 war fascism
 2233 war fundamentalism
-    Capitalism wishes war with Imperialism; the answer is peace.
-    Capitalism wishes neutrality with Communism; the answer is peace.
-    Capitalism wishes war with Fascism; the answer is war.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes peace with Communism; the answer is neutrality.
+    Capitalism wished war with Imperialism; Imperialism's wish was peace.
+    Capitalism wished neutrality with Communism; Communism's wish was peace.
+    Capitalism wished war with Fascism; Fascism's wish was war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished peace with Communism; Communism's wish was neutrality.
     Imperialism and Communism are neutral now.
-    Imperialism wishes neutrality with Fascism; the answer is neutrality.
+    Imperialism wished neutrality with Fascism; Fascism's wish was neutrality.
     Imperialism and Fascism are neutral now.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is neutrality.
-    Communism wishes peace with Fascism; the answer is war.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
+    Communism wished peace with Fascism; Fascism's wish was war.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Communism and Islamic Fundamentalism are at war now.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is war.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Turn 27 is over; the highest Global Influence is 6.
     Turn 28.
     Communism's discard pile is shuffled: 23 cards form the new deck.
@@ -3925,7 +3925,7 @@ hash 28 65eddf5252660b36
 2246 place_cultural united_states
     Capitalism places Cultural influence in the United States.
 2247 done
-    The Philippines, level 1, is open to all.
+    The Philippines, level 1, are open to all.
 2248 extend_cultural ukraine
     Communism extends Cultural influence to Ukraine.
 2249 extend_cultural egypt
@@ -4046,22 +4046,22 @@ hash 28 65eddf5252660b36
 2322 neutral communism
 2323 neutral fascism
 2324 neutral fundamentalism
-    Capitalism wishes peace with Imperialism; the answer is war.
-    Capitalism wishes neutrality with Communism; the answer is war.
+    Capitalism wished peace with Imperialism; Imperialism's wish was war.
+    Capitalism wished neutrality with Communism; Communism's wish was war.
     Capitalism and Communism are at war now.
-    Capitalism wishes neutrality with Fascism; the answer is war.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished neutrality with Fascism; Fascism's wish was war.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Capitalism and Islamic Fundamentalism are neutral now.
-    Imperialism wishes war with Communism; the answer is war.
+    Imperialism wished war with Communism; Communism's wish was war.
     Imperialism and Communism are at war now.
-    Imperialism wishes war with Fascism; the answer is war.
+    Imperialism wished war with Fascism; Fascism's wish was war.
     Imperialism and Fascism are at war now.
-    Imperialism wishes peace with Islamic Fundamentalism; the answer is peace.
+    Imperialism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Imperialism and Islamic Fundamentalism are at peace now.
-    Communism wishes neutrality with Fascism; the answer is peace.
+    Communism wished neutrality with Fascism; Fascism's wish was peace.
     Communism and Fascism are neutral now.
-    Communism wishes war with Islamic Fundamentalism; the answer is neutrality.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is war.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Turn 28 is over; the highest Global Influence is 6.
     Turn 29.
     Communism draws 6 hidden cards.
@@ -4198,19 +4198,19 @@ hash 29 d8d676eccda86429
 2406 neutral communism
 2407 war fascism
 2408 neutral fundamentalism
-    Capitalism wishes war with Imperialism; the answer is war.
-    Capitalism wishes neutrality with Communism; the answer is war.
-    Capitalism wishes war with Fascism; the answer is war.
-    Capitalism wishes neutrality with Islamic Fundamentalism; the answer is war.
+    Capitalism wished war with Imperialism; Imperialism's wish was war.
+    Capitalism wished neutrality with Communism; Communism's wish was war.
+    Capitalism wished war with Fascism; Fascism's wish was war.
+    Capitalism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Capitalism and Islamic Fundamentalism are at war now.
-    Imperialism wishes war with Communism; the answer is war.
-    Imperialism wishes war with Fascism; the answer is war.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is neutrality.
+    Imperialism wished war with Communism; Communism's wish was war.
+    Imperialism wished war with Fascism; Fascism's wish was war.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Imperialism and Islamic Fundamentalism are at war now.
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
     Communism and Fascism are at war now.
-    Communism wishes war with Islamic Fundamentalism; the answer is war.
-    Fascism wishes war with Islamic Fundamentalism; the answer is peace.
+    Communism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     The United States is at level 4 now; it was 3.
     Turn 29 is over; the highest Global Influence is 6.
     Turn 30.
@@ -4386,17 +4386,17 @@ hash 30 382a72a7961e7a88
 2510 neutral communism
 2511 war fascism
 2512 war fundamentalism
-    Capitalism wishes war with Imperialism; the answer is war.
-    Capitalism wishes neutrality with Communism; the answer is war.
-    Capitalism wishes war with Fascism; the answer is war.
-    Capitalism wishes war with Islamic Fundamentalism; the answer is war.
-    Imperialism wishes neutrality with Communism; the answer is war.
-    Imperialism wishes war with Fascism; the answer is peace.
-    Imperialism wishes war with Islamic Fundamentalism; the answer is war.
-    Communism wishes war with Fascism; the answer is war.
-    Communism wishes peace with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished war with Imperialism; Imperialism's wish was war.
+    Capitalism wished neutrality with Communism; Communism's wish was war.
+    Capitalism wished war with Fascism; Fascism's wish was war.
+    Capitalism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Imperialism wished neutrality with Communism; Communism's wish was war.
+    Imperialism wished war with Fascism; Fascism's wish was peace.
+    Imperialism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
+    Communism wished war with Fascism; Fascism's wish was war.
+    Communism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Communism and Islamic Fundamentalism are at peace now.
-    Fascism wishes war with Islamic Fundamentalism; the answer is peace.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Turn 30 is over; the highest Global Influence is 6.
     The war of ideas is over: Communism, with a Global Influence of 6.
 end 58ea6b3a3431bc55

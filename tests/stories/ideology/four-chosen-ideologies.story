@@ -30,7 +30,7 @@ hash 1 ffa9a50bb7e39162
 15 place_cultural iran
     Islamic Fundamentalism places Cultural influence in Iran.
 16 done
-    The Balkans, level 1, is open to all.
+    The Balkans, level 1, are open to all.
 17 extend_military balkans
     Imperialism extends Military influence to the Balkans.
 18 extend_cultural balkans
@@ -73,17 +73,17 @@ hash 1 ffa9a50bb7e39162
 42 peace communism
 43 peace fascism
 44 peace imperialism
-    Islamic Fundamentalism wishes peace with Communism; the answer is peace.
+    Islamic Fundamentalism wished peace with Communism; Communism's wish was peace.
     Islamic Fundamentalism and Communism are at peace now.
-    Islamic Fundamentalism wishes peace with Fascism; the answer is peace.
+    Islamic Fundamentalism wished peace with Fascism; Fascism's wish was peace.
     Islamic Fundamentalism and Fascism are at peace now.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is peace.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
     Islamic Fundamentalism and Imperialism are at peace now.
-    Communism wishes peace with Fascism; the answer is peace.
+    Communism wished peace with Fascism; Fascism's wish was peace.
     Communism and Fascism are at peace now.
-    Communism wishes peace with Imperialism; the answer is peace.
+    Communism wished peace with Imperialism; Imperialism's wish was peace.
     Communism and Imperialism are at peace now.
-    Fascism wishes peace with Imperialism; the answer is peace.
+    Fascism wished peace with Imperialism; Imperialism's wish was peace.
     Fascism and Imperialism are at peace now.
     Russia is at level 4 now; it was 3.
     Germany is at level 4 now; it was 3.
@@ -167,15 +167,15 @@ hash 2 e16707954f9a8834
 86 neutral communism
 87 neutral fascism
 88 peace imperialism
-    Islamic Fundamentalism wishes neutrality with Communism; the answer is peace.
+    Islamic Fundamentalism wished neutrality with Communism; Communism's wish was peace.
     Islamic Fundamentalism and Communism are neutral now.
-    Islamic Fundamentalism wishes neutrality with Fascism; the answer is peace.
+    Islamic Fundamentalism wished neutrality with Fascism; Fascism's wish was peace.
     Islamic Fundamentalism and Fascism are neutral now.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is peace.
-    Communism wishes peace with Fascism; the answer is peace.
-    Communism wishes peace with Imperialism; the answer is neutrality.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
+    Communism wished peace with Fascism; Fascism's wish was peace.
+    Communism wished peace with Imperialism; Imperialism's wish was neutrality.
     Communism and Imperialism are neutral now.
-    Fascism wishes peace with Imperialism; the answer is neutrality.
+    Fascism wished peace with Imperialism; Imperialism's wish was neutrality.
     Fascism and Imperialism are neutral now.
     Iran is at level 4 now; it was 3.
     Russia is at level 5 now; it was 4.
@@ -270,18 +270,18 @@ hash 3 ed32feb7dd45bb21
 136 peace communism
 137 peace fascism
 138 peace imperialism
-    Islamic Fundamentalism wishes peace with Communism; the answer is peace.
+    Islamic Fundamentalism wished peace with Communism; Communism's wish was peace.
     Islamic Fundamentalism and Communism are at peace now.
-    Islamic Fundamentalism wishes peace with Fascism; the answer is peace.
+    Islamic Fundamentalism wished peace with Fascism; Fascism's wish was peace.
     Islamic Fundamentalism and Fascism are at peace now.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is peace.
-    Communism wishes peace with Fascism; the answer is peace.
-    Communism wishes peace with Imperialism; the answer is neutrality.
-    Fascism wishes peace with Imperialism; the answer is neutrality.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
+    Communism wished peace with Fascism; Fascism's wish was peace.
+    Communism wished peace with Imperialism; Imperialism's wish was neutrality.
+    Fascism wished peace with Imperialism; Imperialism's wish was neutrality.
     Iran is at level 6 now; it was 4.
     Russia is at level 6 now; it was 5.
     Great Britain is at level 5 now; it was 4.
-    The Balkans, level 1, comes under Imperialism's control.
+    The Balkans, level 1, come under Imperialism's control.
 139 done
     The new turn order: Communism, Imperialism, Islamic Fundamentalism and Fascism.
     Turn 3 is over; the highest Global Influence is 6.
@@ -364,20 +364,20 @@ hash 4 2888607ebabef989
 187 war fundamentalism
 188 war communism
 189 war imperialism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Islamic Fundamentalism and Communism are at war now.
-    Islamic Fundamentalism wishes peace with Fascism; the answer is war.
+    Islamic Fundamentalism wished peace with Fascism; Fascism's wish was war.
     Islamic Fundamentalism and Fascism are at war now.
-    Islamic Fundamentalism wishes war with Imperialism; the answer is war.
+    Islamic Fundamentalism wished war with Imperialism; Imperialism's wish was war.
     Islamic Fundamentalism and Imperialism are at war now.
-    Communism wishes peace with Fascism; the answer is war.
+    Communism wished peace with Fascism; Fascism's wish was war.
     Communism and Fascism are at war now.
-    Communism wishes war with Imperialism; the answer is war.
+    Communism wished war with Imperialism; Imperialism's wish was war.
     Communism and Imperialism are at war now.
-    Fascism wishes war with Imperialism; the answer is peace.
+    Fascism wished war with Imperialism; Imperialism's wish was peace.
     Fascism and Imperialism are at war now.
     Germany is at level 6 now; it was 5.
-    The Balkans is at level 2 now; it was 1.
+    The Balkans are at level 2 now; they were 1.
 190 done
     The new turn order: Imperialism, Communism, Islamic Fundamentalism and Fascism.
     Turn 4 is over; the highest Global Influence is 7.
@@ -462,13 +462,13 @@ hash 5 390dd644d08ba1a5
 241 neutral fundamentalism
 242 war communism
 243 war imperialism
-    Islamic Fundamentalism wishes peace with Communism; the answer is peace.
+    Islamic Fundamentalism wished peace with Communism; Communism's wish was peace.
     Islamic Fundamentalism and Communism are at peace now.
-    Islamic Fundamentalism wishes war with Fascism; the answer is neutrality.
-    Islamic Fundamentalism wishes war with Imperialism; the answer is peace.
-    Communism wishes war with Fascism; the answer is war.
-    Communism wishes war with Imperialism; the answer is peace.
-    Fascism wishes war with Imperialism; the answer is neutrality.
+    Islamic Fundamentalism wished war with Fascism; Fascism's wish was neutrality.
+    Islamic Fundamentalism wished war with Imperialism; Imperialism's wish was peace.
+    Communism wished war with Fascism; Fascism's wish was war.
+    Communism wished war with Imperialism; Imperialism's wish was peace.
+    Fascism wished war with Imperialism; Imperialism's wish was neutrality.
     Great Britain is at level 6 now; it was 5.
     Japan, level 2, comes under Communism's control.
 244 done
@@ -570,12 +570,12 @@ hash 6 0416cfde4b14cb06
 303 peace fundamentalism
 304 war communism
 305 war imperialism
-    Islamic Fundamentalism wishes peace with Communism; the answer is peace.
-    Islamic Fundamentalism wishes war with Fascism; the answer is peace.
-    Islamic Fundamentalism wishes war with Imperialism; the answer is peace.
-    Communism wishes war with Fascism; the answer is war.
-    Communism wishes war with Imperialism; the answer is peace.
-    Fascism wishes war with Imperialism; the answer is neutrality.
+    Islamic Fundamentalism wished peace with Communism; Communism's wish was peace.
+    Islamic Fundamentalism wished war with Fascism; Fascism's wish was peace.
+    Islamic Fundamentalism wished war with Imperialism; Imperialism's wish was peace.
+    Communism wished war with Fascism; Fascism's wish was war.
+    Communism wished war with Imperialism; Imperialism's wish was peace.
+    Fascism wished war with Imperialism; Imperialism's wish was neutrality.
     Pakistan, level 1, comes under Communism's control.
 306 done
     The new turn order: Communism, Imperialism, Islamic Fundamentalism and Fascism.

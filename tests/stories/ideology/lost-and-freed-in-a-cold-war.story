@@ -18,7 +18,7 @@ hash 1 78339028d00637c9
 8 place_military poland
     Communism places Military influence in Poland.
 9 done
-    The Philippines, level 1, is open to all.
+    The Philippines, level 1, are open to all.
 10 extend_military philippines
     Fascism extends Military influence to the Philippines.
 11 extend_economic philippines
@@ -40,7 +40,7 @@ hash 1 78339028d00637c9
     Communism's Economic card takes the place of one of Fascism's cards in Germany.
 18 war communism
 19 war fascism
-    Fascism wishes war with Communism; the answer is war.
+    Fascism wished war with Communism; Communism's wish was war.
     Fascism and Communism are at war now.
     Turn 1 is over; the highest Global Influence is 5.
     Turn 2.
@@ -90,7 +90,7 @@ hash 2 b64ac839e6d18343
     Communism's Cultural card takes the place of one of Fascism's cards in Germany.
 37 war communism
 38 war fascism
-    Fascism wishes war with Communism; the answer is war.
+    Fascism wished war with Communism; Communism's wish was war.
     Fascism has no majority in Spain any more: it is Independent.
     The new turn order: Communism and Fascism.
     Turn 2 is over; the highest Global Influence is 4.
@@ -137,7 +137,7 @@ hash 3 1e5993877632654c
 59 pass
 60 war fascism
 61 war communism
-    Fascism wishes war with Communism; the answer is war.
+    Fascism wished war with Communism; Communism's wish was war.
 62 lift_military russia
     Communism exchanges one Military card in Russia for one Cultural card.
     Turn 3 is over; the highest Global Influence is 4.
@@ -170,7 +170,7 @@ hash 4 531d46f357688120
     Communism's Economic card takes the place of one of Fascism's cards in Germany.
 75 war fascism
 76 war communism
-    Fascism wishes war with Communism; the answer is war.
+    Fascism wished war with Communism; Communism's wish was war.
     Russia is at level 2 now; it was 3.
     Fascism has no majority in Germany any more: it is Independent.
     Germany, level 3, comes under Communism's control.
@@ -197,7 +197,7 @@ hash 5 c69b8f22872da328
 85 pass
 86 war fascism
 87 war communism
-    Fascism wishes war with Communism; the answer is war.
+    Fascism wished war with Communism; Communism's wish was war.
 88 lift_military germany
     Communism exchanges one Military card in Germany for one Cultural card.
 89 lift_cultural germany
@@ -219,7 +219,7 @@ hash 6 68ec4846ca3d8d69
 96 pass
 97 war fascism
 98 war communism
-    Fascism wishes war with Communism; the answer is war.
+    Fascism wished war with Communism; Communism's wish was war.
 99 lift_military germany
 100 lay cultural
     Communism exchanges one Military card in Germany for one Cultural card.
@@ -251,7 +251,7 @@ hash 7 aa376ad3921356b8
 114 pass
 115 war fascism
 116 war communism
-    Fascism wishes war with Communism; the answer is war.
+    Fascism wished war with Communism; Communism's wish was war.
     Germany is at level 1 now; it was 3.
 117 lift_cultural germany
 118 lay economic
@@ -269,7 +269,7 @@ hash 8 f6f2302dff2a7701
 124 pass
 125 war fascism
 126 war communism
-    Fascism wishes war with Communism; the answer is war.
+    Fascism wished war with Communism; Communism's wish was war.
     Germany is at level 2 now; it was 1.
 127 lift_economic germany
     Communism exchanges one Economic card in Germany for one Cultural card.
@@ -292,7 +292,7 @@ hash 9 13c88f27fbd5525c
 134 pass
 135 war fascism
 136 war communism
-    Fascism wishes war with Communism; the answer is war.
+    Fascism wished war with Communism; Communism's wish was war.
     Russia is at level 1 now; it was 2.
 137 lift_military poland
 138 lay cultural
@@ -315,7 +315,7 @@ hash 10 e90ff0120425f4ca
 146 pass
 147 war fascism
 148 war communism
-    Fascism wishes war with Communism; the answer is war.
+    Fascism wished war with Communism; Communism's wish was war.
     Germany is at level 1 now; it was 2.
 149 done
     Turn 10 is over; the highest Global Influence is 3.
@@ -331,7 +331,7 @@ hash 11 4284cba4b12f3d0c
 154 pass
 155 war fascism
 156 peace communism
-    Fascism wishes peace with Communism; the answer is war.
+    Fascism wished peace with Communism; Communism's wish was war.
 157 lift_cultural germany
     Communism exchanges one Cultural card in Germany for one Military card.
     Turn 11 is over; the highest Global Influence is 3.
@@ -356,7 +356,7 @@ hash 12 88de06fc8471a95e
 165 pass
 166 war fascism
 167 war communism
-    Fascism wishes war with Communism; the answer is war.
+    Fascism wished war with Communism; Communism's wish was war.
     Russia is at level 2 now; it was 1.
     Germany is at level 2 now; it was 1.
     Turn 12 is over; the highest Global Influence is 5.
@@ -373,7 +373,7 @@ hash 13 04b9e82e38109735
 172 pass
 173 war fascism
 174 neutral communism
-    Fascism wishes neutrality with Communism; the answer is war.
+    Fascism wished neutrality with Communism; Communism's wish was war.
 175 lift_cultural russia
 176 lay military
     Communism exchanges one Cultural card in Russia for one Military card.
@@ -396,7 +396,7 @@ hash 14 15bbdc260ac013a2
 184 pass
 185 peace fascism
 186 war communism
-    Fascism wishes war with Communism; the answer is peace.
+    Fascism wished war with Communism; Communism's wish was peace.
     Russia is at level 3 now; it was 2.
     Germany is at level 3 now; it was 2.
     Turn 14 is over; the highest Global Influence is 7.
@@ -426,7 +426,7 @@ hash 15 e25da0ef1cd04e63
 197 pass
 198 peace fascism
 199 neutral communism
-    Fascism wishes neutrality with Communism; the answer is peace.
+    Fascism wished neutrality with Communism; Communism's wish was peace.
     Fascism and Communism are neutral now.
     Poland is at level 2 now; it was 1.
     Germany is at level 4 now; it was 3.

@@ -4,7 +4,7 @@ hash 1 f62c2445ceb0373b
 2 done
 3 done
 4 done
-    The Balkans, level 1, is open to all.
+    The Balkans, level 1, are open to all.
 5 pass
 6 extend_military balkans
     Communism extends Military influence to the Balkans.
@@ -13,7 +13,7 @@ hash 1 f62c2445ceb0373b
 9 pass
 10 war communism
 11 war fascism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
     Communism and Fascism are at war now.
 12 lift_cultural russia
     Communism exchanges one Cultural card in Russia for one Economic card.
@@ -38,7 +38,7 @@ hash 2 babace7c122f9e4f
     Communism's Cultural card takes the place of one of Fascism's cards in Germany.
 22 war communism
 23 war fascism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
     Russia is at level 2 now; it was 3.
 24 lift_economic russia
     Communism exchanges one Economic card in Russia for one Military card.
@@ -68,7 +68,7 @@ hash 3 fac2d2fca4ef81fe
     Communism stops in Germany.
 36 war communism
 37 peace fascism
-    Communism wishes peace with Fascism; the answer is war.
+    Communism wished peace with Fascism; Fascism's wish was war.
     Turn 3 is over; the highest Global Influence is 3.
     Turn 4.
     Fascism draws 2 hidden cards.
@@ -92,7 +92,7 @@ hash 4 5c093133917bc36a
 48 pass
 49 war communism
 50 war fascism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
     Germany is at level 2 now; it was 3.
 51 lift_military russia
     Communism exchanges one Military card in Russia for one Economic card.
@@ -114,7 +114,7 @@ hash 5 01a9640d475368e2
 60 pass
 61 war communism
 62 war fascism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
 63 lift_economic russia
     Communism exchanges one Economic card in Russia for one Military card.
 64 lift_military russia
@@ -140,7 +140,7 @@ hash 6 fe18e85302513ca4
 73 pass
 74 war communism
 75 war fascism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
     Turn 6 is over; the highest Global Influence is 2.
     Turn 7.
     Fascism draws 2 hidden cards.
@@ -168,7 +168,7 @@ hash 7 4cea8104cb06a2dd
 88 pass
 89 war communism
 90 war fascism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
 91 lift_economic russia
     Communism exchanges one Economic card in Russia for one Military card.
 92 lift_military russia
@@ -195,7 +195,7 @@ hash 8 6cacb8de60b2c046
 102 pass
 103 war communism
 104 war fascism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
     Turn 8 is over; the highest Global Influence is 2.
     Turn 9.
     Communism draws 2 hidden cards.
@@ -215,7 +215,7 @@ hash 9 b7f85fc78f665cec
 113 pass
 114 war communism
 115 peace fascism
-    Communism wishes peace with Fascism; the answer is war.
+    Communism wished peace with Fascism; Fascism's wish was war.
 116 lift_economic russia
     Communism exchanges one Economic card in Russia for one Cultural card.
 117 lift_military russia
@@ -238,7 +238,7 @@ hash 10 158643c1ea2d4794
 125 pass
 126 war communism
 127 war fascism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
     Russia is at level 3 now; it was 2.
 128 lift_economic russia
     Communism exchanges one Economic card in Russia for one Cultural card.
@@ -262,7 +262,7 @@ hash 11 5a1441f3aa5e20b8
 138 pass
 139 war fascism
 140 war communism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
 141 lift_economic russia
     Communism exchanges one Economic card in Russia for one Cultural card.
 142 lift_military russia
@@ -284,11 +284,11 @@ hash 12 e9633e9ca90ed847
 148 place_cultural germany
     Fascism places Cultural influence in Germany.
 149 done
-    The Philippines, level 1, is open to all.
+    The Philippines, level 1, are open to all.
 150 pass
 151 war fascism
 152 war communism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
     Germany is at level 3 now; it was 2.
     Turn 12 is over; the highest Global Influence is 3.
     Turn 13.
@@ -311,7 +311,7 @@ hash 13 dcb2da89d0ef6d33
 162 pass
 163 war fascism
 164 war communism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
 165 lift_military russia
     Communism exchanges one Military card in Russia for one Cultural card.
 166 lift_economic russia
@@ -333,7 +333,7 @@ hash 14 98cb0ed6d01119ac
 175 pass
 176 war fascism
 177 war communism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
     Russia is at level 4 now; it was 3.
 178 lift_economic russia
     Communism exchanges one Economic card in Russia for one Military card.
@@ -358,7 +358,7 @@ hash 15 8e0888be9dd3aa6d
 189 pass
 190 war fascism
 191 war communism
-    Communism wishes war with Fascism; the answer is war.
+    Communism wished war with Fascism; Fascism's wish was war.
     Russia is at level 3 now; it was 4.
 192 lift_economic russia
     Communism exchanges one Economic card in Russia for one Cultural card.

@@ -17,7 +17,7 @@ hash 1 b24ef32df66abed5
 9 pass
 10 war capitalism
 11 peace imperialism
-    Imperialism wishes war with Capitalism; the answer is peace.
+    Imperialism wished war with Capitalism; Capitalism's wish was peace.
     Imperialism and Capitalism are at war now.
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
@@ -42,7 +42,7 @@ hash 2 05ba8c22a798887f
 22 pass
 23 war capitalism
 24 war imperialism
-    Imperialism wishes war with Capitalism; the answer is war.
+    Imperialism wished war with Capitalism; Capitalism's wish was war.
     The United States is at level 2 now; it was 3.
     Turn 2 is over; the highest Global Influence is 3.
     Turn 3.
@@ -61,7 +61,7 @@ hash 3 ece99316d30d56c9
 33 pass
 34 war capitalism
 35 war imperialism
-    Imperialism wishes war with Capitalism; the answer is war.
+    Imperialism wished war with Capitalism; Capitalism's wish was war.
     Turn 3 is over; the highest Global Influence is 3.
     Turn 4.
     Imperialism draws a hidden card.
@@ -83,7 +83,7 @@ hash 4 e8785cde4dba427a
 45 pass
 46 war capitalism
 47 war imperialism
-    Imperialism wishes war with Capitalism; the answer is war.
+    Imperialism wished war with Capitalism; Capitalism's wish was war.
     Turn 4 is over; the highest Global Influence is 3.
     Turn 5.
     Imperialism draws a hidden card.
@@ -103,7 +103,7 @@ hash 5 e5023012b94e4484
 56 pass
 57 war capitalism
 58 war imperialism
-    Imperialism wishes war with Capitalism; the answer is war.
+    Imperialism wished war with Capitalism; Capitalism's wish was war.
     Turn 5 is over; the highest Global Influence is 3.
     Turn 6.
     Imperialism draws 2 hidden cards.
@@ -124,7 +124,7 @@ hash 6 2bc2cd05599b996c
 67 pass
 68 peace capitalism
 69 war imperialism
-    Imperialism wishes peace with Capitalism; the answer is war.
+    Imperialism wished peace with Capitalism; Capitalism's wish was war.
     Turn 6 is over; the highest Global Influence is 3.
     Turn 7.
     Imperialism draws 2 hidden cards.
@@ -143,7 +143,7 @@ hash 7 f61a3bfec1161e1c
 78 pass
 79 war capitalism
 80 war imperialism
-    Imperialism wishes war with Capitalism; the answer is war.
+    Imperialism wished war with Capitalism; Capitalism's wish was war.
     Turn 7 is over; the highest Global Influence is 3.
     Turn 8.
 hash 8 61fa475b02e39f5a
@@ -154,7 +154,7 @@ hash 8 61fa475b02e39f5a
     Capitalism places Cultural influence in the United States.
 85 place_military united_states
     Capitalism places Military influence in the United States.
-    The Philippines, level 1, is open to all.
+    The Philippines, level 1, are open to all.
 86 extend_cultural philippines
     Imperialism extends Cultural influence to the Philippines.
 87 withdraw_economic russia
@@ -163,7 +163,7 @@ hash 8 61fa475b02e39f5a
 89 pass
 90 war capitalism
 91 war imperialism
-    Imperialism wishes war with Capitalism; the answer is war.
+    Imperialism wished war with Capitalism; Capitalism's wish was war.
     Turn 8 is over; the highest Global Influence is 3.
     Turn 9.
     Imperialism draws a hidden card.
@@ -192,7 +192,7 @@ hash 9 957fd45c61c6bee2
 105 pass
 106 neutral capitalism
 107 war imperialism
-    Imperialism wishes neutrality with Capitalism; the answer is war.
+    Imperialism wished neutrality with Capitalism; Capitalism's wish was war.
     Turn 9 is over; the highest Global Influence is 3.
     Turn 10.
     Imperialism draws 3 hidden cards.
@@ -216,7 +216,7 @@ hash 10 c4d2a6ce021db811
 117 pass
 118 war capitalism
 119 war imperialism
-    Imperialism wishes war with Capitalism; the answer is war.
+    Imperialism wished war with Capitalism; Capitalism's wish was war.
     Turn 10 is over; the highest Global Influence is 3.
     Turn 11.
     Imperialism draws 2 hidden cards.
@@ -233,7 +233,7 @@ hash 11 8c00ad7687cb63ab
 127 pass
 128 war capitalism
 129 war imperialism
-    Imperialism wishes war with Capitalism; the answer is war.
+    Imperialism wished war with Capitalism; Capitalism's wish was war.
     Turn 11 is over; the highest Global Influence is 3.
     Turn 12.
 hash 12 b7ffc66a8227bc62
@@ -248,7 +248,7 @@ hash 12 b7ffc66a8227bc62
 137 pass
 138 war capitalism
 139 war imperialism
-    Imperialism wishes war with Capitalism; the answer is war.
+    Imperialism wished war with Capitalism; Capitalism's wish was war.
     Turn 12 is over; the highest Global Influence is 3.
     Turn 13.
 hash 13 e8e920370bd7c71b
@@ -267,7 +267,7 @@ hash 13 e8e920370bd7c71b
 149 pass
 150 war capitalism
 151 neutral imperialism
-    Imperialism wishes war with Capitalism; the answer is neutrality.
+    Imperialism wished war with Capitalism; Capitalism's wish was neutrality.
     Turn 13 is over; the highest Global Influence is 3.
     Turn 14.
     Imperialism draws a hidden card.
@@ -289,7 +289,7 @@ hash 14 35db9cd72432b84a
 161 pass
 162 war capitalism
 163 war imperialism
-    Imperialism wishes war with Capitalism; the answer is war.
+    Imperialism wished war with Capitalism; Capitalism's wish was war.
     The United States is at level 3 now; it was 2.
     Turn 14 is over; the highest Global Influence is 3.
     Turn 15.
@@ -315,7 +315,7 @@ hash 15 8e60b69446d3c32d
 175 pass
 176 war capitalism
 177 war imperialism
-    Imperialism wishes war with Capitalism; the answer is war.
+    Imperialism wished war with Capitalism; Capitalism's wish was war.
     Turn 15 is over; the highest Global Influence is 3.
     The war of ideas is over: Imperialism and Capitalism, with a Global Influence of 3.
 end 7439c9a5618fb7bc

@@ -27,7 +27,7 @@ hash 1 cbc41514bbd51875
     Islamic Fundamentalism calls for peace with Communism.
 16 peace fundamentalism
 17 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
     Islamic Fundamentalism and Communism are at war now.
     Poland is at level 2 now; it was 1.
 18 done
@@ -78,7 +78,7 @@ hash 2 3925f5cbd5a1bdd4
     Islamic Fundamentalism calls for war with Communism.
 40 peace fundamentalism
 41 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
     Iran is at level 1 now; it was 3.
     Russia is at level 4 now; it was 3.
     Poland is at level 1 now; it was 2.
@@ -117,7 +117,7 @@ hash 3 19560a24f1c995a3
 59 done
 60 peace fundamentalism
 61 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
     Russia is at level 3 now; it was 4.
 62 done
     Turn 3 is over; the highest Global Influence is 3.
@@ -139,7 +139,7 @@ hash 4 a6ad97343da827d9
 72 done
 73 peace fundamentalism
 74 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
 75 done
     Turn 4 is over; the highest Global Influence is 3.
     Turn 5.
@@ -166,7 +166,7 @@ hash 5 71600d011f9e011f
 88 done
 89 peace fundamentalism
 90 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
     Russia is at level 4 now; it was 3.
     Turn 5 is over; the highest Global Influence is 4.
     Turn 6.
@@ -192,7 +192,7 @@ hash 6 2309ca1c2beac9f0
 102 done
 103 peace fundamentalism
 104 peace communism
-    Islamic Fundamentalism wishes peace with Communism; the answer is peace.
+    Islamic Fundamentalism wished peace with Communism; Communism's wish was peace.
     Islamic Fundamentalism and Communism are at peace now.
     Russia is at level 5 now; it was 4.
     Mongolia, level 1, comes under Communism's control.
@@ -232,7 +232,7 @@ hash 7 abe77ae380073430
 123 done
 124 peace fundamentalism
 125 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
     Islamic Fundamentalism and Communism are at war now.
     Mongolia is at level 2 now; it was 1.
 126 done
@@ -264,7 +264,7 @@ hash 8 d5a6f4bc79c8fe67
 140 done
 141 peace fundamentalism
 142 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
     Russia is at level 6 now; it was 5.
 143 done
     Turn 8 is over; the highest Global Influence is 8.
@@ -298,7 +298,7 @@ hash 9 d3f36fa501e4ac35
 158 done
 159 peace fundamentalism
 160 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
 161 done
     Turn 9 is over; the highest Global Influence is 8.
     Turn 10.
@@ -331,7 +331,7 @@ hash 10 fab33c537af7fb01
 175 done
 176 peace fundamentalism
 177 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
 178 done
     Turn 10 is over; the highest Global Influence is 8.
     Turn 11.
@@ -371,7 +371,7 @@ hash 11 89a60bbad4c85bd7
     Islamic Fundamentalism calls for peace with Communism.
 198 peace fundamentalism
 199 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is peace.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was peace.
     Islamic Fundamentalism has no majority in Pakistan any more: it is Independent.
     Pakistan, level 1, comes under Communism's control.
 200 done
@@ -433,7 +433,7 @@ hash 12 035b25b315e6e9fd
     Islamic Fundamentalism calls for peace with Communism.
 232 war fundamentalism
 233 peace communism
-    Islamic Fundamentalism wishes peace with Communism; the answer is war.
+    Islamic Fundamentalism wished peace with Communism; Communism's wish was war.
     Sweden, level 2, comes under Communism's control.
     Iran, level 1, comes under Communism's control.
     Turn 12 is over; the highest Global Influence is 12.
@@ -474,7 +474,7 @@ hash 13 d950341d65e956bf
 253 done
 254 war fundamentalism
 255 war communism
-    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wished war with Communism; Communism's wish was war.
     Pakistan is at level 2 now; it was 1.
     Iran is at level 2 now; it was 1.
     Turn 13 is over; the highest Global Influence is 14.

@@ -30,11 +30,11 @@ hash 1 2f462eb0179d1199
 16 peace imperialism
 17 peace capitalism
 18 peace imperialism
-    Islamic Fundamentalism wishes peace with Capitalism; the answer is peace.
+    Islamic Fundamentalism wished peace with Capitalism; Capitalism's wish was peace.
     Islamic Fundamentalism and Capitalism are at peace now.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is peace.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
     Islamic Fundamentalism and Imperialism are at peace now.
-    Capitalism wishes peace with Imperialism; the answer is peace.
+    Capitalism wished peace with Imperialism; Imperialism's wish was peace.
     Capitalism and Imperialism are at peace now.
     Iran is at level 4 now; it was 3.
     The United States is at level 4 now; it was 3.
@@ -94,9 +94,9 @@ hash 2 e603b3a43d59adf7
 44 peace imperialism
 45 peace capitalism
 46 peace imperialism
-    Islamic Fundamentalism wishes peace with Capitalism; the answer is peace.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is peace.
-    Capitalism wishes peace with Imperialism; the answer is peace.
+    Islamic Fundamentalism wished peace with Capitalism; Capitalism's wish was peace.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was peace.
+    Capitalism wished peace with Imperialism; Imperialism's wish was peace.
     Iran is at level 5 now; it was 4.
     The United States is at level 5 now; it was 4.
     The new turn order: Capitalism, Islamic Fundamentalism and Imperialism.
@@ -154,10 +154,10 @@ hash 3 1bcfdd6be3fc1538
 74 peace imperialism
 75 neutral fundamentalism
 76 peace capitalism
-    Islamic Fundamentalism wishes peace with Capitalism; the answer is peace.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is neutrality.
+    Islamic Fundamentalism wished peace with Capitalism; Capitalism's wish was peace.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was neutrality.
     Islamic Fundamentalism and Imperialism are neutral now.
-    Capitalism wishes peace with Imperialism; the answer is peace.
+    Capitalism wished peace with Imperialism; Imperialism's wish was peace.
     Iran is at level 6 now; it was 5.
     The United States is at level 6 now; it was 5.
     Great Britain is at level 5 now; it was 4.
@@ -211,11 +211,11 @@ hash 4 b38308c2de14457b
 104 peace imperialism
 105 war fundamentalism
 106 neutral capitalism
-    Islamic Fundamentalism wishes neutrality with Capitalism; the answer is neutrality.
+    Islamic Fundamentalism wished neutrality with Capitalism; Capitalism's wish was neutrality.
     Islamic Fundamentalism and Capitalism are neutral now.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is war.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was war.
     Islamic Fundamentalism and Imperialism are at war now.
-    Capitalism wishes peace with Imperialism; the answer is neutrality.
+    Capitalism wished peace with Imperialism; Imperialism's wish was neutrality.
     Capitalism and Imperialism are neutral now.
     Central Asia is at level 2 now; it was 1.
     Iraq, level 1, comes under Imperialism's control.
@@ -283,9 +283,9 @@ hash 5 cba3986774f95b7e
 135 peace imperialism
 136 war fundamentalism
 137 peace capitalism
-    Islamic Fundamentalism wishes neutrality with Capitalism; the answer is neutrality.
-    Islamic Fundamentalism wishes neutrality with Imperialism; the answer is war.
-    Capitalism wishes peace with Imperialism; the answer is peace.
+    Islamic Fundamentalism wished neutrality with Capitalism; Capitalism's wish was neutrality.
+    Islamic Fundamentalism wished neutrality with Imperialism; Imperialism's wish was war.
+    Capitalism wished peace with Imperialism; Imperialism's wish was peace.
     Capitalism and Imperialism are at peace now.
     Argentina, level 1, comes under Capitalism's control.
     Egypt, level 1, comes under Capitalism's control.
@@ -363,10 +363,10 @@ hash 6 52803d58d6da6032
 174 peace imperialism
 175 war fundamentalism
 176 war capitalism
-    Islamic Fundamentalism wishes war with Capitalism; the answer is neutrality.
+    Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was neutrality.
     Islamic Fundamentalism and Capitalism are at war now.
-    Islamic Fundamentalism wishes peace with Imperialism; the answer is war.
-    Capitalism wishes peace with Imperialism; the answer is war.
+    Islamic Fundamentalism wished peace with Imperialism; Imperialism's wish was war.
+    Capitalism wished peace with Imperialism; Imperialism's wish was war.
     Capitalism and Imperialism are at war now.
     Iran is at level 5 now; it was 6.
     Great Britain is at level 6 now; it was 5.
@@ -434,9 +434,9 @@ hash 7 0cb59936b7ed86cc
 211 war capitalism
 212 war capitalism
 213 war imperialism
-    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
-    Islamic Fundamentalism wishes war with Imperialism; the answer is peace.
-    Capitalism wishes war with Imperialism; the answer is war.
+    Islamic Fundamentalism wished war with Capitalism; Capitalism's wish was peace.
+    Islamic Fundamentalism wished war with Imperialism; Imperialism's wish was peace.
+    Capitalism wished war with Imperialism; Imperialism's wish was war.
     Iran is at level 6 now; it was 5.
     Argentina is at level 2 now; it was 1.
     Egypt is at level 2 now; it was 1.

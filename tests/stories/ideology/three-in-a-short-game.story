@@ -49,11 +49,11 @@ hash 1 390bd09d9c2b5aad
 27 war fundamentalism
 28 peace capitalism
 29 peace fascism
-    Capitalism wishes peace with Fascism; the answer is war.
+    Capitalism wished peace with Fascism; Fascism's wish was war.
     Capitalism and Fascism are at war now.
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Capitalism and Islamic Fundamentalism are at peace now.
-    Fascism wishes war with Islamic Fundamentalism; the answer is peace.
+    Fascism wished war with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Fascism and Islamic Fundamentalism are at war now.
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
@@ -102,10 +102,10 @@ hash 2 a667e1584be30f2c
 53 neutral fundamentalism
 54 peace capitalism
 55 peace fascism
-    Capitalism wishes peace with Fascism; the answer is neutrality.
+    Capitalism wished peace with Fascism; Fascism's wish was neutrality.
     Capitalism and Fascism are neutral now.
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
-    Fascism wishes neutrality with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Fascism and Islamic Fundamentalism are neutral now.
     The United States is at level 4 now; it was 3.
     Iran is at level 4 now; it was 3.
@@ -168,10 +168,10 @@ hash 3 15939960593602b8
 84 peace fascism
 85 peace capitalism
 86 peace fundamentalism
-    Capitalism wishes peace with Fascism; the answer is peace.
+    Capitalism wished peace with Fascism; Fascism's wish was peace.
     Capitalism and Fascism are at peace now.
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Fascism and Islamic Fundamentalism are at peace now.
     Germany is at level 4 now; it was 3.
     Turn 3 is over; the highest Global Influence is 4.
@@ -231,9 +231,9 @@ hash 4 54331bc8d737ce8b
 117 peace fascism
 118 peace capitalism
 119 neutral fundamentalism
-    Capitalism wishes peace with Fascism; the answer is peace.
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is peace.
-    Fascism wishes neutrality with Islamic Fundamentalism; the answer is peace.
+    Capitalism wished peace with Fascism; Fascism's wish was peace.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
+    Fascism wished neutrality with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Fascism and Islamic Fundamentalism are neutral now.
     The United States is at level 6 now; it was 4.
     Iran is at level 5 now; it was 4.
@@ -291,11 +291,11 @@ hash 5 3d3fc3bf8b2266d5
 148 peace fascism
 149 war capitalism
 150 peace fundamentalism
-    Capitalism wishes peace with Fascism; the answer is war.
+    Capitalism wished peace with Fascism; Fascism's wish was war.
     Capitalism and Fascism are at war now.
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is war.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Capitalism and Islamic Fundamentalism are at war now.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is peace.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Fascism and Islamic Fundamentalism are at peace now.
     Germany is at level 5 now; it was 4.
     Algeria, level 1, comes under Capitalism's control.
@@ -352,10 +352,10 @@ hash 6 49473751627ef823
 181 peace fascism
 182 war capitalism
 183 peace fundamentalism
-    Capitalism wishes neutrality with Fascism; the answer is war.
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is neutrality.
+    Capitalism wished neutrality with Fascism; Fascism's wish was war.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was neutrality.
     Capitalism and Islamic Fundamentalism are neutral now.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is peace.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Algeria is at level 2 now; it was 1.
     Turn 6 is over; the highest Global Influence is 8.
     Turn 7.
@@ -442,10 +442,10 @@ hash 7 3b880255f43796bc
 226 peace fascism
 227 war capitalism
 228 peace fundamentalism
-    Capitalism wishes neutrality with Fascism; the answer is war.
-    Capitalism wishes peace with Islamic Fundamentalism; the answer is war.
+    Capitalism wished neutrality with Fascism; Fascism's wish was war.
+    Capitalism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was war.
     Capitalism and Islamic Fundamentalism are at war now.
-    Fascism wishes peace with Islamic Fundamentalism; the answer is peace.
+    Fascism wished peace with Islamic Fundamentalism; Islamic Fundamentalism's wish was peace.
     Spain, level 1, comes under Capitalism's control.
     Iraq, level 1, comes under Islamic Fundamentalism's control.
     Turn 7 is over; the highest Global Influence is 9.

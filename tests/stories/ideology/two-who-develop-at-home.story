@@ -31,7 +31,7 @@ hash 1 f7fd815897c8a4ad
     Capitalism calls for peace with Imperialism.
 13 peace capitalism
 14 peace imperialism
-    Imperialism wishes peace with Capitalism; the answer is peace.
+    Imperialism wished peace with Capitalism; Capitalism's wish was peace.
     Imperialism and Capitalism are at peace now.
     The United States is at level 4 now; it was 3.
     The new turn order: Capitalism and Imperialism.
@@ -70,7 +70,7 @@ hash 2 5983402ad8a83972
 29 done
 30 peace imperialism
 31 peace capitalism
-    Imperialism wishes peace with Capitalism; the answer is peace.
+    Imperialism wished peace with Capitalism; Capitalism's wish was peace.
     The United States is at level 5 now; it was 4.
     Turn 2 is over; the highest Global Influence is 5.
     Turn 3.
@@ -101,7 +101,7 @@ hash 3 ab1096e071057c60
 45 done
 46 peace imperialism
 47 neutral capitalism
-    Imperialism wishes neutrality with Capitalism; the answer is peace.
+    Imperialism wished neutrality with Capitalism; Capitalism's wish was peace.
     Imperialism and Capitalism are neutral now.
     Great Britain is at level 4 now; it was 3.
     The United States is at level 6 now; it was 5.
@@ -139,7 +139,7 @@ hash 4 0f0a65bb4bb0f413
 65 done
 66 peace imperialism
 67 neutral capitalism
-    Imperialism wishes neutrality with Capitalism; the answer is peace.
+    Imperialism wished neutrality with Capitalism; Capitalism's wish was peace.
     Egypt, level 1, comes under Capitalism's control.
     Turn 4 is over; the highest Global Influence is 7.
     Turn 5.
@@ -177,7 +177,7 @@ hash 5 d1f9acbe90fb5515
 86 done
 87 peace imperialism
 88 war capitalism
-    Imperialism wishes war with Capitalism; the answer is peace.
+    Imperialism wished war with Capitalism; Capitalism's wish was peace.
     Imperialism and Capitalism are at war now.
     Great Britain is at level 5 now; it was 4.
     Egypt is at level 2 now; it was 1.
@@ -221,7 +221,7 @@ hash 6 d2a8dae54a8941f3
 107 done
 108 peace imperialism
 109 war capitalism
-    Imperialism wishes war with Capitalism; the answer is peace.
+    Imperialism wished war with Capitalism; Capitalism's wish was peace.
     Venezuela, level 1, comes under Imperialism's control.
     Turn 6 is over; the highest Global Influence is 8.
     Turn 7.
@@ -271,7 +271,7 @@ hash 7 5c3c7e75e3abc958
 133 done
 134 peace imperialism
 135 neutral capitalism
-    Imperialism wishes neutrality with Capitalism; the answer is peace.
+    Imperialism wished neutrality with Capitalism; Capitalism's wish was peace.
     Imperialism and Capitalism are neutral now.
     Iraq, level 1, comes under Imperialism's control.
     Central Africa, level 1, comes under Imperialism's control.
@@ -317,7 +317,7 @@ hash 8 1656d29ec8a14e59
     Imperialism calls for peace with Capitalism.
 157 peace imperialism
 158 peace capitalism
-    Imperialism wishes peace with Capitalism; the answer is peace.
+    Imperialism wished peace with Capitalism; Capitalism's wish was peace.
     Imperialism and Capitalism are at peace now.
     West Africa, level 1, comes under Capitalism's control.
     South Africa, level 2, comes under Capitalism's control.
@@ -373,7 +373,7 @@ hash 9 54a1262ab53da68a
 181 done
 182 peace imperialism
 183 war capitalism
-    Imperialism wishes war with Capitalism; the answer is peace.
+    Imperialism wished war with Capitalism; Capitalism's wish was peace.
     Imperialism and Capitalism are at war now.
     Great Britain is at level 6 now; it was 5.
     Venezuela is at level 2 now; it was 1.

@@ -24,7 +24,7 @@ hash 1 b779397e51bea539
     Capitalism calls for peace with Imperialism.
 13 peace capitalism
 14 peace imperialism
-    Imperialism wishes peace with Capitalism; the answer is peace.
+    Imperialism wished peace with Capitalism; Capitalism's wish was peace.
     Imperialism and Capitalism are at peace now.
     Great Britain is at level 4 now; it was 3.
     Turn 1 is over; the highest Global Influence is 4.
@@ -60,7 +60,7 @@ hash 2 2d5a24cf74c7fb41
 29 done
 30 peace capitalism
 31 neutral imperialism
-    Imperialism wishes peace with Capitalism; the answer is neutrality.
+    Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
     Imperialism and Capitalism are neutral now.
     The United States is at level 4 now; it was 3.
     Turn 2 is over; the highest Global Influence is 4.
@@ -96,7 +96,7 @@ hash 3 ae6bd2fb34f5933f
     Capitalism calls for neutrality with Imperialism.
 48 peace capitalism
 49 neutral imperialism
-    Imperialism wishes peace with Capitalism; the answer is neutrality.
+    Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
     Great Britain is at level 5 now; it was 4.
     The United States is at level 5 now; it was 4.
     Turn 3 is over; the highest Global Influence is 5.
@@ -135,7 +135,7 @@ hash 4 83fb85402d2fd066
 68 done
 69 peace capitalism
 70 neutral imperialism
-    Imperialism wishes peace with Capitalism; the answer is neutrality.
+    Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
     Great Britain is at level 6 now; it was 5.
     The United States is at level 6 now; it was 5.
     Central Africa, level 1, comes under Imperialism's control.
@@ -184,7 +184,7 @@ hash 5 5f46e5cdd6bd2c10
 92 done
 93 peace capitalism
 94 neutral imperialism
-    Imperialism wishes peace with Capitalism; the answer is neutrality.
+    Imperialism wished peace with Capitalism; Capitalism's wish was neutrality.
     Turkey, level 1, comes under Imperialism's control.
     Iraq, level 1, comes under Capitalism's control.
     Southeast Asia, level 1, comes under Imperialism's control.

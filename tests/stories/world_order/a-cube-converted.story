@@ -316,7 +316,7 @@ hash 2 fc07376573c3e30e
 138 improve laos
     The EU pays 1 diplomacy.
     The EU wins Laos as an ally.
-    The Philippines lies open.
+    The Philippines lie open.
 139 play well_laid_plans:b
     The USA plays Well-Laid Plans.
     The USA draws a hidden card.
@@ -600,7 +600,7 @@ hash 3 5e62aa97bc64cf37
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.
-    The Americas does not score: a permanent slot is free.
+    The Americas do not score: a permanent slot is free.
     The Middle East - North Africa does not score: a permanent slot is free.
     Africa: 5 VPs for the EU, 1 for cubes and 4 for place 2.
     South Asia does not score: a permanent slot is free.

@@ -908,7 +908,7 @@ hash 6 36438dc632fd7b7b
     The EU exhausts Bhutan.
     The EU pays 2 diplomacy.
     The EU wins Pakistan as an ally.
-    The Maldives lies open.
+    The Maldives lie open.
 339 play explore_alternatives:a
     Russia plays Explore Alternatives.
     Russia draws 2 hidden cards.

@@ -575,7 +575,7 @@ hash 3 c914049245aee785
 239 pay
     The EU pays 2 diplomacy.
     The EU wins Vietnam as an ally.
-    The Philippines lies open.
+    The Philippines lie open.
 240 play diplomatic_engagement:usa1
     The USA plays Diplomatic Engagement.
 241 engage mena
@@ -627,7 +627,7 @@ hash 3 c914049245aee785
     Europe: 5 VPs for the EU, 2 for cubes and 3 for place 3.
     Central Asia: 3 VPs for the EU, 1 for cubes and 2 for place 3.
     Central Asia: 6 VPs for China, 2 for cubes and 4 for place 2.
-    The Americas does not score: a permanent slot is free.
+    The Americas do not score: a permanent slot is free.
     The Middle East - North Africa: 11 VPs for the USA, 4 for cubes and 7 for place 2.
     The Middle East - North Africa: 14 VPs for the EU, 4 for cubes and 10 for place 1.
     The Middle East - North Africa: 3 VPs for China, 1 for cubes and 2 for place 4.

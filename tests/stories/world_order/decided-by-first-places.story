@@ -54,7 +54,7 @@ hash 1 7f611b52cce9e006
 25 pay
     China pays 1 diplomacy.
     China wins Nepal as an ally.
-    The Maldives lies open.
+    The Maldives lie open.
 26 asset eu_expansion
     The EU uses EU Expansion.
 27 lay foreign_direct_investment:eu1
@@ -355,7 +355,7 @@ hash 3 7f85618ea378e6f3
 132 improve myanmar
     China pays 1 diplomacy.
     China wins Myanmar as an ally.
-    The Maldives lies open.
+    The Maldives lie open.
 133 play minimize_bureaucracy:b
     The EU plays Minimize Bureaucracy.
     Minimize Bureaucracy of the EU leaves the game.
@@ -473,7 +473,7 @@ hash 3 7f85618ea378e6f3
     Europe does not score: a permanent slot is free.
     Central Asia: 5 VPs for China, 1 for cubes and 4 for place 2.
     Central Asia: 3 VPs for the EU, 1 for cubes and 2 for place 3.
-    The Americas does not score: a permanent slot is free.
+    The Americas do not score: a permanent slot is free.
     The Middle East - North Africa: 5 VPs for the EU, 1 for cubes and 4 for place 3.
     Africa: 3 VPs for China, 1 for cubes and 2 for place 3.
     Africa: 9 VPs for the EU, 2 for cubes and 7 for place 1.
@@ -569,7 +569,7 @@ hash 4 fd79e3af80db23dd
 198 improve india
     The EU pays 3 diplomacy.
     The EU wins India as an ally.
-    The Maldives lies open.
+    The Maldives lie open.
 199 choose trade
     The EU chooses: Trade.
 200 export services

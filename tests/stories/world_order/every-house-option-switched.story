@@ -651,7 +651,7 @@ hash 3 535bce53a342cc7e
     Europe: 13 VPs for the EU, 4 for cubes and 9 for place 1.
     Central Asia: 6 VPs for the USA, 2 for cubes and 4 for place 2.
     Central Asia: 11 VPs for China, 3 for cubes and 8 for place 1.
-    The Americas does not score: a permanent slot is free.
+    The Americas do not score: a permanent slot is free.
     The Middle East - North Africa does not score: a permanent slot is free.
     Africa: 3 VPs for China, 1 for cubes and 2 for place 3.
     Africa: 10 VPs for the EU, 3 for cubes and 7 for place 1.

@@ -394,7 +394,7 @@ hash 2 a8722fba74a22894
 166 improve nepal
     China exhausts Pakistan.
     China wins Nepal as an ally.
-    The Maldives lies open.
+    The Maldives lie open.
 167 play growth_strategy:usa2
     The USA plays Growth Strategy.
 168 choose growth
@@ -793,7 +793,7 @@ hash 3 8d5e3fff6520d6f5
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.
-    The Americas does not score: a permanent slot is free.
+    The Americas do not score: a permanent slot is free.
     The Middle East - North Africa does not score: a permanent slot is free.
     Africa does not score: a permanent slot is free.
     South Asia does not score: a permanent slot is free.

@@ -141,7 +141,7 @@ hash 1 75286fd915731f66
 63 improve bhutan
     The EU pays 3 money.
     The EU wins Bhutan as an ally.
-    The Maldives lies open.
+    The Maldives lie open.
 64 play global_currency:usa1
     The USA plays Global Currency.
 65 export energy
@@ -335,7 +335,7 @@ hash 2 1f8c4ff831016aff
 139 pay
     The USA pays 2 diplomacy.
     The USA wins Vietnam as an ally.
-    The Philippines lies open.
+    The Philippines lie open.
 140 play new_allies:russia2
     Russia plays New Allies.
 141 improve bangladesh
@@ -751,7 +751,7 @@ hash 3 c862a9aaabf92389
     Europe: 14 VPs for the EU, 5 for cubes and 9 for place 1.
     Europe: 5 VPs for Russia, 2 for cubes and 3 for place 3.
     Central Asia does not score: a permanent slot is free.
-    The Americas does not score: a permanent slot is free.
+    The Americas do not score: a permanent slot is free.
     The Middle East - North Africa does not score: a permanent slot is free.
     Africa: 1 VP for the USA, 1 for cubes and 0 for place 4.
     Africa: 1 VP for China, 1 for cubes and 0 for place 4.

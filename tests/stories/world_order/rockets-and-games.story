@@ -1003,7 +1003,7 @@ hash 5 00df863ffb6b3f67
 380 pay
     The USA pays 2 diplomacy.
     The USA wins Sri Lanka as an ally.
-    The Maldives lies open.
+    The Maldives lie open.
 381 play growth_strategy:eu2
     The EU plays Growth Strategy.
 382 choose growth

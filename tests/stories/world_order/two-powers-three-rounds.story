@@ -428,7 +428,7 @@ hash 3 f2c9a2a1f0f4daa3
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 4 VPs for the USA, 1 for cubes and 3 for place 3.
     Central Asia does not score: a permanent slot is free.
-    The Americas does not score: a permanent slot is free.
+    The Americas do not score: a permanent slot is free.
     The Middle East - North Africa: 13 VPs for the USA, 3 for cubes and 10 for place 1.
     Africa: 3 VPs for China, 1 for cubes and 2 for place 3.
     South Asia does not score: a permanent slot is free.

@@ -520,3 +520,20 @@ def test_a_blockade_that_ends_before_the_others_turn_is_no_help() -> None:
     red: Side = {"ahead": {"usa": 6}, "hand": "usa:4 mercenary:2", "spy": "usa"}
     assert "usa" in warned(WarRoom({"hand": "usa:2"}, red, blockaded={"usa": 5}), "blue")
     assert "usa" not in warned(WarRoom({"hand": "usa:2"}, red, blockaded={"usa": 6}), "blue")
+
+
+def test_a_home_that_is_won_is_the_others() -> None:
+    table = WarRoom({"hand": "mercenary:1"}, {"hand": "usa:4 usa:2", "ahead": {"usa": 5}}, turn="red")
+    before = table.state.copy()
+    table.sends("red", "usa:4", "usa")
+    table.does("blue", "let_pass")
+    assert "This wins the game for Red: the U.S.A. is Blue's home." in told(table, before, "red")
+
+
+def test_a_single_card_that_stopped_an_act_is_counted() -> None:
+    table = WarRoom({"hand": "detain usa:2"}, {"hand": "rebel_forces poland:4"})
+    before = table.state.copy()
+    table.acts("blue", "detain")
+    table.does("red", "counter rebel_forces")
+    table.goes_on("play_card")
+    assert "Red spent 1 card to stop this." in told(table, before, "blue")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.contract import Setup
+from game.core.contract import Action, Setup
 from game.titles.ideology.events import (
     CardExchanged,
     GameWon,
@@ -14,7 +14,8 @@ from game.titles.ideology.events import (
 )
 from game.titles.ideology.knowledge import forecast
 from game.titles.ideology.levels import Rulings
-from game.titles.ideology.state import majority
+from game.titles.ideology.rules import LayInstead
+from game.titles.ideology.state import majority, with_card
 from tests.titles.ideology.summit import GAME, Summit
 
 WMD = "weapons_of_mass_destruction"
@@ -196,6 +197,20 @@ def test_id_amb_33_one_exchange_by_house_option() -> None:
     table.passes()
 
 
+@pytest.mark.parametrize(("hand", "reason"), [("1e", "not_to_lay"), ("1e 1c", "full_at_home")])
+def test_id_amb_33_what_cannot_be_laid_has_its_reason(hand: str, reason: str) -> None:
+    table = Summit("assessment", com={"hand": hand}, fas={}, regions={"russia": "com:3 com 6/3/6"})
+    why = LayInstead(0, "russia", 0).why_not(table.state, Action("lay", "cultural"))
+    assert (why.rule, why.line.key) == ("ID-AMB-33", f"reason.{reason}")
+    table.passes()
+
+
+def test_a_card_more_or_less_is_counted_where_it_lies() -> None:
+    areas = ((1, 2), (0, 3), (0, 0))
+    assert with_card(areas, 1, 1, -2) == ((1, 2), (0, 1), (0, 0))
+    assert with_card(areas, 2, 0, 1) == ((1, 2), (0, 3), (1, 0))
+
+
 def test_id_asm_06_others_exchange_nothing() -> None:
     table = Summit("assessment", fas={"hand": "3e"}, imp={"hand": "3m"})
     assert table.asked[1] == "recess"
@@ -239,6 +254,9 @@ def test_id_win_01_twelve_at_the_end_of_the_turn_wins() -> None:
     assert table.influence("com") == 12
     assert table.winners == "com"
     assert table.told[-1].startswith("The war of ideas is over: Communism")
+    assert [event.how for event in table.happened(GameWon)] == ["influence"]
+    assert table.state.result is not None
+    assert table.state.result.line.key == "result.influence"
 
 
 @pytest.mark.parametrize(("level", "goal"), [("standard", 12), ("short", 9), ("two_player", 12), ("cold_war", 14)])
@@ -286,6 +304,7 @@ def test_id_win_03_and_id_win_04_those_still_equal_share_the_world() -> None:
     assert table.winners == "imp fas"
     assert table.state.result is not None
     assert table.state.result.shares == (0.5, 0.5, 0.0)
+    assert [event.how for event in table.happened(GameWon)] == ["shared"]
 
 
 def test_id_amb_43_and_id_win_04_the_last_turn_decides_by_the_same_comparison() -> None:

@@ -584,8 +584,19 @@ def test_id_con_18_against_whom_is_asked_where_it_is_not_plain() -> None:
     table = armed(stances={"imp fas": "war", "imp com": "war"})
     table.does("imp", "fire_economic poland")
     assert table.asks == ("imp", {"against fascism", "against communism"})
+    assert table.question == "Whose influence in Poland shall be destroyed?"
     table.does("imp", "against com")
     assert table.at("poland") == ":1 fas 1/1/0"
+    table.passes()
+
+
+def test_id_con_18_a_seat_that_is_there_but_not_at_war_is_spared() -> None:
+    regions = {"poland": ":3 fas 0/1/0 com 0/1/0 isl 0/1/0"}
+    table = armed(stances={"imp fas": "war", "imp com": "war"}, isl={}, regions=regions)
+    table.does("imp", "fire_economic poland")
+    assert table.asks == ("imp", {"against fascism", "against communism"})
+    assert table.refuses("imp", "against isl") == "ID-CON-18"
+    table.does("imp", "against com")
     table.passes()
 
 

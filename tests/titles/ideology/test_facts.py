@@ -116,9 +116,9 @@ def test_passing_keeps_cards() -> None:
 def test_development_says_what_is_missing_and_what_it_reaches() -> None:
     table = Summit("development", com={"hand": "1m 1e 1c"}, fas={})
     assert told(table, "place_military russia") == [
-        "Russia needs 2 more cards for level 4: Economic and Cultural."
+        "Russia then needs only 2 more cards for level 4: Economic and Cultural."
     ]
-    assert told(table, "place_economic russia") == ["Russia needs 1 more card for level 4: Cultural."]
+    assert told(table, "place_economic russia") == ["Russia then needs only 1 more card for level 4: Cultural."]
     assert told(table, "place_cultural russia")[:2] == [
         "Russia would be at level 4 instead of 3 after the next Assessment.",
         "Communism's Global Influence would be 4 after the next Assessment, not 3; 12 wins.",
@@ -205,7 +205,7 @@ def test_who_is_about_to_win_is_the_worst_danger() -> None:
 def test_an_exchange_says_what_the_next_level_needs() -> None:
     table = Summit("assessment", com={"hand": "1c"}, fas={}, regions={"mongolia": "com:1 com 2/1/0"})
     assert told(table, "lift_military mongolia")[0] == (
-        "Mongolia needs 3 more cards for level 2: Military, Economic and Cultural."
+        "Mongolia then needs only 3 more cards for level 2: Military, Economic and Cultural."
     )
 
 
@@ -268,6 +268,36 @@ def test_that_a_rival_is_near_the_goal_speaks_for_war_with_it_as_well() -> None:
 def test_a_trade_counts_the_new_cards() -> None:
     table = Summit("trading", com={"hand": "2m"}, fas={}, regions={"mongolia": "com:1 com 1/1/1"})
     assert told(table, "trade military")[0] == "1 Military is traded for 1 new card."
+
+
+def test_a_trade_says_what_the_hand_lacks_and_how_much_of_it_the_deck_has() -> None:
+    home = {"mongolia": "com:1 com 1/1/1"}
+    spare = Summit("trading", com={"hand": "1m 2c"}, fas={}, regions=home)
+    deck = len(spare.state.decks[0])
+    first = told(spare, "trade cultural", reader="com")[0]
+    assert first.startswith("1 Cultural makes way for 1 new card: the hand has no Economic card, and ")
+    assert first.endswith(f" of the {deck} in the deck are of that kind.")
+    only = Summit("trading", com={"hand": "1m 2c"}, fas={}, regions=home)
+    assert (
+        told(only, "trade military", reader="com")[0]
+        == "1 Military is traded for 1 new card; 2 Cultural stay in hand."
+    )
+
+
+def test_a_card_above_what_the_next_level_needs_raises_nothing() -> None:
+    table = Summit("development", com={"hand": "2m"}, fas={}, regions={"russia": "com:3 com 4/3/3"})
+    assert told(table, "place_military russia")[:1] == [
+        "Russia needs Economic and Cultural for level 4: this card raises nothing yet."
+    ]
+
+
+def test_all_who_are_even_at_a_region_are_named() -> None:
+    regions = {"italy": "imp 0/1/0 fas 0/0/1"}
+    table = Summit("foreign", com={"hand": "2m"}, imp={}, fas={}, regions=regions, order="com imp fas")
+    assert any(
+        "Communism, Imperialism and Fascism have 1 card each" in each
+        for each in told(table, "extend_military italy")
+    )
 
 
 def test_not_to_trade_is_not_to_keep_from_spending() -> None:

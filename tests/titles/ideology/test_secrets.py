@@ -92,6 +92,7 @@ def test_sealed_discards_are_imagined_from_the_imagined_hand() -> None:
     assert view.sealed[0] == (UNSEEN,) * 3
     for _ in range(50):
         world = GAME.imagine(view, 1, rng)
+        assert len(world.sealed[0]) == 3
         assert not Counter(world.sealed[0]) - Counter(world.hands[0])
     table.does("fas", "discard c", "discard c")
     table.passes()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.titles.manifesto.cards import targets_for
-from game.titles.manifesto.events import ConflictsEnded, LeadShared, NoteOpened, SurchargePaid
+from game.titles.manifesto.events import ConflictsEnded, GameWon, LeadShared, NoteOpened, RegionLost, SurchargePaid
 from game.titles.manifesto.faces import REGIONS
 from tests.titles.manifesto.congress import Congress
 
@@ -353,3 +353,26 @@ def test_ma_amb_33_bonuses_do_not_count() -> None:
     table = Congress("end", number=20, anna={"its": 2}, omar={"hand": "espionage"})
     table.bid(anna="2", omar="espionage")
     assert table.winner == "anna"
+
+
+def test_ma_con_07_the_refusal_says_which_regions_one_has() -> None:
+    sides: Any = {"omar": {"regions": "india", "its": 1}}
+    weak = Congress(anna={"regions": "middle_east", "hand": "superpower_operation"}, **sides)
+    assert weak.why("anna", "play superpower_operation").endswith("and you control none.")
+    strong = Congress(anna={"regions": "germany", "hand": "insurgency"}, **sides)
+    assert strong.why("anna", "play insurgency").endswith("and you control one.")
+    assert targets_for(strong.state, 0, strong.state.hands[0][0]) == []
+
+
+def test_ma_con_05_a_region_that_turns_neutral_is_told_of() -> None:
+    table = Congress(dice="6", anna={"hand": "rebellion", "its": 5}, omar={"regions": "india"})
+    table.plays("anna", "rebellion", "india")
+    table.bid(anna="5")
+    assert [(lost.seat, lost.region) for lost in table.happened(RegionLost)] == [(1, "india")]
+
+
+def test_ma_amb_33_the_end_names_the_bids_of_those_who_lost_it() -> None:
+    table = Congress("end", number=20, anna={"its": 5}, omar={"its": 2}, carl={"its": 3})
+    table.bid(anna="4", omar="1", carl="3")
+    (won,) = table.happened(GameWon)
+    assert (won.seat, won.how, won.value, won.rivals) == (0, "bid", 4, (3, 1))

@@ -13,6 +13,8 @@ from tests.titles.manifesto.congress import Congress
 def test_ma_peace_01_a_treaty_or_trade_agreements_on_one_opponent() -> None:
     table = Congress("peace", dice="3", anna={"hand": "treaty purge"}, omar={}, carl={})
     assert table.refuses("anna", "play purge") == "MA-PEACE-01"
+    assert table.why("anna", "play purge").startswith("Purge is no peace card")
+    assert table.why("anna", "stop") == "Play a peace card, or pass."
     table.does("anna", "play treaty")
     assert table.asks == ("anna", {"partner communism", "partner fascism"})
     assert table.refuses("anna", "partner anna") == "MA-PEACE-01"

@@ -66,6 +66,7 @@ def test_ma_draw_02_down_to_seven() -> None:
     table = Congress("draw", on_deck="espionage", anna={"hand": hand}, omar={})
     assert table.asked == ("anna", "discard")
     assert table.refuses("anna", "stop") == "MA-DRAW-02"
+    assert table.question == "A hand holds 7 cards at most. Discard 1 more."
     table.does("anna", "discard purge")
     assert (len(table.hand("anna")), table.pile()) == (7, {"purge"})
 

@@ -282,3 +282,11 @@ def test_ma_amb_44_under_a_truce_he_cannot_be_against_a_military_card() -> None:
     assert table.refuses("omar", "against") == "MA-AMB-18"
     table.bid(omar="out")
     assert table.changed == {"india": "anna"}
+
+
+def test_ma_set_02_the_question_says_how_much_influence_still_fits() -> None:
+    table = opening(*"ab")
+    assert table.question.startswith("Take your first region.")
+    who = table.asked[0]
+    table.does(who, "take australia")
+    assert table.question == "Take a region next to the first. Up to 2 more influence fits."

@@ -255,7 +255,8 @@ class Espionage(PlainBoard[State]):
             piece = pygame.Rect(*(round(side * scale) for side in LANDS))
             top = round((canvas.surface.get_height() - piece.h) / 2)
             canvas.surface.blit(lit.picture, (0, top), piece)
-            tagged(canvas, lit, (-piece.x, top - piece.y), tags, rect)
+            lands = [(noun, word) for noun, word in tags if noun not in CARD]  # a card isn't where it is used
+            tagged(canvas, lit, (-piece.x, top - piece.y), lands, rect)
 
         ui.canvas.baked(key, rect, paint)
         ui.canvas.rect(boxes.around(*rect.center, rect.w, LANDS.h * k), None, border=theme.LINE)

@@ -6,7 +6,7 @@ from pygame import Surface
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type
-from game.client.table.sides import shade_name
+from game.client.table.sides import faction_of, shade_name
 from game.core.contract import Seat, line
 from game.core.words import Words
 from game.titles.espionage.faces import ACTION, CARD, COUNTRY, Card
@@ -34,6 +34,12 @@ def seat_shade(view: State, seat: Seat | None) -> str:
     """The theme's name for a seat's colour; nothing while it has none."""
     side = faction(view, seat) if seat is not None else ""
     return shade_name(TITLE, side) if side else ""
+
+
+def spy_sign(view: State, seat: Seat | None) -> str:
+    """The icon of a seat's spy: its side's own, so that two spies differ not by colour alone."""
+    side = faction_of(TITLE, faction(view, seat)) if seat is not None else None
+    return side.symbol if side is not None else "spy"
 
 
 def special(card: str) -> str:

@@ -301,7 +301,7 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
     shade = theme.shade(seat_shade(view, seat)) if faction(view, seat) else theme.NOBODY
     canvas.rect(rect, theme.SEA, radius=radius, border=shade.light, border_width=FINE)
     canvas.circle(rect.left + radius, rect.centery, radius - HAIR, shade.light)
-    canvas.icon("spy", rect.left + radius, rect.centery, rect.h * cards.SIGN, theme.SEA)
+    canvas.icon(cards.spy_sign(view, seat), rect.left + radius, rect.centery, rect.h * cards.SIGN, theme.SEA)
     text = picture.say("board.spy_you") if seat == picture.audience else picture.sitting.names[seat]
     words = boxes.cut(rect, left=rect.h + SLIM, right=SLIM)
     role = theme.NOTE.times(rect.h / SPY[1])
@@ -321,7 +321,14 @@ def spy_ghost(picture: Picture, at: Spots) -> None:
     if country and seat is not None:
         canvas, rect = picture.ui.canvas, at.spy(seat, country)
         canvas.rect(rect, (*theme.SEA, 150), radius=rect.h / 2, border=theme.WHITE, border_width=2)
-        canvas.icon("spy", rect.left + rect.h / 2, rect.centery, rect.h * cards.SIGN, theme.WHITE)
+        sign = cards.spy_sign(picture.view, seat)
+        canvas.icon(sign, rect.left + rect.h / 2, rect.centery, rect.h * cards.SIGN, theme.WHITE)
+        words = boxes.cut(rect, left=rect.h + SLIM, right=SLIM)
+        role = theme.NOTE.times(rect.h / SPY[1])
+        text = picture.say("board.spy_you")
+        canvas.text(
+            words.left, words.centery, text, role, valign="middle", scaled=False, width=words.w, shrink=True
+        )
 
 
 # --- what flashes by ---

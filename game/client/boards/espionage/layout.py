@@ -29,6 +29,7 @@ WIDENS = 0.71  # how much a card of the hand widens with type: its tray does not
 GROWS = 1.4  # as much larger than usual piles and spies become at most
 PILE = (48.0, 66.0)
 SLIP = (12.0, 15.0)
+COUNTED = 58.0  # px at the end of a line of them that say how many there are
 SIDE, BADGE = 92.0, 58.0  # px a side's plaque is high, and the block with its sign wide
 SPY = (60.0, 24.0)
 HEADING = 50.0  # px of name and standing over a track
@@ -216,10 +217,12 @@ class Spots(BoardSpots):
         """Height of the row in which a hand lies open."""
         return PILE[1] * self.type
 
-    def slip(self, line: Rect, index: int) -> Rect:
-        """A small card on a line of a plaque."""
+    def slip(self, line: Rect, index: int, count: int) -> Rect:
+        """One of so many small cards on a line of a plaque, closer where their number would be hidden."""
         wide, high = (side * self.type for side in SLIP)
-        return boxes.around(line.left + wide / 2 + index * (wide + TIGHT * self.type), line.centery, wide, high)
+        room = line.w - COUNTED * self.type - wide
+        pitch = min(wide + TIGHT * self.type, room / max(1, count - 1))
+        return boxes.around(line.left + wide / 2 + index * pitch, line.centery, wide, high)
 
     def open_hand(self) -> Rect:
         """The row in which the hand opposite lies open."""
@@ -255,7 +258,7 @@ class Spots(BoardSpots):
                 face = f"{'slim' if self.overlapping(len(hand)) else 'card'}:{card}"
                 yield card, Place(x, y - rise, *self.card, face, layer, zone, "card")
             elif card == UNSEEN:
-                rect = self._tucked(self.slip(lines[2], index))
+                rect = self._tucked(self.slip(lines[2], index, len(hand)))
                 yield f"{seat}#{index}", placed(rect, f"back:{seat}", layer, zone, "card", hidden=True)
             else:
                 yield card, placed(self._tucked(opened[index]), f"mini:{card}", layer, zone, "card")
@@ -264,7 +267,7 @@ class Spots(BoardSpots):
         waiting = [card for deed in deeds(view) for card in deed.cards]
         for index, card in enumerate(view.gadgets[seat].values()):
             if card not in waiting:
-                rect = self._tucked(self.slip(lines[3], index))
+                rect = self._tucked(self.slip(lines[3], index, len(view.gadgets[seat])))
                 yield card, placed(rect, f"mini:{card}", HELD - 1, f"gadget:{seat}", "card")
 
     def _tucked(self, rect: Rect) -> Rect:

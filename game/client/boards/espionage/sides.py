@@ -5,7 +5,7 @@ from functools import partial
 from pygame import FRect as Rect
 
 from game.client.boards.espionage import cards
-from game.client.boards.espionage.cards import seat_shade
+from game.client.boards.espionage.cards import seat_shade, spy_sign
 from game.client.boards.espionage.layout import BADGE, FEW, PILE, SIDE, Spots, opened_row
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
@@ -56,7 +56,7 @@ def _sign(picture: Picture, at: Spots, seat: Seat, block: Rect) -> None:
     """The spy on the side's colour, and its name; three dots in turn while it thinks."""
     canvas, side, shade = picture.ui.canvas, faction(picture.view, seat), _shade(picture, seat)
     sign, name = boxes.rows(boxes.inset(block, 0, PAD * at.type), 2, 0)
-    canvas.icon("spy", sign.centerx, sign.centery, SIGN * at.type, shade.light)
+    canvas.icon(spy_sign(picture.view, seat), sign.centerx, sign.centery, SIGN * at.type, shade.light)
     if picture.sitting.thinking == seat:
         picture.ui.thinking(name.centerx, name.centery, shade)
         return
@@ -65,14 +65,20 @@ def _sign(picture: Picture, at: Spots, seat: Seat, block: Rect) -> None:
 
 
 def _places(picture: Picture, seat: Seat, row: Row) -> None:
-    """Home and spy; by their two letters where the names are too long."""
+    """Home and spy, smaller where the names are long; by their two letters where they are longer still."""
     view: State = picture.view
-    places = [(icon, name) for icon, name in (("home", view.homes[seat]), ("spy", view.spies[seat])) if name]
+    places = [
+        (icon, name)
+        for icon, name in (("home", view.homes[seat]), (spy_sign(view, seat), view.spies[seat]))
+        if name
+    ]
     names = "   ".join(picture.name(name) for _, name in places)
-    long = row.canvas.measure(names, row.role)[0] + len(places) * ROOM * row.canvas.growth > row.rest.w
+    room = row.rest.w - len(places) * ROOM * row.canvas.growth
+    roles = (row.role, theme.SMALL)
+    role = next((each for each in roles if row.canvas.measure(names, each)[0] <= room), None)
     for icon, country in places:
         row.icon(icon, color=theme.MUTE)
-        row.text(COUNTRY[country].abbr if long else picture.name(country), pale=True)
+        row.text(picture.name(country) if role else COUNTRY[country].abbr, role or row.role, pale=True)
 
 
 def _hand(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
@@ -85,7 +91,7 @@ def _hand(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
         return
     ink = _shade(picture, seat).ink if faction(picture.view, seat) else theme.SLOT
     for index in range(len(hand)):
-        slip = at.slip(row.room, index)
+        slip = at.slip(row.room, index, len(hand))
         if slip.right < row.right:
             row.canvas.rect(slip, ink, radius=HAIR)
 
@@ -99,7 +105,7 @@ def _effects(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
     if view.open_hands[seat]:
         notes.append(picture.say("board.open_hand", turn=view.open_hands[seat]))
     if view.gadgets[seat]:
-        row.take(at.slip(row.room, len(view.gadgets[seat]) - 1).right - row.left)
+        row.take(at.slip(row.room, len(view.gadgets[seat]) - 1, len(view.gadgets[seat])).right - row.left)
     row.text(" · ".join(notes) or picture.say("board.no_gadget"), color=theme.TEXT if notes else theme.DIM)
 
 

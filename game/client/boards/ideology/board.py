@@ -65,7 +65,6 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
 
     title: str = TITLE
 
-    KEYS = "NP"
     PHASES = telling.PHASES
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, MAP_W, MAP_H))
     hidden: bool = False

@@ -30,7 +30,6 @@ BUTTON, CHOICE = 28.0, 118.0
 """The height of a button, and how wide that of a stance is."""
 ROW = 84.0
 """The height of a row in type of the usual size."""
-LETTERS = {"peace": "P", "neutral": "N", "war": "W"}
 
 
 def talking(picture: Picture) -> bool:
@@ -81,8 +80,13 @@ def _opened(picture: Picture, at: Spots, room: Rect) -> None:
     """The pair that is being opened, and under it what has changed so far."""
     column = Column(picture.ui.canvas, room, inks=theme.ON_PAPER)
     opened_block(picture, at, column)
-    rows = int(column.rest.h / column.canvas.line_height(theme.BODY))
-    for change in this_turn(picture.told, (told.StanceChanged,))[-rows:] if rows else ():
+    changes = [each for each in this_turn(picture.told, (told.StanceChanged,)) if each.event != picture.event]
+    rows = int(column.rest.h / column.canvas.line_height(theme.BODY)) - 2
+    if rows <= 0 or not changes:
+        return
+    column.gap(ROOM)
+    column.label(picture.say("board.opened_before"))
+    for change in changes[-rows:]:
         column.text(change.text, theme.BODY, pale=True, max_lines=1)
 
 
@@ -130,6 +134,7 @@ def _row(picture: Picture, at: Spots, row: Rect, other: Seat, wishes: Wishes) ->
     """Somebody else: who, how things stand, what was said, and three choices when they are asked for."""
     view, canvas, t = picture.view, picture.ui.canvas, min(at.type, LARGEST)
     label, faction, offered = picture.sitting.names[other], view.factions[other], _offered(picture, other)
+    spoken = _spoken(picture, other)
     canvas.line(row.left, row.bottom, row.right, row.bottom, theme.mix(theme.PAPER, theme.INK2, 0.4))
     inner = boxes.cut(row, top=TIGHT, bottom=TIGHT)
     if picture.lit(faction):
@@ -138,7 +143,7 @@ def _row(picture: Picture, at: Spots, row: Rect, other: Seat, wishes: Wishes) ->
     mark(canvas, view, other, Rect(inner.left, inner.top, side, side))
     words = boxes.cut(inner, left=side + GAP)
     wide, high = min(CHOICE * t, words.w / 3), BUTTON * t
-    beside = bool(offered) and (at.type >= BRIEF or (inner.h < 2 * high and not at.large))
+    beside = bool(offered or spoken) and (at.type >= BRIEF or (inner.h < 2 * high and not at.large))
     place = boxes.lower(words, high)
     if beside:
         place = boxes.right(boxes.upper(words, min(high, words.h)), 3 * wide)
@@ -147,9 +152,12 @@ def _row(picture: Picture, at: Spots, row: Rect, other: Seat, wishes: Wishes) ->
     column.text(label, theme.BODY.strong.tight, max_lines=1)
     rows = 1 if picture.audience is not None or at.large else 2
     column.text(_standing(picture, other), theme.NOTE.tight, pale=True, max_lines=rows)
-    if offered:
+    if offered or spoken:
         for stance, button in zip(STANCES, boxes.columns(boxes.left(place, 3 * wide), 3), strict=True):
-            _choice(picture, button, other, stance, offered.get(stance), wishes)
+            if spoken:
+                _closed(picture, button, other, stance, chosen=stance == spoken)
+            else:
+                _choice(picture, button, other, stance, offered.get(stance), wishes)
 
 
 def _standing(picture: Picture, other: Seat) -> str:
@@ -181,6 +189,20 @@ def _offered(picture: Picture, other: Seat) -> Mapping[str, Action]:
     return {verbs[action.verb]: action for action in options}
 
 
+def _spoken(picture: Picture, other: Seat) -> str:
+    """What the seat that may speak has called for with another already: it has said that."""
+    asked_of = picture.decision
+    return picture.view.spoken[asked_of.seat][other] if asked_of is not None and asked_of.kind == "speak" else ""
+
+
+def _closed(picture: Picture, rect: Rect, other: Seat, stance: str, *, chosen: bool) -> None:
+    """A stance that can't be called for any more; what was called for stays dark."""
+    name, word = f"stance:{picture.view.factions[other]}:{stance}", picture.say(f"board.choose_{stance}")
+    reason = picture.say("reason.spoken_already", other=other)
+    kind = "ink" if chosen else "outline"
+    picture.ui.button(name, rect, word, None, kind=kind, reason=reason, rule="ID-DIP-06", words=theme.BODY)
+
+
 def _choice(picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, wishes: Wishes) -> None:
     view, mine = picture.view, picture.audience
     assert mine is not None, "somebody is asked"
@@ -188,8 +210,7 @@ def _choice(picture: Picture, rect: Rect, other: Seat, stance: str, action: Acti
     now = (wishes.stance(view, mine, other) if wishing else view.stances[mine][other]) == stance
     message = Show(f"wish:{other}:{stance}") if wishing else Do(action) if action else None
     reason, rule = ("", "") if action else (picture.say("reason.isolationism", other=other), "ID-DIP-04")
-    keyed = action is not None and len(view.factions) == 2 and picture.ui.text_scale < BRIEF
     name, word = f"stance:{view.factions[other]}:{stance}", picture.say(f"board.choose_{stance}")
-    kind, key = "ink" if now else "outline", LETTERS[stance] if keyed else ""
+    kind = "ink" if now else "outline"
     touched = message if action else None
-    picture.ui.button(name, rect, word, touched, kind=kind, key=key, reason=reason, rule=rule, words=theme.BODY)
+    picture.ui.button(name, rect, word, touched, kind=kind, reason=reason, rule=rule, words=theme.BODY)

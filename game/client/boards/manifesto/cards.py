@@ -114,8 +114,10 @@ def _card(canvas: Canvas, rect: Rect, card: str, words: Words, *, long: bool) ->
         room = _influence(canvas, room, adds, long=long)
     text, led = (f"card_long.{face.id}", LONG) if long else (f"card.{face.id}", theme.SMALL.tight)
     if room.w >= NARROW:
-        column = Column(canvas, room, inks=ON_PAPER)
-        column.text(words.say(line(text)), led)
+        column, said = Column(canvas, room, inks=ON_PAPER), words.say(line(text))
+        if adds and not long:  # one long word beside the disc would be cut
+            led = canvas.shrunk(max(said.split(), key=lambda word: canvas.measure(word, led)[0]), led, room.w)
+        column.text(said, led)
     if long:
         _legend(canvas, column.rest, legend(card, words))
 

@@ -14,6 +14,7 @@ from game.client.kit.flow import Column, Row, height
 from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, SLIM, TIGHT, WIDE
 from game.client.table.drawer import drawer as opened_drawer
 from game.client.table.drawer import rail_ground
+from game.client.table.feed import warning
 from game.client.table.messages import LookBack
 from game.client.table.picture import Picture
 from game.client.table.tabs import RailTab, rail_tabs
@@ -30,6 +31,8 @@ TABS = (("news", "list", "news"), ("world", "globe", "world"), ("truces", "hands
 MASTHEAD = theme.PRESS.times(1.3)
 FOLD = theme.mix(theme.NEWS, theme.INK2, 0.5)
 ROUNDS = 7.0
+NEW = 3.0
+"""px of the strip beside a story that is new since the viewer answered last."""
 
 
 def rail(picture: Picture, at: Spots) -> None:
@@ -40,6 +43,7 @@ def rail(picture: Picture, at: Spots) -> None:
         return
     rail_ground(picture, theme.GLASS)
     canvas, room = picture.ui.canvas, at.rail()
+    room = boxes.cut(room, bottom=min(room.h, max(0.0, room.bottom - picture.foot)))
     with picture.ui.panel(room, "news", name="newspaper", radius=SLIM):
         column = Column(canvas, boxes.inset(room, GAP), inks=ON_PAPER)
         _masthead(picture, column)
@@ -51,7 +55,9 @@ def rail(picture: Picture, at: Spots) -> None:
 
         high = height(canvas, column.room.w, foot)
         low = Column(canvas, boxes.lower(column.room, high + GAP), inks=ON_PAPER)
-        _news(picture, boxes.cut(column.rest, bottom=low.room.h), stories(picture))
+        news = Column(canvas, boxes.cut(column.rest, bottom=low.room.h), inks=ON_PAPER)
+        warning(picture, news)
+        _news(picture, news.rest, stories(picture))
         double_rule(low)
         foot(low)
 
@@ -113,9 +119,12 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
         start = column.bottom
         _print(story, column, None if roomy or not number else FEW_LINES)
         area = column.since(start).inflate(GAP, TIGHT)
+        new = picture.live and story.items[-1].number >= picture.since
+        if new:
+            canvas.rect(boxes.left(area, NEW), theme.ALARM)
         look = picture.ui.node(
             f"story:{story.number}", area, "story", story.head or story.text, LookBack(story.number),
-            focusable=False, sound="tick", paper=True,
+            focusable=False, sound="tick", paper=True, tip=picture.say("board.new") if new else "",
         )  # fmt: skip
         if look.hover:
             canvas.line(*area.topleft, *area.bottomleft, theme.INK, 2)

@@ -21,11 +21,12 @@ OPENING = (
     told.IndustryBuilt,
     told.LeadShared,
     told.TruceEnded,
-    told.PhaseSkipped,
     told.GameWon,
 )
 """Events with which a new story begins; what follows belongs to it, and the last headline counts."""
-SILENT = (told.CardsDrawn, told.CardDiscarded, told.OrderChosen, told.RoundEnded, told.ConflictsEnded)
+SILENT = (
+    told.CardsDrawn, told.CardDiscarded, told.OrderChosen, told.PhaseSkipped, told.RoundEnded, told.ConflictsEnded,
+)  # fmt: skip
 """What the newspaper leaves to the log."""
 NEWEST = 120  # lines of the log that are looked through for stories
 

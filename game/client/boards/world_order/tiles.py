@@ -44,8 +44,9 @@ LINE, ASSET_LINE, FOCUS, DEED, CUBE, RESOURCE = (
 )  # the widths of lines, at usual type
 HIGH = 34.0  # px a line is high
 NUMBER = 74.0  # px a number is wide
-KEY = 26.0  # px at the right end of a line that are left to its key
+KEY = 32.0  # px at the right end of a line that are left to its key
 KEYED = 120.0  # px that a line is wide at least to show it
+NARROW = 0.75  # the least share of the width of its name that a card leaves it beside its VPs
 COSTS = 0.22  # the share of a Growth card that the word for its costs may take
 ACROSS = 3  # cards of a pile in a row
 DIGITS = 9
@@ -204,11 +205,22 @@ def _resource(picture: Picture, at: Spots, what: str, canvas: Canvas, rect: Rect
 def written(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
     """An Asset or a Growth card: name, what it says, what it costs and brings."""
     paper(canvas, rect)
-    room = headed(canvas, rect, HEADING * canvas.growth, theme.COVER)
-    head = Row(canvas, boxes.inset(boxes.upper(rect, room.top - rect.top), GAP, 0), theme.BODY.strong)
-    vp = ASSET[noun].vp if noun in ASSET else GROWTH[noun].vp
-    head.text(f"{vp} {picture.name('vp')}", theme.NOTE.strong, end=True)
-    head.text(picture.name(noun), shrink=True)
+    name, vp = picture.name(noun), ASSET[noun].vp if noun in ASSET else GROWTH[noun].vp
+    worth = f"{vp} {picture.name('vp')}"
+
+    def title(lines: Column) -> None:
+        lines.text(name, theme.SMALL.strong.tight, max_lines=3)
+
+    left = rect.w - 3 * GAP - canvas.measure(worth, theme.NOTE.strong)[0]
+    if left < NARROW * canvas.measure(name, theme.BODY.strong)[0]:  # on a small card its name comes first
+        above = boxes.cut(rect, left=GAP, top=TIGHT, right=GAP)
+        room = headed(canvas, rect, height(canvas, above.w, title) + 2 * TIGHT, theme.COVER)
+        title(Column(canvas, above))
+    else:
+        room = headed(canvas, rect, HEADING * canvas.growth, theme.COVER)
+        head = Row(canvas, boxes.inset(boxes.upper(rect, room.top - rect.top), GAP, 0), theme.BODY.strong)
+        head.text(worth, theme.NOTE.strong, end=True)
+        head.text(name, shrink=True)
     foot = canvas.line_height(theme.NOTE) + TIGHT if noun in GROWTH else 0
     body = boxes.cut(room, left=GAP, top=TIGHT, right=GAP, bottom=foot)
     Column(canvas, body, inks=theme.ON_PAPER).text(picture.say(f"card.{noun}"), theme.NOTE.tight, pale=True)

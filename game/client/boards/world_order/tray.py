@@ -18,7 +18,7 @@ from game.client.table.tray import ground
 from game.titles.world_order.faces import COUNTRY, FACE
 from game.titles.world_order.state import TURNS, Ally, State
 
-CHIP, WAY = 24.0, 27.0  # px an ally's chip is high, and a way to a sheet
+CHIP, SIGN, WAY = 24.0, 10.0, 27.0  # px an ally's chip is high, a sign on it, and a way to a sheet
 LARGEST = 1.9  # as much larger than usual such a way becomes at most
 WAYS = (("market", "M"), ("score", "T"), ("account", "V"))
 DIGITS = 9
@@ -82,14 +82,14 @@ def _chip(picture: Picture, rect: Rect, card: str, ally: Ally) -> None:
     look = ui.node(f"ally:{card}", rect, "country", name, Reach(card), focusable=False, sound="", state=state)
     edge = theme.WHITE if picture.lit(card) or look.hover else theme.SLOT
     canvas.rect(rect, theme.BRIEF if ally.ready else None, radius=CORNER, border=edge)
-    row = Row(canvas, boxes.inset(rect, NEAR, 0), theme.SMALL.strong)
+    row = Row(canvas, boxes.inset(rect, TIGHT, 0), theme.SMALL.strong)
     row.gap = SLIM * canvas.growth
     ink = theme.INK if ally.ready else theme.MUTE
     with canvas.panel(rect, f"board.ally_{state[0]}"):
         row.text(str(COUNTRY[card].value), theme.BODY.strong, color=ink, end=True)
         for icon, count in (("bars", ally.fdi), ("flag", ally.bases)):
             if count:
-                row.icon(icon, color=ink, end=True)
+                row.icon(icon, color=ink, end=True, side=SIGN * canvas.growth)
         row.text(cards.fitting(canvas, picture.words, card, row.rest.w, row.role), color=ink)
 
 
