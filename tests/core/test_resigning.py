@@ -171,6 +171,7 @@ def test_a_game_given_up_survives_being_killed(tmp_path: Path) -> None:
     assert child.stdout.readline() == b"done\n"
     os.kill(child.pid, signal.SIGKILL)
     child.wait()
+    child.stdout.close()
     time.sleep(0.01)
     (path,) = tmp_path.glob("*.journal")
     loaded = load(path, shelf)
