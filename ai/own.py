@@ -96,13 +96,15 @@ def settled(recorded: Recorded[Any]) -> Told:
     """Count a finished game, once, and say what the person's rating is now."""
     if opponents(recorded) is None or recorded.table.result is None:
         return Told()
-    ratings = kept()
-    before, title = ratings.count(recorded), recorded.header.title
-    if before is not None:
-        try:
-            ratings.save()
-        except OSError as error:
-            return Told(None, line("rating.unwritable", why=legible(error.strerror or str(error))))
+    title = recorded.header.title
+    try:
+        with whole.alone(folders.ratings()):
+            ratings = kept()
+            before = ratings.count(recorded)
+            if before is not None:
+                ratings.save()
+    except OSError as error:
+        return Told(None, line("rating.unwritable", why=legible(error.strerror or str(error))))
     own = ratings.own.get(title)
     if own is None:
         return Told(trouble=ratings.trouble)

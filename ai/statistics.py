@@ -28,7 +28,7 @@ from game.core.content import load
 from game.core.contract import Line, Seat, line
 from game.core.journal import Number, Recorded, Saved
 from game.core.legible import legible
-from game.core.sealed import seal
+from game.core.sealed import seal, sync_folder
 
 LONGEST = 20_000_000
 """Bytes of the file; a longer one is none."""
@@ -229,6 +229,8 @@ def add(path: Path, game: Played) -> None:
         if file.write(written) != len(written):
             raise OSError("the disk is full")
         os.fsync(file.fileno())
+    if not size:
+        sync_folder(path.parent)
 
 
 def there() -> bool:

@@ -18,6 +18,7 @@ from game.core.contract import Line, Setup, line
 from game.core.exercise import PUZZLE, exercises
 from game.core.journal import YOU, Recorded
 from game.core.legible import legible
+from game.core.template import fields
 from game.core.words import words
 from game.titles import on_show, setup
 from game.titles import title as shelved
@@ -181,12 +182,18 @@ class Days:
 
     def _keep(self, day: date, reached: Day) -> None:
         self.days[day.isoformat()] = reached
-        told = {
-            name: {"game": each.game, "wrong": each.wrong, "solved": each.solved}
-            for name, each in self.days.items()
-        }
         try:
-            whole.put(folders.days(), told, _days)
+            with whole.alone(folders.days()):
+                self.days = {
+                    **self.days,
+                    **kept().days,
+                    day.isoformat(): reached,
+                }  # another program may have written
+                told = {
+                    name: {"game": each.game, "wrong": each.wrong, "solved": each.solved}
+                    for name, each in self.days.items()
+                }
+                whole.put(folders.days(), told, _days)
         except OSError as error:
             self.trouble = line("day.unwritable", why=legible(error.strerror or str(error)))
 
@@ -223,7 +230,8 @@ def told(of: Deal, reached: Day) -> str:
     if reached.game:
         how = f"day.{reached.game['how']}"
         numbers = tuple((name, value) for name, value in reached.game.items() if name != "how")
-        parts.append(said.say(Line(how, numbers)))
+        if fields(said.template(how) or "") <= reached.game.keys():  # the file may come from anywhere
+            parts.append(said.say(Line(how, numbers)))
     if reached.solved:
         tries = reached.wrong + 1
         parts.append(room.say(line("day.first_try" if tries == 1 else "day.tries", tries=tries)))

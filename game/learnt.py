@@ -28,9 +28,15 @@ class Learnt:
         """Write down that one is done, so that a crash leaves either the old file or the new one."""
         if self.has(title, name, kind):
             return
+        path = folders.learnt()
         self.done.setdefault(title, {}).setdefault(kind, []).append(name)
         try:
-            whole.put(folders.learnt(), self.done, _checked)
+            with whole.alone(path):
+                there = kept()  # another program may have marked something since
+                if there.done and not there.has(title, name, kind):
+                    there.done.setdefault(title, {}).setdefault(kind, []).append(name)
+                    self.done = there.done
+                whole.put(path, self.done, _checked)
         except OSError as error:
             self.trouble = line("lesson.unwritable", why=legible(error.strerror or str(error)))
 

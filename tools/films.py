@@ -46,20 +46,30 @@ def played(title: str, seed: int) -> Recorded[Any]:
     return recorded
 
 
-def deciding(table: Table[Any], points: Sequence[TurningPoint]) -> TurningPoint:
-    """Choose the last turning point that is one deed: after a round much else comes by itself."""
-    deeds = [point for point in points if len(table.beats(point.answer, point.answer + 1)) <= DEED]
-    return [*points, *deeds][-1]
+def deciding(table: Table[Any], points: Sequence[TurningPoint]) -> int:
+    """Choose the answer of the last turning point that can be told in time.
+
+    Where each is the end of a round, behind which much comes by itself, the fullest deed before the last is shown.
+    """
+    told = [point.answer for point in points if _beats(table, point.answer) <= DEED]
+    if told:
+        return told[-1]
+    before = range(points[-1].answer)
+    return max(before, key=lambda answer: (_beats(table, answer) * (_beats(table, answer) <= DEED), answer))
+
+
+def _beats(table: Table[Any], answer: int) -> int:
+    return len(table.beats(answer, answer + 1))
 
 
 def film(title: str, seed: int, path: Path) -> None:
-    """Film the last turning point of a game."""
+    """Film the last turning point of a game, or what led to it."""
     recorded = played(title, seed)
     party = Replay(recorded).party
-    point = deciding(recorded.table, turning_points(party, turns_begun(party)))
-    first = around(recorded, point.answer, BEFORE)
-    write(recorded, Cut(first, point.answer + 1, OPEN, seconds=SECONDS), path, most=MOST, wide=WIDE)
-    print(f"{path.name}: {point.text} {path.stat().st_size // 1000} kB", flush=True)
+    answer = deciding(recorded.table, turning_points(party, turns_begun(party)))
+    first = around(recorded, answer, BEFORE)
+    write(recorded, Cut(first, answer + 1, OPEN, seconds=SECONDS), path, most=MOST, wide=WIDE)
+    print(f"{path.name}: answer {answer}, {path.stat().st_size // 1000} kB", flush=True)
 
 
 def main(given: Sequence[str] | None = None) -> int:

@@ -266,7 +266,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         kept = ["--record", str(given.record.absolute())] if given.record else []
         told = [each for each in arguments or sys.argv[1:] if each != "--compiled"]
         return in_machine_code([*told, "--folder", str(folder), *kept])
-    names = SHELF if given.title == "all" else (given.title,)
+    names = [*SHELF] if given.title == "all" else [given.title]
     try:
         work = list(jobs(names, given.games, given.seats, given.seed, given.thorough, folder))
     except ValueError as error:

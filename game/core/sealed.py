@@ -31,7 +31,7 @@ def write_whole(path: Path, content: bytes) -> None:
     except OSError:
         draft.unlink(missing_ok=True)
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def _drafted(folder: Path, content: bytes) -> Path:
@@ -49,7 +49,8 @@ def _drafted(folder: Path, content: bytes) -> Path:
     return draft
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
+    """Let the disk keep the names in a folder: without that a new file may be gone after a power cut."""
     if os.name != "posix":
         return  # Windows cannot open a folder, and keeps its entries safe by itself
     descriptor = os.open(folder, os.O_RDONLY)
@@ -85,7 +86,7 @@ def put_new(folder: Path, stem: str, suffix: str, content: bytes) -> Path:
         path = _named(draft, folder, stem, suffix)
     finally:
         draft.unlink(missing_ok=True)
-    _sync_folder(folder)
+    sync_folder(folder)
     return path
 
 

@@ -4,8 +4,12 @@ One that cannot be read is never written over: it is kept under one more suffix 
 """
 
 import json
-from collections.abc import Callable
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from game.core.contract import line
@@ -18,6 +22,7 @@ T = TypeVar("T")
 LONGEST = 1_000_000
 """Bytes of such a file; a longer one is none."""
 SPOILT = ".damaged"
+PATIENCE = 1.0  # seconds
 
 
 class Unreadable(Exception):
@@ -41,6 +46,33 @@ def take(path: Path, shape: Callable[[Any], T]) -> T | None:
         said = str(error) if isinstance(error, ValueError) else type(error).__name__
         why = getattr(error, "strerror", None) or said
         raise Unreadable(legible(why)) from error
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Keep other programs from changing a file between reading and writing it; nobody waits for that for long.
+
+    Raises OSError where the folder cannot be made.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if sys.platform == "win32":
+        yield  # it cannot lock a folder
+        return
+    import fcntl  # only POSIX has it
+
+    folder, until = os.open(path.parent, os.O_RDONLY), monotonic() + PATIENCE
+    try:
+        while monotonic() < until:
+            try:
+                fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except BlockingIOError:
+                sleep(0.005)
+            except OSError:
+                break  # a file system without locks
+        yield
+    finally:
+        os.close(folder)
 
 
 def put(path: Path, said: object, shape: Callable[[Any], object]) -> None:

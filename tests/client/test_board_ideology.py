@@ -387,6 +387,7 @@ def test_a_card_that_was_taken_up_does_not_cover_the_map_it_is_for() -> None:
     match, driver = found("develop", turn=1)
     card = next(node for node in driver.app.nodes() if node.id.startswith("noun:hand:") and node.enabled)
     driver.click(card.id).wait(1.5)
+    assert isinstance(match.board, Ideology)
     assert match.board.holding
     assert match.overlays.closer.calm == match.board.holding
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from ai.players import Choice
+from game.client.match import chairs
 from game.client.match.chairs import STILLBORN, AtOnce, Bot, Bots, Person, Question, Worker, taken
 from game.core.contract import Action, Setup
 from game.core.table import Table
@@ -37,6 +38,15 @@ class StuckOnce(Stuck):
             return Question.think(self, cancelled, bots)
         mark.touch()
         return super().think(cancelled, bots)
+
+
+class Nonsense(Question):
+    """A question to which a bot sends what is no answer to it."""
+
+    def think(self, cancelled: Callable[[], bool], bots: Bots) -> Any:
+        return {"illegal": Choice(Action("dance", "wildly")), "bare": self.decision.options[0], "none": None}[
+            self.seed
+        ]
 
 
 def table() -> Table[Any]:
@@ -303,3 +313,22 @@ def test_i12_a_worker_that_never_listens_is_given_up_and_the_game_is_played_on_w
         assert worker.started == STILLBORN, "no process is started any more"
     finally:
         worker.close()
+
+
+@pytest.mark.parametrize("kind", ["illegal", "bare", "none"])
+def test_a_worker_that_answers_nonsense_is_replaced(kind: str) -> None:
+    worker = Worker(beside=0)
+    try:
+        asked = question()
+        choice = waited(worker, worker.ask(Nonsense(*asked._replace(seed=kind))), 60)
+        assert choice is not None
+        assert choice.action in asked.decision.options
+        assert worker.lost == [asked.decision.seat] * 2
+    finally:
+        worker.close()
+
+
+@pytest.mark.parametrize("said", ["what?", (1,), (1, 2, 3), (None, None), b"", 7])
+def test_what_is_no_message_is_told_from_one(said: object) -> None:
+    with pytest.raises(chairs.Nonsense):
+        Worker()._hear(said)

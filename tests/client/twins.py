@@ -180,6 +180,8 @@ class Slow:
     gone: bool = False
     lost: list[int] = field(default_factory=list)
     open: list[tuple[float, Wish[Any], "Future[Any]"]] = field(default_factory=list)
+    action: Action | None = None
+    """What they answer; None for the first option."""
 
     def ask(self, question: Wish[A]) -> "Future[A]":
         """Put a question."""
@@ -192,7 +194,7 @@ class Slow:
         """Answer what is due."""
         for at, question, future in self.open:
             if self.clock.now >= at and not future.done():
-                future.set_result(Choice(question.decision.options[0]))
+                future.set_result(Choice(self.action or question.decision.options[0]))
 
     def close(self) -> None:
         """Let everybody go."""

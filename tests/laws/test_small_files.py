@@ -119,3 +119,10 @@ def test_numbers_without_end_are_told(name: str, wild: object) -> None:
 def test_a_file_that_is_too_long_is_told(name: str) -> None:
     SMALL[name].path().write_bytes(b" " * 1_000_000 + b"{}")
     assert "too long" in said(SMALL[name].read())
+
+
+def test_a_day_that_lacks_a_number_is_told_without_its_game() -> None:
+    lacking = {**DAY, "game": {"how": "won"}}
+    SMALL["days"].path().write_text(json.dumps({"2026-01-02": lacking}))
+    day = date(2026, 1, 2)
+    assert "⟨" not in today.told(today.deal(day), today.kept().of(day))

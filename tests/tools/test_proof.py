@@ -1,11 +1,13 @@
 """The proof goes on where it stopped, tells what fell, and its parts do what they say."""
 
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from game.core import sealed
 from tools.proof import __main__ as proof
-from tools.proof import files, record
+from tools.proof import disks, files, power, record
 from tools.proof.part import Part, Trial
 
 
@@ -41,3 +43,18 @@ def test_some_files_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     trial = Trial(20_261_122, tmp_path, 12)
     files.batch(trial)
     assert (trial.tried, trial.fell) == (12, [])
+
+
+@pytest.mark.parametrize("part", [power, disks])
+def test_some_disks_fail(part: ModuleType, tmp_path: Path) -> None:
+    trial = Trial(20_261_122, tmp_path, 6)
+    part.PART.batch(trial)
+    assert (trial.tried, trial.fell) == (6, [])
+
+
+def test_a_cut_that_forgets_what_was_promised_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As of a program that never syncs its folders."""
+    monkeypatch.setattr(sealed, "sync_folder", lambda folder: None)
+    trial = Trial(1, tmp_path, 4)
+    power.batch(trial)
+    assert trial.fell

@@ -13,7 +13,7 @@ from tools.numbers import whole
 from tools.proof.part import Part, Trial
 from tools.proof.record import Batch, add, commit, read, sums
 
-PARTS = ("files", "monkey", "kills", "twins")
+PARTS = ("files", "kills", "power", "disks", "crowd", "stories", "monkey", "twins", "broken_bots")
 RECORD = Path("proof.jsonl")
 MOST = 100_000_000
 

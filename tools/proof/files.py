@@ -103,7 +103,7 @@ class Bench:
 def _played(content: bytes) -> bytes:
     """What was done in a record: without seals, and without the marks that a replay makes anew."""
     lines = [(row.rpartition(b" #")[0] or row).rstrip() for row in content.replace(b"\r\n", b"\n").split(b"\n")]
-    return b"\n".join(row for row in lines if not row.startswith((b"hash ", b"end ")))
+    return b"\n".join(row for row in lines if not row.startswith((b"hash ", b"end ", b"practice")))
 
 
 def fit(*texts: str) -> None:

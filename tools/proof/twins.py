@@ -22,6 +22,7 @@ from game.client.kit.settings import INSTANT, Settings
 from game.client.match import party as party_module
 from game.client.match.party import Party
 from game.client.match.scene import Match
+from game.core import agenda
 from game.titles import on_show, title
 from tests.client.driver import Driver
 from tests.client.twins import Alike, Clock, Slow, alike, recorded, told_in_terminal, told_in_window
@@ -54,6 +55,10 @@ def _same(name: str, found: Alike, rng: Random, trial: Trial) -> None:
     assert window[0] == window[1], f"the window tells: {window}"
     assert terminal[0] == terminal[1], f"the terminal tells: {terminal}"
     pulses = [pulse(state) for state in found.positions]
+    there = agenda.decision(found.positions[1])
+    if there is None or there.kind != found.decision.kind:  # the act has begun unseen in one of the worlds only
+        trial.counts["begun unseen"] += 1
+        return
     assert pulses[0] == pulses[1], f"it waits for {pulses}"
     if pulses[0] and len(found.decision.options) > 1:
         trial.counts["waits"] += 1
@@ -66,10 +71,13 @@ def _same(name: str, found: Alike, rng: Random, trial: Trial) -> None:
 
 
 def _wait(name: str, found: Alike, state: Any, takes: float) -> float:
-    """After how many seconds an answer is shown that took so long; the clock goes by steps."""
+    """After how many seconds an answer is shown that took so long; 0 for a part of an act that nobody sees."""
     clock = Clock()
     with mock.patch.object(party_module, "monotonic", clock):
-        party = Party(recorded(found.opening, name, found.chairs, state.copy()), Slow(takes, clock), board(name))
+        bots = Slow(takes, clock, action=found.choices[0].action)
+        party = Party(recorded(found.opening, name, found.chairs, state.copy()), bots, board(name))
+        if party._stays_unseen(found.choices[0].action):
+            return 0.0
         party.ask()
         while party.answer() is None:
             clock.now += 0.005

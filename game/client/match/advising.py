@@ -48,6 +48,10 @@ class Advised(NamedTuple):
         """Say nothing."""
         return SILENT
 
+    def fits(self, found: object) -> bool:
+        """It is advice."""
+        return isinstance(found, Advice)
+
 
 class Compared(NamedTuple):
     """Two answers of which a coach has seen what they come to: why is the first better than the second?"""
@@ -76,3 +80,7 @@ class Compared(NamedTuple):
     def any_answer(self) -> tuple[Idea, ...]:
         """Give no reasons."""
         return ()
+
+    def fits(self, found: object) -> bool:
+        """They are ideas."""
+        return isinstance(found, tuple) and all(isinstance(each, Idea) for each in found)

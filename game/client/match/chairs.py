@@ -16,6 +16,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pickle import UnpicklingError
 from random import Random
 from time import monotonic
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -44,6 +45,14 @@ PATIENCE = 0.3  # seconds a worker gets to end by itself
 READY = 0
 """The number a worker tells when it listens; questions are numbered from 1."""
 
+UNREADABLE = (UnpicklingError, ValueError, TypeError, AttributeError, ImportError, IndexError)
+"""What comes of bytes that are no message."""
+
+
+class Nonsense(Exception):
+    """A worker has sent what no worker sends."""
+
+
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 
@@ -67,6 +76,9 @@ class Wish(Protocol[A_co]):
 
     def any_answer(self) -> A_co:
         """Give something that will do, without asking whatever kept the bot from answering."""
+
+    def fits(self, found: object) -> bool:
+        """Whether this can have come of it; a worker that sends anything else is replaced."""
 
 
 class Question(NamedTuple):
@@ -96,6 +108,10 @@ class Question(NamedTuple):
     def any_answer(self) -> Choice:
         """Draw a legal answer, without asking whatever kept the bot from answering."""
         return Choice(Random(self.seed).choice(self.decision.options))
+
+    def fits(self, found: object) -> bool:
+        """One of the options was chosen."""
+        return isinstance(found, Choice) and found.action in self.decision.options
 
 
 class Bots:
@@ -186,7 +202,7 @@ class _Asked(Generic[A]):
 class Worker:
     """Bots that think in one niced process, one question at a time.
 
-    A worker that dies, or is silent for longer than any bot thinks, is killed and replaced.
+    A worker that dies, answers nonsense or is silent for longer than any bot thinks is killed and replaced.
     """
 
     title: str = ""
@@ -276,8 +292,8 @@ class Worker:
         try:
             self._call_off(pipe)
             while pipe.poll():
-                self._hear(*pipe.recv())
-        except (OSError, EOFError):
+                self._hear(pipe.recv())
+        except (OSError, EOFError, Nonsense, *UNREADABLE):
             return self._replace()
         silent = (self._asked is not None or not self._listens) and monotonic() > self._until
         if silent or self._process is None or not self._process.is_alive():
@@ -290,13 +306,21 @@ class Worker:
             pipe.send(None)  # the worker polls for this and gives its best answer so far
             asked.called_off = True
 
-    def _hear(self, number: int, choice: object) -> None:
-        if number == READY:
-            self._listens, self._stillborn = True, 0
-        elif self._asked is not None and number == self._number:
-            future, self._asked = self._asked.future, None
-            if choice is not None and future.set_running_or_notify_cancel():
-                future.set_result(choice)
+    def _hear(self, said: object) -> None:
+        match said:
+            case (int(number), None) if number == READY:
+                self._listens, self._stillborn = True, 0
+            case (int(number), found) if self._asked is not None and number == self._number:
+                future = self._asked.future
+                if not future.cancelled() and not self._asked.question.fits(found):
+                    raise Nonsense
+                self._asked = None
+                if future.set_running_or_notify_cancel():
+                    future.set_result(found)
+            case (int(), _):
+                return  # it is about a question that nobody waits for any more
+            case _:
+                raise Nonsense
 
     def _replace(self) -> None:
         """Go on with a new worker; a question that costs several workers gets any legal answer."""

@@ -42,6 +42,10 @@ class Judging(NamedTuple):
         """Leave it: what can't be judged has no judgement."""
         return None
 
+    def fits(self, found: object) -> bool:
+        """It is a judgement, or none."""
+        return found is None or isinstance(found, Judged)
+
 
 class Judges(Protocol):
     """What judges answers: each judgement is a future."""

@@ -441,7 +441,7 @@ hash 6 5fc3391fc490bdf2
     Fascism wins the war against Communism, 3 to 1. The die shows 6: up to 6 regions turn neutral.
     Communism loses the United Kingdom: it turns neutral.
     Communism loses Japan: it turns neutral.
-    Communism loses the Pacific Islands: it turns neutral.
+    Communism loses the Pacific Islands: they turn neutral.
 224 last
     Communism goes last in the conflict phase.
 225 play depression:a
@@ -456,7 +456,7 @@ hash 6 5fc3391fc490bdf2
     Communism stays out.
     Fascism bids 3 for it.
     Depression succeeds in the Balkans, 3 to 0.
-    Democracy loses the Balkans: it turns neutral.
+    Democracy loses the Balkans: they turn neutral.
 232 stop
 233 stop
     1980: round 6 is over.

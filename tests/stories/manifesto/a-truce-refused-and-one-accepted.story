@@ -457,7 +457,7 @@ hash 7 6e7664bcab1379b6
     Communism bids 1 for it.
     Fascism bids 2 against it.
     Economic Collapse succeeds in the Balkans, 5 to 2.
-    Fascism loses the Balkans: it turns neutral.
+    Fascism loses the Balkans: they turn neutral.
 251 stop
 252 play civil_war:a
 253 target mediterranean
@@ -636,7 +636,7 @@ hash 9 0e1b6f7890c28598
     Fascism bids 0 against it.
     A tie: the dice decide, 6 and 1.
     Insurgency succeeds in the Pacific Islands, 0 to 0.
-    Fascism loses the Pacific Islands: it turns neutral.
+    Fascism loses the Pacific Islands: they turn neutral.
 343 stop
 344 stop
     1995: round 9 is over.

@@ -263,7 +263,7 @@ hash 4 7f43086ce743f0cb
     Communism bids 4 against it.
     Fascism bids 5 for it.
     Insurgency succeeds in the Balkans, 5 to 4.
-    Communism loses the Balkans: it turns neutral.
+    Communism loses the Balkans: they turn neutral.
 137 stop
     1970: round 4 is over.
     Round 5: 1970 to 1975.

@@ -226,7 +226,7 @@ hash 1 a14a8510fa7c0adf
     Imperialism bids 4 for it: 2 ITS with Propaganda.
     Monarchy bids 0 against it.
     Limited War succeeds in the Balkans, 4 to 1.
-    Monarchy loses the Balkans: it turns neutral.
+    Monarchy loses the Balkans: they turn neutral.
 120 play police_action:a
 121 target middle_east
     Imperialism plays Police Action on the Middle East.
@@ -1401,7 +1401,7 @@ hash 9 fa8d9f20f6cf27a6
     A tie: the dice decide, 4 and 4.
     A tie: the dice decide, 6 and 1.
     Coup d'état succeeds in the Pacific Islands, 0 to 0.
-    Fascism loses the Pacific Islands: it turns neutral.
+    Fascism loses the Pacific Islands: they turn neutral.
 775 stop
     The truce of Imperialism with Monarchy is over.
     1995: round 9 is over.

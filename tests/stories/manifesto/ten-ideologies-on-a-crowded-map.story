@@ -1643,7 +1643,7 @@ hash 5 eabfb061b6ccee42
     Dictatorship bids 1 for it.
     Fundamentalism bids 3 for it.
     Rebellion succeeds in the Pacific Islands, 8 to 3.
-    Parliamentarianism loses the Pacific Islands: it turns neutral.
+    Parliamentarianism loses the Pacific Islands: they turn neutral.
 912 stop
 913 stop
 914 play industrial_buildup:b
@@ -2826,7 +2826,7 @@ hash 9 557acfcf964a47e2
     Totalitarianism stays out.
     Fundamentalism stays out.
     Depression succeeds in the Pacific Islands, 3 to 1.
-    Monarchy loses the Pacific Islands: it turns neutral.
+    Monarchy loses the Pacific Islands: they turn neutral.
 1591 play insurgency:b
 1592 target south_africa
     Fundamentalism plays Insurgency on Totalitarianism's South Africa.

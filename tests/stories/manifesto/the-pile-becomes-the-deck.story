@@ -172,7 +172,7 @@ hash 1 87a8f6cace47ac98
     Socialism bids 3 for it.
     Imperialism stays out.
     Insurgency succeeds in the Balkans, 3 to 0.
-    Fascism loses the Balkans: it turns neutral.
+    Fascism loses the Balkans: they turn neutral.
 90 stop
 91 play puppet_state:a
 92 target scandinavia
@@ -1589,7 +1589,7 @@ hash 12 df99a0d44e3165f8
     Imperialism bids 1 against it.
     A tie: the dice decide, 6 and 2.
     Depression succeeds in the Balkans, 1 to 1.
-    Imperialism loses the Balkans: it turns neutral.
+    Imperialism loses the Balkans: they turn neutral.
 874 stop
     The truce of Fascism with Socialism is over.
     1960: round 12 is over.
@@ -2073,7 +2073,7 @@ hash 16 7376ad7cb6b3b794
     Socialism stays out.
     Imperialism stays out.
     Economic Boycott succeeds in the Pacific Islands, 2 to 1.
-    Fascism loses the Pacific Islands: it turns neutral.
+    Fascism loses the Pacific Islands: they turn neutral.
 1141 stop
 1142 stop
     The truce of Fascism with Socialism is over.
@@ -2226,7 +2226,7 @@ hash 17 2844fd87cc581154
     Socialism bids 3 for it.
     Imperialism bids 0 against it.
     Civil War succeeds in the Pacific Islands, 3 to 0.
-    Imperialism loses the Pacific Islands: it turns neutral.
+    Imperialism loses the Pacific Islands: they turn neutral.
 1226 stop
 1227 stop
     The truce of Communism with Imperialism is over.

@@ -147,7 +147,7 @@ hash 1 acadeb30b81dbad9
     Fascism stays out.
     Socialism bids 1 for it.
     Military Coup succeeds in the Balkans, 1 to 0.
-    Communism loses the Balkans: it turns neutral.
+    Communism loses the Balkans: they turn neutral.
 73 play insurgency:b
 74 target east_europe
     Socialism plays Insurgency on Communism's East Europe.
@@ -1129,7 +1129,7 @@ hash 12 ed20a20d195b716d
     Fascism loses North America: it turns neutral.
     Fascism loses Australia: it turns neutral.
     Fascism loses China: it turns neutral.
-    Fascism loses the Balkans: it turns neutral.
+    Fascism loses the Balkans: they turn neutral.
 600 first
     Communism goes first in the conflict phase.
 601 stop
@@ -1771,7 +1771,7 @@ hash 18 b1cd4436d217a8f1
     Fascism stays out.
     Socialism bids 3 for it.
     Depression succeeds in the Pacific Islands, 8 to 0.
-    Communism loses the Pacific Islands: it turns neutral.
+    Communism loses the Pacific Islands: they turn neutral.
 937 stop
     1990: round 18 is over.
     Round 19: 1990 to 1995.

@@ -168,7 +168,7 @@ hash 4 740ca67c5a973bd5
     Communism bids 0 against it.
     A tie: the dice decide, 4 and 3.
     Terrorism succeeds in the Balkans, 0 to 0.
-    Communism loses the Balkans: it turns neutral.
+    Communism loses the Balkans: they turn neutral.
 81 stop
     1970: round 4 is over.
     Round 5: 1970 to 1975.

@@ -47,7 +47,7 @@ def test_a_cube_tells_vps_now_vps_at_the_scoring_and_what_it_costs_others() -> N
     before = table.state.copy()
     table.plays("usa", "diplomatic_engagement", "pay")
     assert changed(table, before, "usa", "china") == [
-        "At the next scoring, the Americas brings the USA 6 VPs more.",
+        "At the next scoring, the Americas bring the USA 6 VPs more.",
         "The USA gains 4 VPs now in the Americas: 4 in all.",
         "The USA pays 4 diplomacy, leaving 1 diplomacy.",
         "The USA leads in the Americas with 2 cubes, against your 1.",

@@ -124,7 +124,7 @@ def test_s23_up_to_is_said_only_where_one_may_stop() -> None:
         put(table, RaiseTrack(0, IncreaseProduction(2), 2))
         == "Which production do you raise? You raise 2 different ones."
     )
-    assert put(table, RaiseTrack(0, IncreaseProduction(), 1)) == "Which production goes up?"
+    assert put(table, RaiseTrack(0, IncreaseProduction(), 1)) == "Which production do you raise?"
 
 
 def test_s24_a_cube_beside_the_slots_leaves_no_slot_below_none() -> None:
