@@ -273,7 +273,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 2
     if given.record:
-        names = tuple(name for name in names if not given.seats or given.seats in _seats(name))
+        names = [name for name in names if not given.seats or given.seats in _seats(name)]
         todo = sum(max(0, given.games - done(Batches(given.record), kind(name, given))) for name in names)
         code = _tell(go_on(names, given, folder), todo, folder)
         print("\n".join(summed(Batches(given.record))))
