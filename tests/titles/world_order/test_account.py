@@ -7,7 +7,7 @@ import pytest
 
 from game.core.contract import Event, Setup
 from game.core.table import Table
-from game.titles.world_order.account import added, before, by_source, income, postings
+from game.titles.world_order.account import added, before, by_source, income, named, postings
 from game.titles.world_order.events import (
     AssetsOpened,
     InfluenceAdded,
@@ -123,3 +123,17 @@ def test_money_of_an_aftermath_is_told_by_its_round() -> None:
     told = [RoundBegan(1), ReturnsGained(0, 6), RoundBegan(2), ReturnsGained(1, 4)]
     assert [(one.source, one.vps) for one in income(told, 1, 2)] == [("returns", (6, 0))]
     assert [(one.source, one.vps) for one in income(told, 2, 2)] == [("returns", (0, 4))]
+
+
+@pytest.mark.parametrize(("floor", "lost"), [(False, -2), (True, 0)])
+def test_wo_amb_31_only_with_the_floor_nobody_falls_below_nothing(floor: bool, lost: int) -> None:
+    told = [RoundBegan(1), ThreatSuffered(0, "europe", ("china",), -2)]
+    assert added(postings(told, POWERS, floor), 2) == (lost, 0)
+
+
+def test_a_token_is_named_and_a_region_too() -> None:
+    told = [MajorityScored(1, "money", 1, 5), RegionScored(0, "europe", 2, 1, 3, 5)]
+    said = {named(one).key: named(one).fields for one in by_source(postings(told, POWERS), 2, apart=True)}
+    assert said == {"source.money": (), "source.region": (("region", "europe"),)}
+    together = [named(one).key for one in by_source(postings(told, POWERS), 2)]
+    assert sorted(together) == ["source.majorities", "source.regions"]

@@ -13,6 +13,7 @@ from game.core.words import words
 from game.titles import world_order
 from game.titles.world_order.faces import COUNTRY, FACE, GROWTH, REGIONS, RESOURCES
 from game.titles.world_order.state import State
+from game.titles.world_order.turns import PlayMore
 from tests.conftest import InTurn
 from tests.laws import sources
 from tests.titles.world_order.summit import GAME
@@ -139,3 +140,10 @@ def _name(key: str) -> str:
 def test_every_question_has_a_rule_and_a_sentence() -> None:
     assert set(RULE.values()) <= RULES
     assert all(words("world_order").has(f"reason.{kind}") for kind in RULE)
+
+
+def test_wo_act_08_a_card_besides_is_no_turn_that_could_be_passed() -> None:
+    state = GAME.new(Setup("standard", ("usa", "china"), {}, 1))
+    why = PlayMore(0, may=False)
+    assert why.why_not(state, option("pass")).line.key == "reason.no_pass_here"
+    assert why.why_not(state, option("none")).line.key == "reason.must_play"
