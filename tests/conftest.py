@@ -11,6 +11,8 @@ from typing import Protocol, TypeVar
 
 import pytest
 
+from game.core.languages import ENGLISH, speak
+
 ROOT = Path(__file__).parents[1]
 SEED = "OVERTON_SEED"
 SHARED_OUT = {"text_scale": 3, "size": 2}
@@ -91,6 +93,13 @@ def in_turn(today: int, long_run: bool) -> InTurn:
 def long_run(request: pytest.FixtureRequest) -> bool:
     """Whether there is time for thousands."""
     return bool(request.config.getoption("--long"))
+
+
+@pytest.fixture(autouse=True)
+def _english_comes_back() -> Iterator[None]:
+    """Whatever language a test speaks, or a command that it calls, the next one begins in English."""
+    yield
+    speak(ENGLISH)
 
 
 @pytest.fixture(scope="session", autouse=True)

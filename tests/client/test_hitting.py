@@ -140,7 +140,7 @@ def test_s15_the_spy_is_dragged_and_shows_what_its_move_would_bring() -> None:
     driver.app.audit = []
     driver.app.draw()
     written, driver.app.audit = {each.text for each in driver.app.audit or ()}, before
-    assert f"Your spy in {match.party.words.name(goal)}".upper() in written
+    assert f"Your spy: {match.party.words.name(goal)}".upper() in written
     start = driver.spot(driver.node(f"spy:{seat}"))
     driver.drag(start, driver.spot(driver.node(f"noun:{here}"))).wait(0.4)
     assert len(match.party.table.answers) == number, "put back where it was"

@@ -285,7 +285,8 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -
             continue  # a mark on a slate or a note would speak of what is written there
         large = at.h > LARGE * r
         corner = (at.right - 2 * r - TIGHT, at.centery - r) if large else (at.right - r, at.top - r)
-        kept = [*to_keep_free(others, ui.text_scale), Kept(at.inflate(-at.w / 2, -at.h / 2), WEIGHT), *marks]
+        itself = at.inflate(-at.w / 2, -at.h / 2) if large else at  # a small one is full of figures
+        kept = [*to_keep_free(others, ui.text_scale), Kept(itself, WEIGHT), *marks]
         kept += _words_of_others(picture, coach)
         mark = nearest(Rect(*corner, 2 * r, 2 * r), boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
         marks.append(Kept(mark, WEIGHT))
