@@ -17,6 +17,7 @@ from typing import NamedTuple
 from ai.heuristics import heuristic
 from ai.levels import player
 from tools.arena import Bout, laid_out, lineups, opened, played, shares_of, wilson
+from tools.batches import append, lines
 from tools.pool import spread
 
 
@@ -69,8 +70,7 @@ def outcomes(
     due = [(name, bout) for name, bout in zip(asked, every, strict=True) if name not in kept]
     for (name, _), seated in zip(due, spread(outcome, (bout for _, bout in due), workers, cluster), strict=True):
         if record is not None:
-            with record.open("a", encoding="utf-8") as file:
-                print(json.dumps([name, seated]), file=file)
+            append(record, [name, seated])
         yield seated
 
 
@@ -79,15 +79,9 @@ def _named(bout: Bout) -> str:
 
 
 def _kept(record: Path) -> dict[str, tuple[Seated, ...]]:
-    """Read the games that were played before. A last line that is torn, as by a kill, is cut off."""
-    text = record.read_text("utf-8") if record.exists() else ""
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        record.write_text(whole, encoding="utf-8")
+    """Read the games that were played before."""
     try:
-        return {
-            name: tuple(Seated(*seat) for seat in seated) for name, seated in map(json.loads, whole.splitlines())
-        }
+        return {name: tuple(Seated(*seat) for seat in seated) for name, seated in lines(record)}
     except (ValueError, TypeError) as error:
         raise ValueError(f"{record} is no record of tools.balance: {error}.") from error
 

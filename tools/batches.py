@@ -1,8 +1,10 @@
 """Keeps what long measurements found, a line of JSON for each batch, so that they go on where they stopped."""
 
 import json
+import os
 import subprocess
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,34 +26,37 @@ def commit() -> str:
     return found.stdout.strip() or "unknown"
 
 
+def lines(path: Path) -> Iterator[Any]:
+    """Read what is kept in a file, a line of JSON each; a line that was torn, as by a kill, was never written."""
+    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
+        with suppress(ValueError):
+            yield json.loads(line)
+
+
+def append(path: Path, said: object) -> None:
+    """Add a line with one write, on a line of its own even behind a torn one: two programs may run at once."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    content = f"{json.dumps(said)}\n".encode()
+    with path.open("ab+", buffering=0) as file:
+        if size := file.seek(0, os.SEEK_END):
+            file.seek(size - 1)
+            content = content if file.read(1) == b"\n" else b"\n" + content
+        file.write(content)
+
+
 class Batches:
-    """The file of a measurement. A line that was torn when the program was killed counts as never written."""
+    """The file of a measurement."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        text = path.read_text("utf-8") if path.exists() else ""
-        self._torn = bool(text) and not text.endswith("\n")
-        self.all: list[Batch] = list(_read(text))
+        self.all: list[Batch] = [batch for batch in lines(path) if isinstance(batch, dict)]
 
     def add(self, batch: Batch) -> None:
         """Write one more batch, with the commit that it was measured on."""
         told = {"commit": commit(), **batch}
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write("\n" * self._torn + json.dumps(told) + "\n")
-        self._torn = False
+        append(self.path, told)
         self.all.append(told)
 
     def of(self, **same: object) -> list[Batch]:
         """Give the batches in which all these fields are so."""
         return [batch for batch in self.all if all(batch.get(name) == value for name, value in same.items())]
-
-
-def _read(text: str) -> Iterator[Batch]:
-    for line in text.splitlines():
-        try:
-            batch = json.loads(line)
-        except ValueError:  # it was torn
-            continue
-        if isinstance(batch, dict):
-            yield batch

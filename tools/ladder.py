@@ -5,7 +5,6 @@ comes of all games is written into docs/players.md, and for the program into the
 """
 
 import argparse
-import json
 import signal
 import subprocess
 import sys
@@ -26,6 +25,7 @@ from game.core.content import root
 from game.core.engine import compiled
 from game.titles import on_show
 from tools.arena import Bout, lineups, play, wilson
+from tools.batches import append, lines
 
 HERE = Path(__file__).parents[1]
 MOST_SEATS = 5
@@ -179,10 +179,8 @@ class Record:
         self.path = path
         self.games: dict[Wanted, Game] = {}
         """Those that levels played as they play now."""
-        text = path.read_text("utf-8") if path.exists() else ""
-        self.torn = bool(text) and not text.endswith("\n")
-        for line in text.splitlines():
-            if (game := _read(line)) is not None:
+        for said in lines(path):
+            if (game := _read(said)) is not None:
                 self._count(game)
 
     def _count(self, game: Game) -> None:
@@ -190,11 +188,8 @@ class Record:
             self.games[Wanted(game.pairing, game.seed, game.number)] = game
 
     def add(self, game: Game) -> None:
-        """Write one more game; a line that was torn is ended first."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write("\n" * self.torn + json.dumps(asdict(game)) + "\n")
-        self.torn = False
+        """Write one more game."""
+        append(self.path, asdict(game))
         self._count(game)
 
     def of(self, pairing: Pairing) -> list[Game]:
@@ -207,12 +202,11 @@ class Record:
         return Tally(pairing, sum(game.won for game in games), len(games))
 
 
-def _read(line: str) -> Game | None:
-    """Read a line; None for one that is torn or says something else."""
+def _read(said: Any) -> Game | None:
+    """Read a game; None for a line that says something else."""
     try:
-        said = json.loads(line)
         return Game(**{**said, "seconds": tuple(said["seconds"]), "answers": tuple(said["answers"])})
-    except (ValueError, TypeError, KeyError):
+    except (TypeError, KeyError):
         return None
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from tools.arena import lineups
 from tools.balance import Seated, main, outcome, outcomes, report, tables, tallied
+from tools.batches import lines
 
 TOY = "tests.toys.auction"
 
@@ -55,13 +56,13 @@ def test_a_run_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> N
     again = list(outcomes(every, 1, record=record))
     assert again[1:] == whole[1:]
     assert again[0] != whole[0]
-    assert len(record.read_text("utf-8").splitlines()) == 4
+    assert len(list(lines(record))) == 4
 
 
 def test_a_file_of_something_else_is_refused_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = tmp_path / "notes.txt"
-    record.write_text("not a game\n", encoding="utf-8")
+    record.write_text('{"note": 1}\n', encoding="utf-8")
     assert main([TOY, "--level", "standard", "--seats", "2", "--games", "1", "--record", str(record)]) == 2
     assert "is no record" in capsys.readouterr().err

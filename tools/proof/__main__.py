@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
+from tools.batches import commit
 from tools.numbers import whole
 from tools.proof.part import Part, Trial
-from tools.proof.record import Batch, add, commit, read, sums
+from tools.proof.record import Batch, add, read, sums
 
 PARTS = ("files", "kills", "power", "disks", "crowd", "stories", "monkey", "twins", "broken_bots")
 RECORD = Path("proof.jsonl")

@@ -1,14 +1,11 @@
 """The record of what was tried: a line for each batch, with the commit it was tried on, and what fell."""
 
-import json
-import os
-import subprocess
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-HERE = Path(__file__).parents[2]
+from tools.batches import append, lines
 
 
 @dataclass(frozen=True)
@@ -26,43 +23,14 @@ class Batch:
     """What else was counted."""
 
 
-def commit() -> str:
-    """Give the commit this copy stands on, with a plus when files have been changed since."""
-    try:
-        told = subprocess.run(
-            ["git", "describe", "--always", "--dirty=+", "--exclude=*"],
-            cwd=HERE,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    except (OSError, subprocess.CalledProcessError):
-        return "unknown"
-    return told.stdout.strip()
-
-
 def read(path: Path) -> list[Batch]:
-    """Read a record; a line that a cut has torn is passed over."""
-    if not path.exists():
-        return []
-    found = []
-    for line in path.read_text(encoding="utf-8").splitlines():
-        try:
-            said = json.loads(line)
-        except ValueError:
-            continue
-        found.append(Batch(**{**said, "fell": tuple(said["fell"])}))
-    return found
+    """Read a record."""
+    return [Batch(**{**said, "fell": tuple(said["fell"])}) for said in lines(path)]
 
 
 def add(path: Path, batch: Batch) -> None:
-    """Add a line with one write, on a line of its own even after one that is torn: two parts may run at once."""
-    content = f"{json.dumps(asdict(batch))}\n".encode()
-    with path.open("ab+", buffering=0) as file:
-        if size := file.seek(0, os.SEEK_END):
-            file.seek(size - 1)
-            content = content if file.read(1) == b"\n" else b"\n" + content
-        file.write(content)
+    """Add a line."""
+    append(path, asdict(batch))
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from game.core.journal import load
 from game.core.legible import legible
 from game.core.sealed import SealedFile
 from game.titles import title
+from tools.batches import ROOT
 from tools.proof.part import Part, Trial
-from tools.proof.record import HERE
 
 
 def batch(trial: Trial) -> None:
@@ -46,7 +46,7 @@ def _load(name: str, trial: Trial) -> None:
 
 
 def _git(*arguments: str) -> str:
-    return subprocess.run(["git", *arguments], cwd=HERE, capture_output=True, text=True, check=True).stdout
+    return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
 PART = Part("stories of earlier commits", len(list(told())), batch, 10_000)
