@@ -40,6 +40,7 @@ SMALL = {
     "tools.shots": ("set_up", "--title", "goofspiel"),
     "tools.bench": ("--help",),
     "tools.mutate": ("--help",),
+    "tools.proof": ("--help",),
     "tools.check": ("--help",),
     "tools.worldmap": ("--help",),
     "tools.story": ("--help",),
