@@ -320,7 +320,7 @@ def test_baking_the_world_and_a_wave_are_quick(world: DotMap) -> None:
     lit = LitMap(world, 1.0)
     began = time.process_time()
     lit.show({name: Owned(str(region.properties["shade"])) for name, region in world.regions.items()})
-    assert time.process_time() - began < 0.4
+    assert time.process_time() - began < 1.0
     target = pygame.Surface(lit.picture.get_size())
     lit.flip({"russia": Owned("yellow")}, 0.0)
     frames = []
