@@ -317,10 +317,14 @@ def test_backdrops_stay_dark(backdrop: object) -> None:
 
 def test_baking_the_world_and_a_wave_are_quick(world: DotMap) -> None:
     """Targets are 80 ms and 2 ms of processor time on a machine of its own; the bounds leave room for others."""
-    lit = LitMap(world, 1.0)
-    began = time.process_time()
-    lit.show({name: Owned(str(region.properties["shade"])) for name, region in world.regions.items()})
-    assert time.process_time() - began < 1.0
+    owned = {name: Owned(str(region.properties["shade"])) for name, region in world.regions.items()}
+    baked = []
+    for _ in range(3):
+        lit = LitMap(world, 1.0)
+        began = time.process_time()
+        lit.show(owned)
+        baked.append(time.process_time() - began)
+    assert min(baked) < 0.4
     target = pygame.Surface(lit.picture.get_size())
     lit.flip({"russia": Owned("yellow")}, 0.0)
     frames = []
