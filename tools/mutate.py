@@ -234,9 +234,7 @@ class Planting:
         """Watch every line once, then plant."""
         items = {item.nodeid: item for item in session.items}
         runs = self._watched(items)
-        for file in {
-            fault.file for fault in self.wanted
-        }:  # what no test has imported yet has no function to change
+        for file in {fault.file for fault in self.wanted}:  # no function could be changed that isn't there yet
             import_module(".".join(Path(file).with_suffix("").parts))
         for number, fault in enumerate(self.wanted, 1):
             if time.monotonic() > self.until:
