@@ -8,9 +8,9 @@ from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.flow import Column, Row
+from game.client.kit.flow import BULLET, ICON, Column, Row
 from game.client.kit.settings import Settings
-from game.client.kit.theme import ON_PAPER
+from game.client.kit.theme import NEAR, ON_PAPER
 from game.client.kit.widgets import Ui
 
 SENTENCE = "Place a card on an independent region, take one back, or pass."
@@ -169,3 +169,17 @@ def test_slots_come_closer_where_there_are_too_many() -> None:
     room = Rect(0, 0, 100, 50)
     assert [slot.left for slot in boxes.slots(room, 20, 3, gap=10)] == [0, 30, 60]
     assert boxes.slots(room, 20, 9, gap=10)[-1].right == pytest.approx(100)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_an_icon_is_as_large_as_its_type_or_as_it_is_told_and_a_distance_follows(text_scale: float) -> None:
+    canvas = sheet(text_scale)
+    row = Row(canvas, Rect(0, 0, 400, 40), theme.BODY)
+    row.icon("globe")
+    assert row.left == pytest.approx(ICON * canvas.line_height(theme.BODY) + row.gap)
+    row.icon("globe", side=20, end=True)
+    assert row.right == pytest.approx(400 - 20 - row.gap)
+    before = row.left
+    row.bullet(theme.FACTIONS["blue"])
+    assert row.left == pytest.approx(before + 2 * BULLET * canvas.line_height(theme.BODY) + row.gap)
+    assert row.gap == NEAR * canvas.growth
