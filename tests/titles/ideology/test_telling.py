@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.contract import Action, Line
+from game.core.contract import Action, Decision, Line
 from game.core.words import words
 from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, IDEOLOGY, REGIONS
@@ -58,3 +58,12 @@ def test_what_reaching_for_a_thing_means_while_nobody_is_asked() -> None:
     assert telling.meant(view, None, AREAS[1]) == Action("trade", AREAS[1])
     assert telling.meant(view, None, ADVANCEMENTS[0]) == Action("buy", ADVANCEMENTS[0])
     assert telling.meant(view, None, view.factions[1]) == Action("against", view.factions[1])
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_a_region_is_reached_for_with_an_area_that_is_held(area: str) -> None:
+    view: State = trial("ideology", 2, 3).table.state.copy()
+    view.hands = ((area, AREAS[-1]), (AREAS[0],))
+    assert telling.meant(view, Decision(0, "spread", ()), REGIONS[0]) == Action(f"extend_{area}", REGIONS[0])
+    view.hands = ((), ())
+    assert telling.meant(view, Decision(0, "spread", ()), REGIONS[0]).verb == f"extend_{AREAS[0]}"
