@@ -28,8 +28,8 @@ def _reveals_nothing(view: Position) -> bool:
     return False
 
 
-def _nobody_strikes(world: Position, decision: Decision) -> bool:
-    return False
+def _nobody_strikes(world: Position, decision: Decision) -> Seat | None:
+    return None
 
 
 def _as_imagined(world: Position, view: Position, rng: Random) -> None:
@@ -67,8 +67,8 @@ class Heuristic(Generic[S]):
     """Whether the value tells what a sealed question was good for as soon as all have answered it."""
     suppose: Callable[[S, S, Random], None] = _as_imagined
     """Changes a world imagined from a view (world, view, rng): what others have sealed, better than by chance."""
-    strikes: Callable[[S, Decision], bool] = _nobody_strikes
-    """Whether the seat that is asked in a complete world can win before anybody else has a say."""
+    striker: Callable[[S, Decision], Seat | None] = _nobody_strikes
+    """Which seat wins in a complete world before anybody else has a say in it, as soon as it is asked what to do."""
     plausible: Callable[[S, Seat, Sequence[Seen[S]]], float] | None = None
     """How likely others did what a seat saw them do, if an imagined world were the real one; above 0."""
     facts: Callable[[S, S, Seat], Sequence[Fact]] = _no_facts
@@ -81,7 +81,7 @@ class Heuristic(Generic[S]):
     @property
     def foresees(self) -> bool:
         """Whether there is anything to be foreseen at the end of a turn: that another seat wins at once."""
-        return self.strikes is not _nobody_strikes
+        return self.striker is not _nobody_strikes
 
 
 def _result(view: Position, seat: Seat) -> float:

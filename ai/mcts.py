@@ -85,8 +85,8 @@ class Search:
         """
         steps: list[Step] = []
         while (decision := agenda.decision(world)) is not None:
-            if steps and self.heuristic.strikes(world, decision):
-                return steps, decision.seat
+            if steps and (striker := self.heuristic.striker(world, decision)) is not None:
+                return steps, striker
             action, fresh = decision.options[0], False
             if len(decision.options) > 1:
                 node = walk.node(decision.seat)
