@@ -55,7 +55,7 @@ class Heuristic(Generic[S]):
     prior: Callable[[S, Decision], Sequence[float]]
     """A weight for every option of a decision, for its seat, without looking ahead: not negative, in any unit.
 
-    0 for what makes no sense whatever is hidden, as far as the view tells: a search does not try it.
+    0 for what makes no sense whatever is hidden, as far as the view tells: nobody who looks ahead does it.
     """
     terms: Callable[[S, Seat], Mapping[str, float]] = _no_terms
     """What makes the value, and how much each part adds, in shares of the victory."""

@@ -113,7 +113,8 @@ class GreedyPlayer:
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
         values = self._values(game, worlds, decision, cancelled)
         judged = {action: self._judged(value, rng) for action, value in values.items()}
-        order = sorted(judged, key=lambda action: -judged[action])
+        sense = dict(zip(decision.options, self.heuristic.prior(worlds[0], decision), strict=True))
+        order = sorted(judged, key=lambda action: (not sense[action], -judged[action]))
         best, rival = order[0], order[1]
         return Choice(best, Thought(values[best], rival, values[rival]))
 
