@@ -32,6 +32,10 @@ def _nobody_strikes(world: Position, decision: Decision) -> Seat | None:
     return None
 
 
+def _as_usual(view: Position) -> int | None:
+    return None
+
+
 def _as_imagined(world: Position, view: Position, rng: Random) -> None:
     """Leave the world as the rules imagined it."""
 
@@ -63,12 +67,14 @@ class Heuristic(Generic[S]):
     """Kinds of questions for which the prior is better than looking one deed ahead."""
     lookahead: int = 0
     """How many tries of an answer a look one deed ahead is worth at the root of a search."""
+    depth: Callable[[S], int | None] = _as_usual
+    """Decisions a playout lasts at least, where a search should not do as it usually does; 0 for none at all."""
     reveals: Callable[[S], bool] = _reveals_nothing
     """Whether the value tells what a sealed question was good for as soon as all have answered it."""
     suppose: Callable[[S, S, Random], None] = _as_imagined
     """Changes a world imagined from a view (world, view, rng): what others have sealed, better than by chance."""
     striker: Callable[[S, Decision], Seat | None] = _nobody_strikes
-    """Which seat wins in a complete world before anybody else has a say in it, as soon as it is asked what to do."""
+    """Which seat wins in a complete world before anybody else has a say in it, now or as soon as it is asked."""
     plausible: Callable[[S, Seat, Sequence[Seen[S]]], float] | None = None
     """How likely others did what a seat saw them do, if an imagined world were the real one; above 0."""
     facts: Callable[[S, S, Seat], Sequence[Fact]] = _no_facts

@@ -119,7 +119,10 @@ def test_a_player_that_looks_one_deed_ahead_sees_the_blow_after_it() -> None:
 
 @pytest.mark.parametrize(
     ("cards", "falls"),
-    [(("hungary:3a", "france:4a"), True), (("france:4a", "france:2b", "france:2a", "hungary:4a", "hungary:3a"), False)],
+    [
+        (("hungary:3a", "france:4a"), True),
+        (("france:4a", "france:2b", "france:2a", "hungary:4a", "hungary:3a"), False),
+    ],
     ids=["wherever the spy goes", "saved by going home"],
 )
 def test_a_turn_is_lost_before_the_spy_moves_where_no_move_saves_it(cards: Any, falls: bool) -> None:

@@ -1,17 +1,22 @@
 """The heuristic for World Order: slots and their permanence, THREAT, scorings, money and cards."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from ai.belief import Worlds
 from ai.budget import Budget
 from ai.heuristics.world_order import HEURISTIC, evaluate, promise, worth
 from ai.heuristics.world_order import map as regions
+from ai.mcts import Search
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
+from ai.style import Style
 from game.core import agenda
 from game.core.box import box, chosen, level
-from game.core.contract import Action, Setup
+from game.core.contract import Action, Decision, Setup
 from game.titles import world_order
 from game.titles.world_order.aftermath import region_vps
 from game.titles.world_order.economy import Invest, Trade
@@ -278,3 +283,22 @@ def test_a_card_there_is_no_turn_for_is_worth_nothing_in_hand() -> None:
     hands = {turns: [evaluate._hand(each, 0, turns, 0) for each in (state, less)] for turns in (2, 3)}
     assert hands[2][0] == pytest.approx(hands[2][1])
     assert hands[3][0] > hands[3][1] + 0.5
+
+
+def search_in(table: Summit) -> Search:
+    return Search(Worlds(world_order, view(table.state, 0), 0, HEURISTIC, Random(1)), HEURISTIC)
+
+
+def test_with_more_than_two_powers_a_position_is_judged_before_others_answer() -> None:
+    hand: Seated = {"hand": "foreign_trade new_allies"}
+    assert search_in(Summit("turn", number=3, usa=hand, china=hand)).depth == Style().depth
+    search, weighed = search_in(Summit("turn", number=3, usa=hand, china=hand, eu=hand, russia=hand)), list[str]()
+
+    def listening(world: State, decision: Decision) -> Sequence[float]:
+        weighed.append(decision.kind)
+        return HEURISTIC.prior(world, decision)
+
+    search.heuristic = replace(HEURISTIC, prior=listening)
+    for _ in range(8):
+        search.simulate()
+    assert len(weighed) <= 9, "once for every node of the tree, and never beyond it"

@@ -483,7 +483,7 @@ def _spreading(
     return worth - IDLY - spend[far] if worth > 0 else NEVER
 
 
-IDLY = 0.14
+IDLY = 0.1
 """What it costs to take a card back."""
 LACK = 0.45
 """What a card is worth that comes back from abroad when all others lie on the table."""
