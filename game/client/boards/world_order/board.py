@@ -257,10 +257,11 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         trails.paint(picture.ui, at.frame.main, picture.trails)
         if not at.huge:
             power_board(picture, at, whose)
-        tray(picture, at, self._ahead(picture))
-        placing(picture, at)
         sheet = self._sheet(picture)
-        if sheet is not None and self.hidden:
+        aside = sheet is not None and self.hidden
+        tray(picture, at, self._ahead(picture), aside=aside)
+        placing(picture, at)
+        if sheet is not None and aside:
             paint_strip(picture, at, sheet)
         elif sheet is not None:
             self.lay_wide = paint_sheet(picture, at, sheet, self.lay_wide).w
