@@ -330,19 +330,30 @@ class App:
 
     def run(self, first: Request) -> None:
         """Open with the first scene and keep going until the window is closed."""
+        self.open(first)
+        clock, last = pygame.time.Clock(), time.perf_counter()
+        while self.running:
+            last = self.turn(clock, last)
+        self.close()
+
+    def open(self, first: Request) -> None:
+        """Begin with a scene."""
         self.show(self._built(first))
         pygame.display.flip()
         _listen_for_pads()
-        clock = pygame.time.Clock()
-        last = time.perf_counter()
-        while self.running:
-            events = self._wait(clock)
-            now = time.perf_counter()
-            seconds, last = min(now - last, LONGEST_STEP + IDLE_MS / 1000), now
-            if self.step(events, seconds):
-                pygame.display.flip()
-            elif self.stirred is not None:
-                pygame.display.update(self.stirred)
+
+    def turn(self, clock: pygame.time.Clock, last: float) -> float:
+        """Go once round the loop, `last` being when it went round before; give when it did now."""
+        events = self._wait(clock)
+        now = time.perf_counter()
+        if self.step(events, min(now - last, LONGEST_STEP + IDLE_MS / 1000)):
+            pygame.display.flip()
+        elif self.stirred is not None:
+            pygame.display.update(self.stirred)
+        return now
+
+    def close(self) -> None:
+        """Leave every scene."""
         self.voice.close()
         while self.scenes:
             self._leave()

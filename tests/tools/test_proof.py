@@ -1,5 +1,7 @@
 """The proof goes on where it stopped, tells what fell, and its parts do what they say."""
 
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -36,6 +38,34 @@ def test_a_run_goes_on_where_another_stopped(tmp_path: Path, numbers: None) -> N
     assert "the third batch" in batches[2].fell[0]
     assert proof.run("files", 35, path, first=0) == 0, "nothing is left to be tried"
     assert "| files | 35 | 1 |" in proof.told(path)
+
+
+WINDOWED = """
+import os, signal, sys, time
+import pygame
+from tools.proof import __main__ as proof
+from tools.proof.part import Part
+
+def batch(trial):
+    trial.tried = trial.size
+    if trial.seed:
+        pygame.display.init()
+        pygame.display.set_mode((1, 1))
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(20)
+
+proof.part = lambda name: Part("a window", 100, batch, 10)
+sys.exit(proof.main(["files", "--record", sys.argv[1]]))
+"""
+
+
+def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) -> None:
+    """SDL takes SIGTERM for a click on the window's cross, of which a batch hears nothing."""
+    path = tmp_path / "proof.jsonl"
+    run = subprocess.run([sys.executable, "-c", WINDOWED, str(path)], capture_output=True, text=True, timeout=15)
+    assert run.returncode == 130, run.stderr
+    assert "Traceback" not in run.stderr
+    assert [batch.seed for batch in record.read(path)] == [0]
 
 
 def test_some_files_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
