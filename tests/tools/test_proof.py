@@ -9,7 +9,7 @@ import pytest
 
 from game.core import sealed
 from tools.proof import __main__ as proof
-from tools.proof import disks, files, power, record
+from tools.proof import disks, files, hours, power, record
 from tools.proof.part import Part, Trial
 
 
@@ -73,6 +73,37 @@ def test_some_files_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     trial = Trial(20_261_122, tmp_path, 12)
     files.batch(trial)
     assert (trial.tried, trial.fell) == (12, [])
+
+
+def test_a_game_is_played_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    monkeypatch.setattr(hours, "on_show", lambda: ("goofspiel",))
+    trial = Trial(1, tmp_path, 1)
+    try:
+        hours.batch(trial)
+        assert trial.fell == []
+        assert trial.tried > 3 * hours.RESTS
+        counts = trial.counts
+        assert counts["answers"] >= 20
+        assert counts["workers"] >= 1
+        assert counts["workers lost"] == 0
+        assert min(counts[what] for what in ("memory", "objects", "files", "threads")) > 0
+        assert len(list((Path(hours.window(1).home.name) / "saves").iterdir())) == 1
+    finally:
+        hours.window(1).home.cleanup()
+        hours.window.cache_clear()
+        hours._begun.clear()
+
+
+def test_what_grows_plainly_is_told_and_what_goes_up_and_down_is_not() -> None:
+    level = {"memory": 150.0, "objects": 60_000, "files": 9, "threads": 1, "processes": 1}
+    curve = [{**level, "memory": 150.0 + 8 * (game % 4) + 60 * (game < 8)} for game in range(24)]
+    assert hours.growth(curve) == []
+    for what, step in (("memory", 3.0), ("objects", 900), ("files", 1), ("threads", 0.5), ("processes", 0.5)):
+        grown = [{**row, what: row[what] + step * game} for game, row in enumerate(curve)]
+        [told] = hours.growth(grown)
+        assert told.startswith(f"{what} grew from ")
+        assert hours.growth(grown[: hours.FEWEST - 1]) == []
 
 
 @pytest.mark.parametrize("part", [power, disks])

@@ -15,7 +15,7 @@ from tools.numbers import whole
 from tools.proof.part import Part, Trial
 from tools.proof.record import Batch, add, read, sums
 
-PARTS = ("files", "kills", "power", "disks", "crowd", "stories", "monkey", "twins", "broken_bots")
+PARTS = ("files", "kills", "power", "disks", "crowd", "stories", "monkey", "hours", "twins", "broken_bots")
 RECORD = Path("proof.jsonl")
 MOST = 100_000_000
 
