@@ -2,8 +2,8 @@
 
 `python -m tools.bench_client [TITLE] [--scenes] [--json]`. Everything is drawn on a surface of 1280 x 720; with a
 display the window itself is used. Draws with pygame, since frames are what it measures. The idling of the title
-and the memory are measured as a person has them: in a program of its own that rests on the title, then plays for an
-hour. `--scenes` measures what every scene of the house and of the title costs that is left alone. "Own" is
+and the memory are measured as a person has them: in a program of its own that rests on the title, then plays for
+an hour. `--scenes` measures what every scene of the house and of the title costs that is left alone. "Own" is
 processor time: on a machine that others use too, it is what the window itself costs.
 """
 
