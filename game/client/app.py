@@ -152,6 +152,7 @@ class App:
 
     def send(self, message: object) -> None:
         """Give a message to the top scene, or to the widget it is meant for."""
+        self.ui.moves += 1
         match message:
             case Unfold(name):
                 self.ui.memory.open_list = "" if self.ui.memory.open_list == name else name
@@ -258,6 +259,8 @@ class App:
     # --- events ---
 
     def _event(self, event: pygame.event.Event) -> None:
+        if event.type != pygame.MOUSEMOTION:
+            self.ui.moves += 1
         match event.type:
             case pygame.QUIT:
                 self.running = False
@@ -326,6 +329,7 @@ class App:
         self.dirty = True
 
     def _drop_pictures(self) -> None:
+        self.ui.moves += 1
         self.still.clear()
         stamps.SHAPES.clear()
         canvas.TEXTS.clear()

@@ -93,10 +93,10 @@ class Window(App):
 
     def draw(self) -> None:
         """Paint, if the last picture is old."""
-        if self.ui.time < self.due:
+        if self.ui.clock < self.due:
             self.dirty = True
             return
-        self.due = self.ui.time + PICTURE
+        self.due = self.ui.clock + PICTURE
         super().draw()
 
     def _waits(self) -> bool:
@@ -109,17 +109,17 @@ class Window(App):
 
     def pass_time(self, over: Callable[[], bool]) -> None:
         """Go round the loop until something is over."""
-        until = self.ui.time + LONGEST
+        until = self.ui.clock + LONGEST
         with mock.patch.object(app_module, "time", self.fast):
             while not over():
-                assert self.ui.time < until, "it never ends"
+                assert self.ui.clock < until, "it never ends"
                 assert self.running, "the window was closed"
                 self.last = self.turn(self.fast.tick, self.last)
 
     def rest(self) -> None:
         """Look at what there is for a while."""
-        until = self.ui.time + RESTS
-        self.pass_time(lambda: self.ui.time >= until)
+        until = self.ui.clock + RESTS
+        self.pass_time(lambda: self.ui.clock >= until)
 
     def play(self, session: Session) -> Mapping[str, float]:
         """Play a game to its end and go back to the title; tell what is held there, and what the game was."""
@@ -138,7 +138,7 @@ class Window(App):
 
         def over() -> bool:
             nonlocal workers
-            if not int(self.ui.time / FRAME) % 50:
+            if not int(self.ui.clock / FRAME) % 50:
                 workers = max(workers, len(family(os.getpid())))
             return self.scene is not match
 
@@ -172,12 +172,12 @@ def batch(trial: Trial) -> None:
     """Play one game in the window of this process."""
     own = window(_first(trial.seed))
     os.environ["OVERTON_HOME"] = own.home.name
-    began, name = own.ui.time, on_show()[trial.seed % len(on_show())]
+    began, name = own.ui.clock, on_show()[trial.seed % len(on_show())]
     with trial.one(f"a game of {name}"):
         own.curve.append(own.play(_session(name, trial.seed)))
         trial.counts.update({what: round(value) for what, value in own.curve[-1].items()})
         trial.fell += growth(own.curve)
-    trial.counts["window"], trial.tried = own.first, round(own.ui.time - began)
+    trial.counts["window"], trial.tried = own.first, round(own.ui.clock - began)
 
 
 _begun: list[int] = []
