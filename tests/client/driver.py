@@ -299,4 +299,4 @@ def _inside(written: Audited, window: pygame.FRect) -> bool:
 
 def _overlap(a: Audited, b: Audited) -> bool:
     both = a.rect.clip(b.rect)
-    return both.w > 1.5 and both.h > 1.5 and a.panel == b.panel
+    return both.w > 1.5 and both.h > 1.5 and (a.panel, a.panel_rect) == (b.panel, b.panel_rect)

@@ -449,6 +449,12 @@ class Page:
         )  # fmt: skip
         return self.look(name, not reason)
 
+    def free(self, key: str) -> str:
+        """Give a key back where nothing in this picture has it yet, else none: what is painted first keeps it."""
+        self.clock_read = True  # a part of a picture that asks this hangs on others, and is never laid down again
+        taken = (node.key.split("|") for node in self.nodes if node.layer == self._layer and node.enabled)
+        return "" if any(key.casefold() in keys for keys in taken) else key
+
     def cover(self, name: str, rect: RectLike, label: str, message: object = None) -> None:
         """Register a sheet that lies over other things, before what stands on it: a press there goes no deeper."""
         self.node(f"cover:{name}", rect, "sheet", label, message, focusable=False, sound="")
