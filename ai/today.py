@@ -184,11 +184,8 @@ class Days:
         self.days[day.isoformat()] = reached
         try:
             with whole.alone(folders.days()):
-                self.days = {
-                    **self.days,
-                    **kept().days,
-                    day.isoformat(): reached,
-                }  # another program may have written
+                there = kept().days  # another program may have written
+                self.days = {**self.days, **there, day.isoformat(): reached}
                 told = {
                     name: {"game": each.game, "wrong": each.wrong, "solved": each.solved}
                     for name, each in self.days.items()

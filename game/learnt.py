@@ -29,16 +29,20 @@ class Learnt:
         if self.has(title, name, kind):
             return
         path = folders.learnt()
-        self.done.setdefault(title, {}).setdefault(kind, []).append(name)
+        self._add(title, name, kind)
         try:
             with whole.alone(path):
-                there = kept()  # another program may have marked something since
-                if there.done and not there.has(title, name, kind):
-                    there.done.setdefault(title, {}).setdefault(kind, []).append(name)
-                    self.done = there.done
+                for title, kinds in kept().done.items():  # another program may have marked something since
+                    for kind, names in kinds.items():
+                        for name in names:
+                            self._add(title, name, kind)
                 whole.put(path, self.done, _checked)
         except OSError as error:
             self.trouble = line("lesson.unwritable", why=legible(error.strerror or str(error)))
+
+    def _add(self, title: str, name: str, kind: str) -> None:
+        if not self.has(title, name, kind):
+            self.done.setdefault(title, {}).setdefault(kind, []).append(name)
 
 
 def kept() -> Learnt:

@@ -52,6 +52,8 @@ class NoDisplay(RuntimeError):
 
 
 Build = Callable[[Request, Settings, Sound], Scene]
+Tick = Callable[[float], object]
+"""Waits until the next of so many pictures a second is due."""
 
 
 class App:
@@ -150,6 +152,7 @@ class App:
 
     def send(self, message: object) -> None:
         """Give a message to the top scene, or to the widget it is meant for."""
+        self.ui.moves += 1
         match message:
             case Unfold(name):
                 self.ui.memory.open_list = "" if self.ui.memory.open_list == name else name
@@ -256,6 +259,8 @@ class App:
     # --- events ---
 
     def _event(self, event: pygame.event.Event) -> None:
+        if event.type != pygame.MOUSEMOTION:
+            self.ui.moves += 1
         match event.type:
             case pygame.QUIT:
                 self.running = False
@@ -324,33 +329,45 @@ class App:
         self.dirty = True
 
     def _drop_pictures(self) -> None:
+        self.ui.moves += 1
         self.still.clear()
         stamps.SHAPES.clear()
         canvas.TEXTS.clear()
 
     def run(self, first: Request) -> None:
         """Open with the first scene and keep going until the window is closed."""
+        self.open(first)
+        tick, last = pygame.time.Clock().tick, time.perf_counter()
+        while self.running:
+            last = self.turn(tick, last)
+        self.close()
+
+    def open(self, first: Request) -> None:
+        """Begin with a scene."""
         self.show(self._built(first))
         pygame.display.flip()
         _listen_for_pads()
-        clock = pygame.time.Clock()
-        last = time.perf_counter()
-        while self.running:
-            events = self._wait(clock)
-            now = time.perf_counter()
-            seconds, last = min(now - last, LONGEST_STEP + IDLE_MS / 1000), now
-            if self.step(events, seconds):
-                pygame.display.flip()
-            elif self.stirred is not None:
-                pygame.display.update(self.stirred)
+
+    def turn(self, tick: Tick, last: float) -> float:
+        """Go once round the loop, `last` being when it went round before; give when it did now."""
+        events = self._wait(tick)
+        now = time.perf_counter()
+        if self.step(events, min(now - last, LONGEST_STEP + IDLE_MS / 1000)):
+            pygame.display.flip()
+        elif self.stirred is not None:
+            pygame.display.update(self.stirred)
+        return now
+
+    def close(self) -> None:
+        """Leave every scene."""
         self.voice.close()
         while self.scenes:
             self._leave()
 
-    def _wait(self, clock: pygame.time.Clock) -> list[pygame.event.Event]:
+    def _wait(self, tick: Tick) -> list[pygame.event.Event]:
         scene = self.scene
         if self.dirty or (scene is not None and scene.animating) or self._soon() <= 0.017:
-            clock.tick(60)
+            tick(60)
             return pygame.event.get()
         until = time.perf_counter() + min(IDLE_MS / 1000, max(0.001, self._soon()))
         while not (events := pygame.event.get()) and (left := until - time.perf_counter()) > 0:

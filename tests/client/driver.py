@@ -64,6 +64,22 @@ class Unhurried(App):
         return super().nodes()
 
 
+def _left(app: App) -> dict[str, object]:
+    """What a picture leaves beside dots."""
+    nodes = [(node.id, tuple(node.rect), node.label, node.key, node.state, node.order) for node in app.ui.nodes]
+    return {"node": nodes, "sentence": dict(app.ui.aloud), "area": list(app.ui.areas), "key": dict(app.ui.unseen)}
+
+
+def _unlike(one: pygame.Surface, other: pygame.Surface) -> list[pygame.Rect]:
+    """The rectangle in which two pictures of a size differ; none where they don't."""
+    if pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB"):
+        return []
+    same = pygame.mask.from_threshold(one, (0, 0, 0), (1, 1, 1, 255), other)
+    same.invert()
+    rects = same.get_bounding_rects()
+    return [rects[0].unionall(rects[1:])] if rects else []
+
+
 class Driver:
     """An app without a window, and hands for it."""
 
@@ -116,6 +132,16 @@ class Driver:
         if self.app.dirty and number:
             self.app.draw()
         return self
+
+    def stale(self) -> list[str]:
+        """Paint the present moment once with the parts that are kept, and once with none; tell what differs."""
+        app = self.app
+        app.draw()
+        kept, told = app.surface.copy(), _left(app)
+        app.ui.memory.stills.clear()
+        app.draw()
+        differing = [f"another {name}" for name, each in _left(app).items() if told[name] != each]
+        return [*differing, *(f"other dots in {room}" for room in _unlike(kept, app.surface))]
 
     def labels(self) -> list[str]:
         """The labels of everything that can be reached."""
@@ -186,7 +212,11 @@ class Driver:
 
     def hover(self, label: str) -> Driver:
         """Move the pointer onto a node."""
-        pos = self._device(*self.spot(self.node(label)))
+        return self.rest_on(self.node(label))
+
+    def rest_on(self, node: Node) -> Driver:
+        """Move the pointer onto a node of the picture."""
+        pos = self._device(*self.spot(node))
         self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))], 0.02)
         return self.wait(0.1)
 
@@ -269,4 +299,4 @@ def _inside(written: Audited, window: pygame.FRect) -> bool:
 
 def _overlap(a: Audited, b: Audited) -> bool:
     both = a.rect.clip(b.rect)
-    return both.w > 1.5 and both.h > 1.5 and a.panel == b.panel
+    return both.w > 1.5 and both.h > 1.5 and (a.panel, a.panel_rect) == (b.panel, b.panel_rect)

@@ -215,7 +215,7 @@ class Monkey:
         if driver.scene is None:
             return []
         driver.app.draw()
-        found = [f"two buttons on {key}" for key in driver.clashes()]
+        found = [f"two buttons on {key}" for key in driver.clashes()] + driver.stale()
         if driver.app.surface.get_size() in PROMISED and not driver.scene.animating:
             found += [each for each in driver.audit() if not each.endswith("'prompt'")]
             found += driver.missed()
@@ -245,6 +245,7 @@ class Monkey:
         )
 
     def _seen(self) -> bytes:
+        self.driver.app.ui.memory.stills.clear()  # all is asked again
         self.driver.app.draw()
         return pygame.image.tobytes(self.driver.app.surface, "RGB")
 

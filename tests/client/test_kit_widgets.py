@@ -6,12 +6,14 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
+from unittest import mock
 
 import pygame
 import pytest
 from pygame import FRect as Rect
 
-from game.client.kit import widgets
+from game.client.kit import theme, widgets
+from game.client.kit.canvas import Audited
 from game.client.kit.fields import edited
 from game.client.kit.flow import Column
 from game.client.kit.input import key_events
@@ -473,6 +475,54 @@ def test_every_tool_of_the_bar_shows_its_key(size: tuple[int, int], text_scale: 
     driver.app.audit = []
     driver.app.draw()
     assert sorted({each.text for each in driver.app.audit} & set(keys)) == sorted(keys)
+
+
+@pytest.mark.parametrize("align", ["center", "left"])
+@pytest.mark.parametrize("text_scale", [0.75, 2.5])
+def test_no_key_cap_touches_the_words_of_its_button_however_wide_that_is(text_scale: float, align: str) -> None:
+    def paint(ui: Ui, b: Bench) -> None:
+        for number in range(60):
+            column, row = divmod(number, 15)
+            rect = (10 + 310 * column, 10 + 46 * row, 60 + 2 * number * ui.text_scale, 45)
+            ui.button(f"b{number}", rect, f"Hide {number}", Set(1), key="Z", align=align, words=theme.BODY)
+
+    texts = written(Driver(Bench(paint), (1280, 720), text_scale))
+    caps = {each.panel: each.rect.left - 5 * text_scale for each in texts if each.text == "Z"}
+    assert 0 < len(caps) < 60
+    touched = [each.text for each in texts if each.text in caps and each.rect.right > caps[each.text] + 0.1]
+    assert touched == []
+
+
+def test_the_key_of_a_low_button_has_no_frame() -> None:
+    """The frame would leave the button, and run into the next one."""
+    framed: list[str] = []
+
+    def paint(ui: Ui, b: Bench) -> None:
+        with mock.patch.object(ui, "key_cap", lambda x, y, key, **how: framed.append(key)):
+            ui.button("high", (10, 10, 200, 46), "High", Set(1), key="H")
+            ui.button("low", (10, 60, 200, 44), "Low", Set(1), key="L")
+
+    texts = {each.text for each in written(Driver(Bench(paint), text_scale=2.5))}
+    assert "L" in texts
+    assert set(framed) == {"H"}
+
+
+def test_two_buttons_of_one_name_do_not_overlap_where_one_lies_over_the_other() -> None:
+    """A page of commands over a board that shows the same command: "Hide" seemed to run into the key below."""
+
+    def paint(ui: Ui, b: Bench) -> None:
+        ui.button("below", (100, 100, 140, 40), "Hide", Set(1), key="Z")
+        ui.button("above", (60, 100, 150, 40), "Hide", Set(2), key="Z")
+
+    assert [each for each in bench(paint)[1].audit() if "overlaps" in each] == []
+
+
+def written(driver: Driver) -> list[Audited]:
+    """What is written in the picture."""
+    driver.app.audit = []
+    driver.app.draw()
+    found, driver.app.audit = driver.app.audit, None
+    return found
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0, 2.5])

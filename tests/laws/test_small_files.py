@@ -126,3 +126,21 @@ def test_a_day_that_lacks_a_number_is_told_without_its_game() -> None:
     SMALL["days"].path().write_text(json.dumps({"2026-01-02": lacking}))
     day = date(2026, 1, 2)
     assert "⟨" not in today.told(today.deal(day), today.kept().of(day))
+
+
+def test_what_two_programs_have_learnt_is_kept_when_both_do_the_same() -> None:
+    here, there = learnt.kept(), learnt.kept()
+    here.mark("ideology", "first")
+    for name in ("spies", "bluffs"):
+        there.mark("espionage", name)
+    here.mark("espionage", "spies")
+    assert learnt.kept().done == here.done == there.done
+    assert all(here.has("espionage", name) for name in ("spies", "bluffs"))
+
+
+def test_what_two_programs_reached_on_different_days_is_kept() -> None:
+    here, there = today.kept(), today.kept()
+    here.tried(date(2026, 3, 1), right=True)
+    there.tried(date(2026, 3, 2), right=False)
+    here.tried(date(2026, 3, 3), right=False)
+    assert sorted(today.kept().days) == ["2026-03-01", "2026-03-02", "2026-03-03"]

@@ -136,6 +136,8 @@ class Canvas:
         self.still = still or stamps.Store(96_000_000)
         self.audit: list[Audited] | None = None
         self._panels: list[tuple[str, Rect]] = []
+        self._whole = surface.get_rect()
+        """What is painted in, in device px: the surface, or the part of it that is in the making."""
 
     # --- coordinates ---
 
@@ -166,8 +168,23 @@ class Canvas:
         if color is not None:
             self._fill(at, corner, color)
         if border is not None:
-            line = self._thick(border_width)
-            self.surface.blit(stamps.frame(at.w, at.h, corner, line, border), at)
+            self._outline(at, corner, self._thick(border_width), border)
+
+    def _outline(self, at: pygame.Rect, corner: int, line: int, color: Color) -> None:
+        """Outline a rectangle; of a large one only the edges are laid down, since between them is nothing."""
+        picture, edge = stamps.frame(at.w, at.h, corner, line, color), max(corner, line)
+        if 4 * edge > min(at.size):
+            self.surface.blit(picture, at)
+            return
+        high = at.h - 2 * edge
+        edges = (
+            (0, 0, at.w, edge),
+            (0, at.h - edge, at.w, edge),
+            (0, edge, edge, high),
+            (at.w - edge, edge, edge, high),
+        )
+        for part in edges:
+            self.surface.blit(picture, (at.x + part[0], at.y + part[1]), part)
 
     def _fill(self, at: pygame.Rect, corner: int, color: Color) -> None:
         if corner or (len(color) == 4 and color[3] < 255):
@@ -389,7 +406,7 @@ class Canvas:
         rect = Rect(at.x / u + self.origin[0], at.y / u + self.origin[1], at.w / u, at.h / u)
         clip = self.surface.get_clip()
         scrolled_off = at.top < clip.top - 1 or at.bottom > clip.bottom + 1
-        if self.audit is not None and text and not (scrolled_off and clip != self.surface.get_rect()):
+        if self.audit is not None and text and not (scrolled_off and clip != self._whole):
             name, panel = self._panels[-1] if self._panels else ("", None)
             slim = rect.inflate(0, -min(rect.h * 0.3, px * 0.4 / u))  # leading is air, not ink
             self.audit.append(Audited(text, slim, name, panel))
@@ -545,6 +562,17 @@ class Canvas:
             yield
         finally:
             self.surface.set_clip(before)
+
+    @contextmanager
+    def part(self, rect: RectLike, name: str) -> Iterator[None]:
+        """Paint one part of the picture, whose words all have to lie inside it."""
+        before = self._whole
+        self._whole = self.px(rect).clip(before)
+        try:
+            with self.clip(rect), self.panel(rect, name):
+                yield
+        finally:
+            self._whole = before
 
     @contextmanager
     def panel(self, rect: RectLike, name: str) -> Iterator[None]:

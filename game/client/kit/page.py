@@ -9,9 +9,10 @@ from typing import Any
 
 import pygame
 from pygame import FRect as Rect
+from pygame import Surface
 
 from game.client.kit import boxes, ornaments, pads, theme
-from game.client.kit.canvas import Canvas, RectLike, as_rect
+from game.client.kit.canvas import Audited, Canvas, RectLike, as_rect
 from game.client.kit.focus import Focus, Node
 from game.client.kit.pads import Asked
 from game.client.kit.places import Kept, in_sight, is_answer, nearest, titles
@@ -66,6 +67,25 @@ class Stirring:
 
 
 @dataclass
+class Still:
+    """A part of a picture as it was painted last, and all that it was painted from (`kept.py`)."""
+
+    of: tuple[object, ...]
+    room: tuple[object, ...]
+    """What the page lent it."""
+    until: float
+    """When it moves next by itself, in seconds of the page's clock."""
+    gave: Any
+    nodes: list[Node]
+    areas: dict[str, Area]
+    aloud: dict[str, str]
+    unseen: dict[str, str]
+    audit: list[Audited]
+    picture: Surface | None = None
+    """None until it has been painted twice alike: most parts change again before they could be laid down."""
+
+
+@dataclass
 class Memory:
     """What widgets remember from one picture to the next."""
 
@@ -82,6 +102,8 @@ class Memory:
     """The text field whose whole text the next typed letter replaces."""
     ring: tuple[Rect, Rect, float] | None = None
     hover_since: tuple[str | None, float] = (None, 0.0)
+    stills: dict[str, Still] = field(default_factory=dict)
+    """Parts that rest, as they were painted last."""
     touched: str | None = None
     """What was pressed and not left since: a tip of it would hide what the press has done."""
 
@@ -95,7 +117,11 @@ class Page:
         self.rect = Rect(0, 0, 1280, 720)
         self.tree = Focus()
         self.memory = Memory()
-        self.time = 0.0
+        self.clock = 0.0
+        self.clock_read = False
+        """Whether what was painted since asked what time it is, and so looks otherwise next time."""
+        self.moves = 0
+        """Counts all that may have changed what a scene remembers: messages, keys, presses, settings."""
         self.pointer = (-1.0, -1.0)
         self.shift = False
         self.pad = ""
@@ -128,6 +154,16 @@ class Page:
         """What this picture says in sentences, by kind: "prompt", "refusal"; for speech."""
         self.reader: object = None
         """Whose hand is open in this picture; None where nobody's is."""
+
+    @property
+    def time(self) -> float:
+        """Seconds since the program began."""
+        self.clock_read = True
+        return self.clock
+
+    @time.setter
+    def time(self, seconds: float) -> None:
+        self.clock = seconds
 
     @property
     def width(self) -> float:
@@ -169,13 +205,24 @@ class Page:
         if self.live:
             self.aloud[kind] = " ".join(sentence for sentence in sentences if sentence)
 
+    def lends(self) -> tuple[object, ...]:
+        """All that a part of the picture may be painted from besides what its scene gives it."""
+        tree, memory, canvas = self.tree, self.memory, self.canvas
+        return (
+            self.moves, self.live, self._layer, self.caps, self.pad, self.shift, self.dragged, self.pointer,
+            tree.focused, tree.hovered, tree.pressed, tree.visible, memory.touched, memory.open_list,
+            memory.selected, tuple(memory.unfolded), tuple(memory.scroll.items()), tuple(memory.heights.items()),
+            canvas.scale, canvas.text_scale, canvas.reading, canvas.audit is None, tuple(self._clips),
+            self.settings.language, self.settings.palette, self.reduce_motion,
+        )  # fmt: skip
+
     def redraw(self) -> None:
         """Ask for another picture right after this one."""
         self.wake_in(0.0)
 
     def wake_in(self, seconds: float) -> None:
         """Ask for another picture after a while."""
-        at = self.time + seconds
+        at = self.clock + seconds
         self.wanted_at = at if self.wanted_at is None else min(at, self.wanted_at)
 
     def stir(self, rect: RectLike, every: float, paint: Callable[[], None]) -> None:
@@ -187,7 +234,7 @@ class Page:
         with self.canvas.clip(area):
             paint()
         if self.live and not self.reduce_motion:
-            self.stirring = Stirring(area, every, paint, self.time + every)
+            self.stirring = Stirring(area, every, paint, self.clock + every)
 
     def focus_on(self, name: str) -> None:
         """Put the focus on a node once this picture is done, if nothing has the focus."""
@@ -200,7 +247,7 @@ class Page:
         """
         before = self.memory.questions.get("ring")
         if self.live and (before is None or before[0] != asked):
-            self.memory.questions["ring"] = (asked, self.time)
+            self.memory.questions["ring"] = (asked, self.clock)
             if asked:
                 self.tree.forget()
                 self.focus_on(name)
@@ -224,37 +271,41 @@ class Page:
         """Return a value that eases towards `target` from picture to picture."""
         start, goal, since = self.memory.eased.get(key, (target, target, -9.0))
         span = 0.001 if self.reduce_motion else ms / 1000
-        now = start + (goal - start) * ease.out_quad((self.time - since) / span)
+        now = start + (goal - start) * ease.out_quad((self.clock - since) / span)
         if goal != target:
-            start, goal, since = now, target, self.time
+            start, goal, since = now, target, self.clock
         self.memory.eased[key] = (start, goal, since)
-        if self.time - since < span and start != goal:
+        if self.clock - since < span and start != goal:
             self.redraw()
         return now
 
     def since(self, key: str, value: object) -> float:
         """Return how many seconds ago the value under a key last changed."""
+        self.clock_read = True
+        return self._since(key, value)
+
+    def _since(self, key: str, value: object) -> float:
         before = self.memory.questions.get(key)
         if before is None or before[0] != value:
-            self.memory.questions[key] = (value, self.time)
+            self.memory.questions[key] = (value, self.clock)
             return 0.0
-        return self.time - before[1]
+        return self.clock - before[1]
 
     def settled(self, key: str, value: object) -> float:
         """Return when a press counts after the value under a key has changed: what comes up is seen first."""
-        return self.time - self.since(key, value) + MS["settle"] / 1000
+        return self.clock - self._since(key, value) + MS["settle"] / 1000
 
     def changed(self, key: str, value: int) -> tuple[int, int, float]:
         """Return the number under a key before its last change, the number now, and the seconds since."""
         before, now, at = self.memory.numbers.get(key, (value, value, -9.0))
         if value != now:
-            before, now, at = now, value, self.time
+            before, now, at = now, value, self.clock
         self.memory.numbers[key] = (before, now, at)
-        return before, now, self.time - at
+        return before, now, self.clock - at
 
     def tell(self, sentence: str) -> None:
         """Say something about the machine, over whatever is on the screen, for as long as a refusal stands."""
-        self.told = (sentence, self.time + MS["refusal"] / 1000)
+        self.told = (sentence, self.clock + MS["refusal"] / 1000)
         self.redraw()
 
     def asks(self, asked: Asked) -> None:
@@ -290,7 +341,7 @@ class Page:
         """Finish a picture: open lists, focus ring and tooltip lie above everything."""
         while self.later:
             self.later.pop(0)()
-        self.tree.settle(self.nodes, self.time)
+        self.tree.settle(self.nodes, self.clock)
         if self.wanted_focus and self.tree.node(self.wanted_focus):
             self.tree.put(self.wanted_focus)
         self._ring()
@@ -300,9 +351,9 @@ class Page:
     def _machine(self) -> None:
         """Paint what was told of the machine, above everything, at the upper end of the window."""
         sentence, until = self.told
-        if not sentence or self.time >= until:
+        if not sentence or self.clock >= until:
             return
-        self.wake_in(until - self.time + 0.01)
+        self.wake_in(until - self.clock + 0.01)
         self.reads("machine", sentence)
         most, role = min(self.rect.w - 4 * theme.ROOM, 620 * self.text_scale), theme.BODY.strong
         wide, high = self.canvas.measure(sentence, role, width=most)
@@ -321,9 +372,9 @@ class Page:
         goal = (node.ring or node.rect).copy()
         before = self.memory.ring
         if before is None:
-            self.memory.ring = (goal, goal, self.time - 1)
+            self.memory.ring = (goal, goal, self.clock - 1)
         elif before[1] != goal:
-            self.memory.ring = (self._ring_now(), goal, self.time)
+            self.memory.ring = (self._ring_now(), goal, self.clock)
         above = self._kept_above() if not node.layer else []
         kept = [(at, self.canvas.surface.subsurface(at).copy()) for at in above]
         self.focus_ring(self._ring_now(), paper=node.paper)
@@ -337,7 +388,7 @@ class Page:
     def _ring_now(self) -> Rect:
         assert self.memory.ring is not None
         start, goal, since = self.memory.ring
-        share = ease.out_cubic((self.time - since) / (MS["focus"] / 1000)) if not self.reduce_motion else 1.0
+        share = ease.out_cubic((self.clock - since) / (MS["focus"] / 1000)) if not self.reduce_motion else 1.0
         if share < 1:
             self.redraw()
         pairs = zip(tuple(start), tuple(goal), strict=True)
@@ -347,14 +398,14 @@ class Page:
         name, since = self.memory.hover_since
         shown = self.focus if self.keys_last else self.hover
         if shown != name:
-            self.memory.hover_since = (shown, self.time)
-            since = self.time
+            self.memory.hover_since = (shown, self.clock)
+            since = self.clock
         if self.memory.touched != shown:
             self.memory.touched = None
         node = self.tree.node(shown)
         if node is None or not node.tip or self.memory.touched == shown:
             return
-        wait = MS["tip"] / 1000 - (self.time - since)
+        wait = MS["tip"] / 1000 - (self.clock - since)
         if wait > 0:
             self.wake_in(wait)
             return
@@ -397,6 +448,12 @@ class Page:
             )
         )  # fmt: skip
         return self.look(name, not reason)
+
+    def free(self, key: str) -> str:
+        """Give a key back where nothing in this picture has it yet, else none: what is painted first keeps it."""
+        self.clock_read = True  # a part of a picture that asks this hangs on others, and is never laid down again
+        taken = (node.key.split("|") for node in self.nodes if node.layer == self._layer and node.enabled)
+        return "" if any(key.casefold() in keys for keys in taken) else key
 
     def cover(self, name: str, rect: RectLike, label: str, message: object = None) -> None:
         """Register a sheet that lies over other things, before what stands on it: a press there goes no deeper."""

@@ -1,12 +1,13 @@
 """Everything a board needs to paint one picture of the match."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
 
 from pygame import FRect as Rect
 from pygame import Surface
 
+from game.client.kit.kept import kept
 from game.client.kit.messages import Refused
 from game.client.kit.widgets import Look, Ui
 from game.client.table.messages import Carried, Reach, Told
@@ -14,7 +15,10 @@ from game.client.table.spots import Frame
 from game.client.table.things import Seen
 from game.client.table.trails import Trail
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
+from game.core.itself import Itself
 from game.core.words import Words
+
+T = TypeVar("T")
 
 FIRST, LAST = -1e6, 1e6
 """Where the things on offer and the others come in the order of Tab."""
@@ -79,6 +83,24 @@ class Picture:
     """The number of the beat with which begins what is news to the viewer."""
     carried: Carried | None = None
     """What is being dragged somewhere, or flies home because it could not stay there."""
+
+    def resting(self, name: str, rect: Rect, paint: Callable[["Picture"], T], *of: object) -> T:
+        """Paint a part of the board that rests, or lay it down as it was; gives what `paint` gives.
+
+        It is painted from the picture without all that moves, and from `of`. While cards fly it costs next to
+        nothing.
+        """
+        rest = replace(self, things=(), clock=0.0, elapsed=0.0, trails=(), carried=None)
+        return kept(self.ui, name, rect, (*rest.shown(), *of), lambda: paint(rest))
+
+    def shown(self) -> tuple[object, ...]:
+        """All that a part that rests may be painted from; views are compared by identity, since that is quick."""
+        newest = self.told[-1] if self.told else None
+        return (
+            Itself(self.view), self.frame, self.audience, self.below, self.event, self.decision, self.sitting,
+            self.words, len(self.told), newest, self.picked, self.picked_verb, self.refused, self.uses, self.ahead,
+            self.floor, self.foot, tuple(self.taken), self.live, self.warned, self.since,
+        )  # fmt: skip
 
     def lit(self, noun: str) -> bool:
         """Whether a thing may be chosen now."""

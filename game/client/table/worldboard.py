@@ -95,7 +95,12 @@ class LitWorld(Generic[V]):
         self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
     ) -> LitMap:
         """Put the map on the board, or only its water where the regions are a table."""
-        lit = self._follow(picture, at, ground, under)
+        lit = self.follow(picture, at, ground, under)
+        self.lay(picture, at, lit)
+        return lit
+
+    def lay(self, picture: Picture, at: WorldSpots, lit: LitMap) -> None:
+        """Put a map that follows the view on the board, or only its water where the regions are a table."""
         canvas = picture.ui.canvas
         corner = canvas.px(at.board).topleft
         if at.listed:
@@ -103,10 +108,9 @@ class LitWorld(Generic[V]):
         else:
             lit.draw(canvas.surface, corner, picture.clock)
         canvas.gradient(at.above, theme.GLASS, theme.TABLE)
-        return lit
 
-    def _follow(
-        self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None]
+    def follow(
+        self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
     ) -> LitMap:
         """The map as the view has it; while a wave runs it is on its way there."""
         view: V = picture.view

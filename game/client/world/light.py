@@ -271,6 +271,8 @@ class LitMap:
         self._lights: dict[str, tuple[Light, ...]] = {land.id: () for land in dots.lands()}
         self._spots = {land.id: tuple(_spot(dot, scale) for dot in land.dots) for land in dots.lands()}
         self._wave: _Wave | None = None
+        self.changes = 0
+        """Counts how often something was shown that was not before."""
         self.show({})
 
     def show(self, states: Mapping[str, State]) -> None:
@@ -337,6 +339,7 @@ class LitMap:
         if self.states.get(land.id) == state:
             return False
         self.states[land.id] = state
+        self.changes += 1
         before, self._lights[land.id] = self._lights[land.id], lights(land, state)
         return self._lights[land.id] != before
 

@@ -308,8 +308,9 @@ class Espionage(PlainBoard[State]):
             countries(picture, self.at)
         else:
             columns(picture, self.at, lit)
-        tray(picture, self.at)
-        self.told_from = rail(picture, self.at)
+        picture.resting("tray", self.at.frame.tray, lambda rest: tray(rest, self.at), self.at)
+        rail_at = self.at.frame.rail
+        self.told_from = picture.resting("rail", rail_at, lambda rest: rail(rest, self.at), self.at)
         trails.paint(picture.ui, main, picture.trails)
         things(picture, self.at)
         spy_ghost(picture, self.at)

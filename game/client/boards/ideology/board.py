@@ -267,9 +267,9 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
             self._world(picture, lit, holding)
         seats(picture, at)
         trails.paint(picture.ui, at.frame.main, picture.trails)
-        tray(picture, at)
-        region = self._looked_at(picture, fight)
-        rail(picture, at, region, holding, fight, self.passes)
+        picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at), at)
+        region, seen = self._looked_at(picture, fight), (holding, fight, self.passes)
+        picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at, region, *seen), at, region, *seen)
         self._over(picture, fight, choosing_now)
         things(picture, at, holding)
 

@@ -210,8 +210,8 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
         trails.paint(picture.ui, at.frame.main, picture.trails)
         if over in ("", "waiting", "folded"):
             threads(picture, at)
-        tray(picture, at)
-        rail(picture, at)
+        picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at), at)
+        picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at), at)
         changes(picture, at)
         self._over(picture, over)
         carried(picture, at)

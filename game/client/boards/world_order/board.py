@@ -244,32 +244,47 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
 
     def paint(self, picture: Picture) -> None:
         """Paint board, tray and rail."""
-        at, view = self.at, picture.view
+        at = self.at
         self._follow(picture)
-        lit = self.world.paint(picture, at, at.ground)
-        about = region_of_event(picture.event) if picture.event else region_asked(view) if picture.decision else ""
-        if at.listed:
-            table(picture, at, about)
-        else:
-            regions(picture, at, lit, about)
+        self._land(picture)
         whose = at.below if self.board_of is None else self.board_of
-        seats(picture, at, whose)
+        picture.resting("seats", at.above, lambda rest: seats(rest, at, whose), at, whose)
         trails.paint(picture.ui, at.frame.main, picture.trails)
         if not at.huge:
-            power_board(picture, at, whose)
-        tray(picture, at, self._ahead(picture))
+            picture.resting("power", at.power, lambda rest: power_board(rest, at, whose), at, whose)
+        ahead, sheet = self._ahead(picture), self._sheet(picture)
+        aside = sheet is not None and self.hidden
+        picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at, ahead, aside=aside), at, ahead, aside)
         placing(picture, at)
-        sheet = self._sheet(picture)
-        if sheet is not None and self.hidden:
+        if sheet is not None and aside:
             paint_strip(picture, at, sheet)
         elif sheet is not None:
             self.lay_wide = paint_sheet(picture, at, sheet, self.lay_wide).w
-        rail(picture, at, self._region(picture), self._plan(picture))
+        region, doing = self._region(picture), self._plan(picture)
+        picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at, region, doing), at, region, doing)
         things(picture)
         if sheet is None:
             moment(picture, at)
         flights(picture, at)
         carried(picture, at)
+
+    def _land(self, picture: Picture) -> None:
+        """Paint the map and what stands on it; while a region turns all of it is painted anew."""
+        at, view = self.at, picture.view
+        lit = self.world.follow(picture, at, at.ground)
+        about = region_of_event(picture.event) if picture.event else region_asked(view) if picture.decision else ""
+
+        def paint(shown: Picture) -> None:
+            self.world.lay(picture, at, lit)
+            if at.listed:
+                table(shown, at, about)
+            else:
+                regions(shown, at, lit, about)
+
+        if lit.moving(picture.clock):
+            paint(picture)
+        else:
+            picture.resting("land", at.above.union(at.board), paint, at, about, lit, lit.changes)
 
     def _sheet(self, picture: Picture) -> Sheet | None:
         """The sheet of the present question; what lay on it when the same question was put before stays there."""

@@ -1,0 +1,78 @@
+"""Parts of a picture that rest: painted once, then laid down again until something they show has changed."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from game.client.kit.canvas import RectLike
+from game.client.kit.page import Page, Still
+
+T = TypeVar("T")
+
+
+def kept(ui: Page, name: str, rect: RectLike, of: tuple[object, ...], paint: Callable[[], T]) -> T:
+    """Paint a part inside a rectangle, or lay down what was painted there last; gives what `paint` gives.
+
+    `of` is all that it is painted from; its parts are compared by identity, then by value. What the page itself
+    lends it (pointer, focus, scrolling, keys) is compared too, and a part that asks the clock is painted anew.
+    Where it lets be seen what lies below it, that must stay the same.
+    """
+    at = ui.canvas.px(rect).clip(ui.canvas.surface.get_clip())
+    room = (tuple(at), *ui.lends())
+    last = ui.memory.stills.get(name)
+    same = last is not None and last.room == room and _equal(last.of, of)
+    if last is not None and same and last.picture is not None and ui.clock < last.until:
+        ui.canvas.surface.blit(last.picture, at)
+        _leave_again(ui, last)
+        gave: T = last.gave
+        return gave
+    still, gave = _painted(ui, name, rect, of, room, paint)
+    if same and still.until > ui.clock and at.w and at.h:
+        still.picture = ui.canvas.surface.subsurface(at).copy()
+    ui.memory.stills[name] = still
+    return gave
+
+
+def _equal(before: tuple[object, ...], now: tuple[object, ...]) -> bool:
+    return len(before) == len(now) and all(a is b or a == b for a, b in zip(before, now, strict=True))
+
+
+def _painted(
+    ui: Page, name: str, rect: RectLike, of: tuple[object, ...], room: tuple[object, ...], paint: Callable[[], T]
+) -> tuple[Still, T]:
+    """Paint a part, and write down all that it leaves on the page beside dots."""
+    audit, wake = ui.canvas.audit, ui.wanted_at
+    nodes, written = len(ui.nodes), len(audit or ())
+    areas, aloud, unseen = dict(ui.areas), dict(ui.aloud), dict(ui.unseen)
+    others = _others(ui)
+    ui.wanted_at, ui.clock_read = None, False
+    with ui.canvas.part(rect, name):
+        gave = paint()
+    until = ui.wanted_at if ui.wanted_at is not None else float("inf")
+    if ui.clock_read or others != _others(ui):
+        until = ui.clock
+    ui.wanted_at = min((at for at in (wake, ui.wanted_at) if at is not None), default=None)
+    still = Still(
+        of, room, until, gave, ui.nodes[nodes:],
+        {key: each for key, each in ui.areas.items() if areas.get(key) is not each},
+        {key: each for key, each in ui.aloud.items() if aloud.get(key) != each},
+        {key: each for key, each in ui.unseen.items() if unseen.get(key) != each},
+        list(audit[written:]) if audit is not None else [],
+    )  # fmt: skip
+    return still, gave
+
+
+def _others(ui: Page) -> tuple[object, ...]:
+    """What can't be left again: a part that leaves some of it is always painted."""
+    return len(ui.later), len(ui.above_ring), ui.stirring, ui.wanted_focus, ui.asked
+
+
+def _leave_again(ui: Page, still: Still) -> None:
+    """Leave on the page what the part left when it was painted."""
+    ui.nodes += still.nodes
+    ui.areas.update(still.areas)
+    ui.aloud.update(still.aloud)
+    ui.unseen.update(still.unseen)
+    if ui.canvas.audit is not None:
+        ui.canvas.audit += still.audit
+    if still.until < float("inf"):
+        ui.wake_in(still.until - ui.clock)

@@ -1,0 +1,66 @@
+"""Parts of the picture that rest are laid down as they would be painted anew, at every moment of a game."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from pygame import FRect as Rect
+
+from game.client.kit import kept as kept_parts
+from game.client.kit.kept import kept
+from game.client.table.things import Shot
+from game.titles import on_show
+from tests.client.driver import Driver
+from tests.client.matches import laid_out
+from tests.client.test_kit_flow import page
+
+
+@pytest.fixture
+def laid_down(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Counts how often a part was laid down, and how often it was painted."""
+    counts: Counter[str] = Counter()
+    again, painted = kept_parts._leave_again, kept_parts._painted
+
+    def count_again(*given: object) -> None:
+        counts["laid down"] += 1
+        again(*given)  # type: ignore[arg-type]
+
+    def count_painted(*given: object) -> object:
+        counts["painted"] += 1
+        return painted(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(kept_parts, "_leave_again", count_again)
+    monkeypatch.setattr(kept_parts, "_painted", count_painted)
+    return counts
+
+
+@pytest.mark.parametrize("scale", [1.0, pytest.param(1.65, marks=pytest.mark.long)])
+@pytest.mark.parametrize("title", on_show())
+def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down: Counter[str]) -> None:
+    rng = Random(f"{title} {scale}")
+    match = laid_out(rng.randrange(1000), ("you", "easy"), title=title)
+    party = match.party
+    driver = Driver(match, text_scale=scale)
+    for _ in range(3):
+        for _ in range(8):
+            if (asked := party.table.decision) is not None:
+                party.recorded.play(rng.choice(asked.options))
+        party.call_off()
+        party.retell()
+        for beat in party.table.beats()[-2:]:
+            event, view = party.table.shown(beat, party.audience)
+            match.stage.play([Shot(view, event)])
+        for wait in (0.05, 0.05, 0.3):
+            driver.app.step([], wait)
+            driver.app.draw()
+            assert driver.stale() == []
+        driver.rest_on(rng.choice(driver.app.nodes()))
+        assert driver.stale() == []
+    assert laid_down["laid down"] > laid_down["painted"] / 4
+
+
+def test_a_part_that_asks_the_time_is_painted_every_time() -> None:
+    ui, seen = page(), list[float]()
+    for _ in range(4):
+        kept(ui, "part", Rect(0, 0, 50, 50), (), lambda: seen.append(ui.time))
+    assert len(seen) == 4
