@@ -8,7 +8,7 @@ itself and with dice of its own, so that a review can stop anywhere and go on la
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
-from math import exp
+from math import exp, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -111,7 +111,7 @@ class Judged(NamedTuple):
     def doubt(self) -> float:
         """The difference of two answers that may be chance."""
         tries = min(self.best.visits, self.played.visits)
-        return max(NOISE, DOUBT / max(1, tries) ** 0.5)
+        return max(NOISE, DOUBT / sqrt(max(1, tries)))
 
     @property
     def unsure(self) -> bool:
