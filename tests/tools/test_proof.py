@@ -68,6 +68,13 @@ def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) 
     assert [batch.seed for batch in record.read(path)] == [0]
 
 
+@pytest.mark.parametrize("module", ["tests.client.driver", "tools.kiosk"])
+def test_a_window_that_nobody_sees_ends_at_once_when_it_is_told_to(module: str) -> None:
+    begun = "pygame.display.init(); os.kill(os.getpid(), 15); time.sleep(20)"
+    code = f"import os, time, pygame, {module}; {begun}"
+    assert subprocess.run([sys.executable, "-c", code], timeout=15, check=False).returncode == -15
+
+
 def test_some_files_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     trial = Trial(20_261_122, tmp_path, 12)
