@@ -94,7 +94,7 @@ def test_a_game_is_played_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypa
         assert counts["answers"] >= 20
         assert counts["workers"] >= 1
         assert counts["workers lost"] == 0
-        assert min(counts[what] for what in ("memory", "objects", "files", "threads")) > 0
+        assert min(counts[what] for what in ("memory", "pictures", "the rest", "files")) > 0
         assert len(list((Path(hours.window(1).home.name) / "saves").iterdir())) == 1
     finally:
         hours.window(1).home.cleanup()
@@ -103,10 +103,10 @@ def test_a_game_is_played_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypa
 
 
 def test_what_grows_plainly_is_told_and_what_goes_up_and_down_is_not() -> None:
-    level = {"memory": 150.0, "objects": 60_000, "files": 9, "threads": 1, "processes": 1}
-    curve = [{**level, "memory": 150.0 + 8 * (game % 4) + 60 * (game < 8)} for game in range(24)]
+    level = {"the rest": 150.0, "objects": 60_000, "files": 9, "threads": 1, "processes": 1}
+    curve = [{**level, "the rest": 150.0 + 8 * (game % 4) + 60 * (game < 8)} for game in range(24)]
     assert hours.growth(curve) == []
-    for what, step in (("memory", 3.0), ("objects", 900), ("files", 1), ("threads", 0.5), ("processes", 0.5)):
+    for what, step in (("the rest", 3.0), ("objects", 900), ("files", 1), ("threads", 0.5), ("processes", 0.5)):
         grown = [{**row, what: row[what] + step * game} for game, row in enumerate(curve)]
         [told] = hours.growth(grown)
         assert told.startswith(f"{what} grew from ")
