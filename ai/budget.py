@@ -110,33 +110,47 @@ class Clock:
             return True
         if limits.thrifty:
             left = limits.simulations - simulations
-            return simulations >= FEW and self._settled(root, simulations / limits.simulations, left)
+            return simulations >= FEW and _settled(*_foremost(root), simulations / limits.simulations, left)
         if limits.at_most == float("inf"):
             return False
         seconds = self.seconds
         if limits.steady or simulations % EVERY:
             return seconds >= limits.at_most
-        until = limits.seconds if self._clear(root) else limits.at_most
+        leader, rival = _foremost(root)
+        until = limits.seconds if _clear(leader, rival) else limits.at_most
         to_come = simulations / seconds * (until - seconds)
-        return seconds >= limits.at_most or self._settled(root, seconds / limits.seconds, to_come)
+        return seconds >= limits.at_most or _settled(leader, rival, seconds / limits.seconds, to_come)
 
-    def _clear(self, root: Node) -> bool:
-        """Whether the leading answer looks clearly better than the next one."""
-        leader, rival = _foremost(root)
-        return leader.mean - rival.mean > CLEAR or leader.visits > 4 * rival.visits
 
-    def _settled(self, root: Node, spent: float, to_come: float) -> bool:
-        """Whether more would change nothing: part of the time that is spent, and the simulations still to come.
+def _clear(leader: Branch, rival: Branch) -> bool:
+    """Whether the leading answer looks clearly better than the next one."""
+    return leader.mean - rival.mean > CLEAR or leader.visits > 4 * rival.visits
 
-        So it is where but one answer makes sense, where the game is decided, and where the leader can't be caught.
-        """
-        leader, rival = _foremost(root)
-        if not rival.prior or (not LOST < leader.mean < WON and spent >= LITTLE):
-            return True
-        return leader.visits - rival.visits > CHASE * to_come
+
+def _settled(leader: Branch, rival: Branch, spent: float, to_come: float) -> bool:
+    """Whether more would change nothing: part of the time that is spent, and the simulations still to come.
+
+    So it is where but one answer makes sense, where the game is decided, and where the leader can't be caught.
+    """
+    if not rival.prior or (not LOST < leader.mean < WON and spent >= LITTLE):
+        return True
+    return leader.visits - rival.visits > CHASE * to_come
 
 
 def _foremost(root: Node) -> tuple[Branch, Branch]:
-    """Give the two answers that were tried most, those that make sense first."""
-    leader, rival = sorted(root.branches.values(), key=lambda branch: (-branch.visits, -branch.prior))[:2]
+    """Give the two answers that were tried most, those that make sense first; of equal ones the earlier.
+
+    It is asked after every simulation of a thrifty player, so nothing is sorted.
+    """
+    branches = iter(root.branches.values())
+    leader, rival = next(branches), next(branches)
+    if _ahead(rival, leader):
+        leader, rival = rival, leader
+    for branch in branches:
+        if branch.visits >= rival.visits and _ahead(branch, rival):
+            leader, rival = (branch, leader) if _ahead(branch, leader) else (leader, branch)
     return leader, rival
+
+
+def _ahead(one: Branch, other: Branch) -> bool:
+    return one.visits > other.visits or (one.visits == other.visits and one.prior > other.prior)

@@ -44,7 +44,11 @@ class Tabletop(Generic[S]):
         """What has become true since the table was laid."""
 
     def does(self, who: str, *answers: str) -> None:
-        """Let a seat answer one question after the other; each must be its own, and the answer on offer."""
+        """Let a seat answer one question after the other; each must be its own, and the answer on offer.
+
+        Nothing appears and nothing is lost on the way.
+        """
+        things = self.game.things(self.state)
         for text in answers:
             asked = agenda.decision(self.state)
             assert asked is not None, f"{who} answers {text!r}, but the game is over"
@@ -52,6 +56,7 @@ class Tabletop(Generic[S]):
             action = self.meant(text, asked.options)
             check(self.state, action)
             agenda.advance(self.state, action, self._hear)
+        assert self.game.things(self.state) == things, "things are conserved"
 
     def _hear(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         self.events.append(event(*args, **kwargs))

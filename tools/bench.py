@@ -4,7 +4,7 @@ Every figure is a function in FIGURES, counted by processor time. The engines (t
 tools.compile left in `build/compiled` if there is one, and any other checkout named by --beside) take turns within
 one run, and the middle one of a few rounds counts: ratios are good even where the machine is busy. With --seats
 every title is measured at every table, which shows how each figure grows. Beside them stand the peers that are
-installed (`pip install -e ".[bench]"`): Catanatron, python-chess, OpenSpiel's dominoes in Python.
+installed (`pip install -e ".[bench]"`): Catanatron, python-chess, OpenSpiel's dominoes in Python, RLCard's UNO.
 """
 
 import argparse

@@ -43,6 +43,7 @@ FLAW = re.compile(
     | (?<!\.)\.\.(?!\.)                                      # two stops
     | \b[a-z]+_[a-z_]+\b                                     # an id or the key of an option
     | \d\ %                                                  # "35 %"
+    | \b(?:gain|get|pay|draw|lose|take|score)s?\ 0\b          # "gains 0 money": what did not happen is not told
     """,
     re.VERBOSE,
 )
@@ -486,6 +487,7 @@ def the_end_is_an_end(under: Trial) -> None:
     for reader in (None, *under.table.seats):
         said = under.words.say(result.line, reader, under.seats)
         must(said and well_said(said), "every end has a sentence", said)
+    must(not unseen_answers(under.table.view(None)), "nothing may be answered when the game is over")
 
 
 def the_same_answers_give_the_same_game(under: Trial) -> None:

@@ -45,7 +45,10 @@ TARGETS: dict[str, tuple[list[str], list[str]]] = {
     ),
     "client": (
         [f"game/client/{name}.py" for name in PURE],
-        [f"tests/client/test_{name}.py" for name in ("kit_flow", "stage", "turns", "sofa")],
+        [
+            f"tests/client/test_{name}.py"
+            for name in ("kit_flow", "stage", "reach", "rules_of_turns", "turns", "sofa")
+        ],
     ),
     **{
         name: (

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 from importlib.util import find_spec
 from random import Random
 from statistics import median
@@ -117,10 +118,32 @@ def open_spiel() -> Iterator[tuple[str, Callable[[], int]]]:
     yield "mcts simulations", lambda: 150 * bool(search.mcts_search(halfway))
 
 
+def rlcard() -> Iterator[tuple[str, Callable[[], int]]]:
+    """UNO for two, the quickest of RLCard's games by far; it steps back by a deep copy of the game."""
+    import rlcard
+
+    env, rng = rlcard.make("uno", config={"seed": 1}), Random(1)
+
+    def play(games: int = 40, most: int = 10**9) -> int:
+        answers = 0
+        for _ in range(games):
+            state, _ = env.reset()
+            while answers < most and not env.is_over():
+                state, _ = env.step(rng.choice(list(state["legal_actions"])))
+                answers += 1
+        return answers
+
+    play(games=1, most=6)
+    halfway = deepcopy(env.game)
+    yield "copies", often(lambda: deepcopy(halfway), 200)
+    yield "random decisions", play
+
+
 PEERS: Mapping[str, Callable[[], Iterator[tuple[str, Callable[[], int]]]]] = {
     "catanatron": catanatron,
     "chess": chess,
     "pyspiel": open_spiel,
+    "rlcard": rlcard,
 }
 """By the module that has to be there."""
 

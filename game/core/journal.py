@@ -498,7 +498,7 @@ def _standing(contents: list[str]) -> list[bool]:
 
 
 _MARKS = ("hash", "end")
-_ASIDE = (*_MARKS, "chair")
+_ASIDE = (*_MARKS, "chair", "practice")
 """Lines that are no answer and take none back."""
 
 
@@ -509,7 +509,7 @@ def _with_marks(contents: list[str], counts: list[bool]) -> list[bool]:
         word = content.partition(" ")[0]
         if word in _MARKS:
             counts[place] = stands
-        elif word != "chair":
+        elif word not in _ASIDE:
             stands = counts[place]
     return counts
 

@@ -47,11 +47,10 @@ class Beat(NamedTuple, Generic[S]):
 
 
 class Stands(ValueError):
-    """An answer cannot be taken back; `told` says why in a sentence of the room."""
+    """An answer cannot be taken back; says why in a sentence of the room."""
 
     def __init__(self, told: Line) -> None:
         super().__init__(words("room").say(told))
-        self.told = told
 
 
 def check(state: Position, action: Action) -> None:

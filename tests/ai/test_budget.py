@@ -1,5 +1,6 @@
 """Time goes where it decides something."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -110,3 +111,14 @@ def test_i6_a_window_takes_its_time_whatever_is_found(at: Any) -> None:
     assert not clock.enough(root((1500, 0.99), (4, 0.1)), 1504)
     at(0.15)
     assert clock.enough(root((1500, 0.99), (4, 0.1)), 1504)
+
+
+def test_the_two_foremost_are_those_that_a_sort_would_put_first() -> None:
+    for seed in range(300):
+        rng, node = Random(seed), Node()
+        for number in range(rng.randrange(2, 12)):
+            branch = node.branches[Action("bid", str(number))] = Branch(rng.choice((0.0, 0.2, 0.5)))
+            branch.visits = rng.randrange(4)
+        first = sorted(node.branches.values(), key=lambda branch: (-branch.visits, -branch.prior))
+        leader, rival = budget._foremost(node)
+        assert (leader is first[0], rival is first[1]) == (True, True)

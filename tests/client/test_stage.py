@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from random import Random
 
 import pytest
 
@@ -172,3 +173,67 @@ def test_what_is_gone_is_not_drawn_any_more() -> None:
     assert [seen.thing for seen in shown.things()] == ["a"]
     shown.tick(1)
     assert shown.things() == []
+
+
+def test_a_step_finishes_what_runs_then_goes_on() -> None:
+    shown = stage({"a": HAND}, lasts=500.0)
+    shown.steps = True
+    shown.play(shots({"a": PILE}, {"a": HAND}))
+    shown.step()
+    assert (shown.view, shown.waiting, shown.idle) == ({"a": HAND}, False, False), "nothing runs yet"
+    shown.tick(0.01)
+    assert (shown.animating, shown.waiting) == (True, False)
+    shown.step()
+    assert (shown.view, shown.waiting, shown.animating, shown.idle) == ({"a": PILE}, True, False, False)
+    shown.step()
+    assert (shown.waiting, shown.animating) == (False, True)
+    shown.tick(0.01)
+    shown.step()
+    assert (shown.waiting, shown.idle) == (False, True), "after the last there is nothing to wait for"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_on_the_way_everything_that_will_lie_there_is_seen_once_and_nothing_that_never_did(seed: int) -> None:
+    rng = Random(seed)
+    before, after = ({str(n): rng.choice((HAND, PILE)) for n in range(9) if rng.random() < 0.6} for _ in range(2))
+    shown = stage({"@card": DECK, **before})
+    shown.play(shots({"@card": DECK, **after}))
+    while not shown.idle:
+        shown.tick(0.02)
+        things = [now.thing for now in shown.things()]
+        assert len(things) == len(set(things))
+        assert set(after) <= set(things) <= {*before, *after}
+        assert [now.place.layer for now in shown.things()] == sorted(now.place.layer for now in shown.things())
+    assert {now.thing: now.place for now in shown.things()} == after
+
+
+def test_what_is_shown_at_once_drops_what_was_still_to_be_shown() -> None:
+    shown = stage({"a": HAND}, lasts=500.0)
+    shown.steps = True
+    shown.play(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
+    shown.tick(1.0)
+    assert shown.waiting
+    shown.show({"b": PILE})
+    assert (shown.idle, shown.waiting, shown.event, shown.view, shown.layout) == (
+        True, False, None, {"b": PILE}, {"b": PILE},
+    )  # fmt: skip
+
+
+def test_the_clock_runs_with_the_speed_and_a_shot_stays_as_long_as_it_lasts() -> None:
+    shown = stage({"a": HAND}, lasts=900.0)
+    shown.speed = 2.0
+    shown.play(shots({"a": HAND}))
+    shown.tick(0.2)
+    assert (shown.clock, shown.elapsed, shown.event) == (0.4, 400.0, Moved())
+    shown.relay()
+    assert not any(now.moving for now in shown.things())
+    shown.tick(0.24)
+    assert not shown.idle
+    shown.tick(0.01)
+    assert (shown.idle, shown.elapsed) == (True, 0.0)
+    shown.speed = INSTANT
+    shown.tick(3.0)
+    assert shown.clock == pytest.approx(3.9)
+    shown.steps = True
+    shown.tick(1.0)
+    assert shown.clock == pytest.approx(67.9), "step by step nothing is instant, only very fast"

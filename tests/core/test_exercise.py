@@ -83,6 +83,7 @@ def test_a_position_goes_on_from_where_an_earlier_one_ended(monkeypatch: pytest.
         (Step("s", BID.goal, ("bid 13",)), "others says nothing to 'bid'"),
         (Step("s", BID.goal, ("bid 13",), ("bid 1",), (Mistake(answers=("bid 99",), says="x"),)), "nobody can"),
         (Step("s", Goal(facts=(Fact("nothing", least=1),)), ("bid 1",), ("bid 1",)), "a fact names"),
+        (Step("s", Goal(facts=(Fact("hands.0", most=13),)), ("bid 1",), ("bid 1",)), "it is over before it be"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_an_exercise_is_told(step: Step, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,6 +91,20 @@ def test_what_is_wrong_with_an_exercise_is_told(step: Step, told: str, monkeypat
     found = list(exercise.flaws("goofspiel", "lesson", title))
     assert any(told in flaw for flaw in found), found
     assert "there is no sentence 'lesson.first.title'" in found[0]
+
+
+@pytest.mark.parametrize(
+    "step", [BID, Step("read"), Step("late", BID.goal, ("bid 9", "bid 13"), ("bid *",), most=3)]
+)
+def test_nothing_is_wrong_with_a_good_exercise(step: Step, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exercise, "exercises", lambda title, kind: (made(step),))
+    found = list(exercise.flaws("goofspiel", "lesson", title))
+    assert [flaw for flaw in found if "there is no sentence" not in flaw] == []
+
+
+def test_an_exercise_that_is_not_there_is_told() -> None:
+    with pytest.raises(ContentError, match="there is no puzzle 'nowhere'"):
+        exercise.exercise("goofspiel", "nowhere", "puzzle")
 
 
 def test_what_a_sentence_is_filled_with_stands_in_the_exercise() -> None:

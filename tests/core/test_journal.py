@@ -16,7 +16,7 @@ import pytest
 
 from game.core import sealed
 from game.core.contract import Action, Game, Setup
-from game.core.journal import Loaded, Recorded, branched, load, saves, start
+from game.core.journal import Loaded, Recorded, _standing, branched, load, saves, start
 from game.core.legible import legible
 from game.core.words import words
 from tests.toys import auction
@@ -333,6 +333,13 @@ def test_a_forged_line_is_told_and_nothing_is_raised(tmp_path: Path, entry: str)
     assert "⟨" not in words("room").say(loaded.trouble)
 
 
+@pytest.mark.parametrize("entry", ["undo", "hash -1 0", "hash 1234567890 0", "rewind -1", "rewind x", "jump"])
+def test_the_drawer_tells_a_forged_line_too(tmp_path: Path, entry: str) -> None:
+    path = forged(tmp_path / "forged.journal", "1 leave", entry)
+    assert [saved.trouble is None for saved in saves(tmp_path)[0]] == [entry == "undo"]
+    assert saves(tmp_path)[0][0].path == path
+
+
 def test_a_header_nested_without_end_is_told(tmp_path: Path) -> None:
     writer = sealed.SealedFile()
     writer.add("[" * 3_900)
@@ -349,7 +356,13 @@ def test_a_record_forged_to_take_for_ever_is_read_within_two_seconds(tmp_path: P
 
 
 @pytest.mark.parametrize(
-    "bomb", [["1 leave", "undo"], ["1 leave", "rewind 0"], ["1 sweeten", "2 coin", "undo", "undo"]]
+    "bomb",
+    [
+        ["1 leave", "undo"],
+        ["1 leave", "rewind 0"],
+        ["1 sweeten", "2 coin", "undo", "undo"],
+        ["practice", "1 leave", "rewind 0"],
+    ],
 )
 def test_c35_a_record_of_nothing_but_second_thoughts_is_read_within_two_seconds(
     tmp_path: Path, bomb: list[str]
@@ -379,6 +392,14 @@ def test_c35_second_thoughts_are_passed_over_and_nothing_is_changed_by_that(tmp_
     go_on(again, 3, seed)
     assert same(load(path_of(recorded), shelf), again)
     assert list(tmp_path.iterdir()) == [path_of(recorded)], "it goes on in the same file"
+
+
+@pytest.mark.parametrize("aside", ["hash 1 0", "chair 0 you", "practice"])
+def test_c35_what_stands_between_hides_no_second_thought(aside: str) -> None:
+    """What is only told between two answers ends nothing: those behind it are passed over as well."""
+    assert _standing(["1 a", aside, "2 b", "undo", "2 c"])[2:] == [False, False, True]
+    assert _standing(["1 a", aside, "2 b", "rewind 0", "1 c"])[2:] == [False, False, True]
+    assert _standing(["1 a", "no line", "2 b", "undo", "2 c"])[2:] == [True, True, True]
 
 
 def test_what_was_taken_back_last_can_be_given_again_after_loading(tmp_path: Path) -> None:
@@ -545,6 +566,8 @@ def test_the_list_of_saves_shows_the_last_played_first(tmp_path: Path) -> None:
     os.utime(path_of(old), (1, 1))
     (tmp_path / "zz.journal").write_bytes(b"nonsense")
     os.utime(tmp_path / "zz.journal", (0, 0))
+    for other in (".overton-draft.journal", "old.journal.damaged", "notes.txt"):
+        (tmp_path / other).write_bytes(b"no save")
     found, trouble = saves(tmp_path)
     assert trouble is None
     assert [saved.path for saved in found] == [path_of(new), path_of(old), tmp_path / "zz.journal"]

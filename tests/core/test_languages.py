@@ -75,6 +75,24 @@ def test_a_name_stands_in_the_forms_of_its_language(template: str, thing: object
     assert told(template, x=thing) == said
 
 
+@pytest.mark.parametrize(
+    ("kinds", "together"),
+    [
+        (("f",), "f"),
+        (("proper",), "proper"),
+        (("m", "mp"), "mp"),
+        (("f", "fp"), "fp"),
+        (("f", "m"), "mp"),
+        (("f", "proper"), "mp"),
+        (("m", "proper"), "mp"),
+    ],
+)
+def test_several_things_are_of_one_gender_or_mixed(kinds: tuple[str, ...], together: str) -> None:
+    """A name without an article, such as that of a person, counts as the first gender."""
+    assert grammar(TABLE, "toy").together(kinds) == together
+    assert Grammar().together(kinds) == kinds[0]
+
+
 def test_a_seat_is_told_with_its_article_and_its_verb_agrees() -> None:
     moves = "{seat:who} [muove|muovi|muovono] {x:il}."
     assert told(moves, None, seat=0, x="card") == "La Francia muove la Carta."
@@ -213,6 +231,12 @@ def test_rules_that_are_missing_are_read_in_english(levels: Path) -> None:
         ('bid = "Offri {noun}"', 'bid = ""', "option.bid: one of both sentences is empty"),
         ('proper = ["red", "black"]', 'proper = ["red"]', "kinds: nothing says of what kind 'black' is"),
         ('proper = ["red", "black"]', 'x = ["red"]', "kinds: a list of ids for one of"),
+        ('black = "Nero"', 'black = "Nero"\nblakc = "Nero"', "names, blakc: is not there in English"),
+        ('black = "Nero"', 'blakc = "Nero"', "names, black: is missing"),
+        ('black = "Nero"', 'black = "Nero"\n"black.che" = "il Nero che"', ""),
+        ("standard = { name", "standrad = { name", "outside, level.standrad: there is none"),
+        ("standard = { name", "standrad = { name", "outside, level.standard: is missing"),
+        ('tagline = "', '# "', "outside, tagline: is missing"),
         ('subtitle = "', 'subtitel = "', "outside: there is no key 'subtitel'"),
     ],
 )
@@ -220,7 +244,28 @@ def test_every_mistake_of_a_translator_is_told_by_file_and_key(
     levels: Path, old: str, new: str, flaw: str
 ) -> None:
     spoil(levels / "goofspiel" / "words.it.toml", old, new)
-    assert any(each.startswith(f"goofspiel/words.it.toml, {flaw}") for each in flaws("it", ("goofspiel",)))
+    found = list(flaws("it", ("goofspiel",)))
+    assert any(each.startswith(f"goofspiel/words.it.toml, {flaw}") for each in found) if flaw else found == []
+
+
+def test_every_option_of_a_box_needs_its_words_and_a_label_for_each_value(levels: Path) -> None:
+    file = levels / "espionage" / "words.it.toml"
+    spoil(file, "[outside.option.counter_chain]", "[outside.option.chain]")
+    spoil(file, 'value_labels = ["alla pesca", "subito"]', 'value_labels = ["subito"]')
+    assert list(flaws("it", ("espionage",))) == [
+        "espionage/words.it.toml, outside, option.counter_chain: is missing",
+        "espionage/words.it.toml, outside, option.reshuffle_when: every value needs one label",
+    ]
+
+
+def test_what_a_language_lacks_on_a_box_stays_as_it_is_printed(levels: Path) -> None:
+    """Also half a sentence of it: a level that has a name and no line about it."""
+    file = levels / "goofspiel" / "words.it.toml"
+    speak(ENGLISH)
+    summary = core_box.level("goofspiel", "standard").summary
+    speak("it")
+    spoil(file, 'summary = "tredici carte a testa, tredici premi"', 'summary = ""')
+    assert core_box.level("goofspiel", "standard").summary == summary
 
 
 def test_the_outside_of_a_box_is_in_the_language_and_plays_the_same(levels: Path) -> None:

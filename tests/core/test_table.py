@@ -6,8 +6,9 @@ from typing import Any, cast
 import pytest
 
 from game.core import chance
-from game.core.contract import Action, Game, Setup
+from game.core.contract import Action, Game, Result, Setup, line
 from game.core.table import Stands, Table
+from game.core.views import unseen_answers
 from game.core.words import words
 from tests.toys import auction
 
@@ -52,6 +53,16 @@ def test_s7_what_only_bots_have_seen_can_be_taken_back_until_they_answer() -> No
     assert told(table, seat, (seat,)).endswith(f"{('Oak', 'Elm', 'Ash')[other]} has answered since.")
     with pytest.raises(Stands, match="answered"):
         table.undo(seat, (seat,))
+
+
+def test_what_may_be_answered_unseen_ends_with_the_game() -> None:
+    """Also where it ends in the middle of a question."""
+    state = at_spoil().state
+    assert unseen_answers(state) == (Action("let_pass"),)
+    state.result = Result((1.0, 0.0, 0.0), line("result.points", points=1))
+    assert unseen_answers(state) == ()
+    state.agenda, state.result = (), None
+    assert unseen_answers(state) == ()
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,10 @@ def test_a_faction_that_is_named_by_its_id_is_told_like_its_seat() -> None:
     assert COUNTED.say(added, None, SEATS) == "USA adds one to USA and EU."
 
 
+def test_a_verb_with_two_wordings_has_one_for_several_as_well() -> None:
+    assert COUNTED.say(line("added", power=(0, 1), powers=("usa",)), None, SEATS).startswith("USA and EU adds ")
+
+
 def test_i25_any_one_of_several_is_joined_by_or() -> None:
     """ "Only with Great Britain 2 and France 2" meant either of them."""
     said = Words(

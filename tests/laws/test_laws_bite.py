@@ -157,6 +157,7 @@ def test_every_title_says_what_is_conserved(name: str) -> None:
         "A space .",
         "The option turn_limit.",
         "35 % for me.",
+        "Red gains 0 money.",
         "⟨event.lost⟩",
     ],
 )

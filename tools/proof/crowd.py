@@ -14,16 +14,12 @@ from game.client.kit.settings import Settings
 from game.core.journal import load, saves, start
 from game.titles import SHELF, title
 from tools.laws import openings
-from tools.proof.part import Part, Trial
+from tools.proof.part import Part, Trial, forked
 
 
 def batch(trial: Trial) -> None:
     """Let some programs loose at once, again and again."""
-    for number in range(trial.size):
-        rng, home = Random(f"{trial.seed} {number}"), trial.folder / str(number)
-        os.environ["OVERTON_HOME"] = str(home)
-        with trial.one(f"round {number}"):
-            _crowd(rng, trial)
+    trial.each("round", lambda rng, home: _crowd(rng, trial))
 
 
 def _crowd(rng: Random, trial: Trial) -> None:
@@ -35,7 +31,7 @@ def _crowd(rng: Random, trial: Trial) -> None:
             one.play(rng.choice(one.table.decision.options))
     together = one.journal.path if rng.random() < 0.5 else None
     go, ready = os.pipe()
-    crowd = [_forked(go, ready, me, name, seats, together, rng.random()) for me in range(rng.randrange(2, 6))]
+    crowd = [_one_of_them(go, ready, me, name, seats, together, rng.random()) for me in range(rng.randrange(2, 6))]
     os.close(go)
     os.close(ready)  # the pipe ends for all of them at one instant
     told = []
@@ -67,22 +63,15 @@ def _crowd(rng: Random, trial: Trial) -> None:
     assert all(done.has(name, f"lesson{me}") for me in range(len(told))), "what one has learnt is written over"
 
 
-def _forked(
+def _one_of_them(
     go: int, ready: int, me: int, name: str, seats: int, together: Path | None, seed: float
 ) -> tuple[int, int]:
-    hears, tells = os.pipe()
-    child = os.fork()
-    if child:
-        os.close(tells)
-        return child, hears
-    try:
+    def deeds(tells: int) -> None:
         os.close(ready)
         os.read(go, 1)  # until the parent lets go
-        said = _deeds(me, name, seats, together, Random(seed))
-    except BaseException as error:  # the parent tells of it
-        said = {"raised": repr(error)}
-    os.write(tells, json.dumps(said).encode())
-    os._exit(0)
+        os.write(tells, json.dumps(_deeds(me, name, seats, together, Random(seed))).encode())
+
+    return forked(deeds)
 
 
 def _deeds(me: int, name: str, seats: int, together: Path | None, rng: Random) -> dict[str, Any]:

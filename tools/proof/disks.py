@@ -52,11 +52,7 @@ def _writes(given: tuple[Any, ...], named: dict[str, Any]) -> bool:
 
 def batch(trial: Trial) -> None:
     """Play on one bad disk after another."""
-    for number in range(trial.size):
-        rng = Random(f"{trial.seed} {number}")
-        home = trial.folder / str(number)
-        with mock.patch.dict(os.environ, OVERTON_HOME=str(home)), trial.one(f"disk {number}"):
-            _played(home, rng, trial)
+    trial.each("disk", lambda rng, home: _played(home, rng, trial))
 
 
 def _played(home: Path, rng: Random, trial: Trial) -> None:

@@ -30,7 +30,7 @@ from game.titles import SHELF, title
 from tests.client.driver import Driver
 from tests.client.matches import go_on
 from tools.laws import openings
-from tools.proof.part import Part, Trial
+from tools.proof.part import Part, Trial, forked
 
 SIZE = 640, 400
 LONGEST = 0.6  # seconds until both are killed, once both have answered something
@@ -43,11 +43,7 @@ def batch(trial: Trial) -> None:
     for name in SHELF:
         match = Match(_sat_down(name, title(name).SEATS[0], None), Settings(speed=INSTANT), AtOnce())
         Driver(match, SIZE).doze(0.1)
-    for number in range(trial.size):
-        rng, home = Random(f"{trial.seed} {number}"), trial.folder / str(number)
-        os.environ["OVERTON_HOME"] = str(home)
-        with trial.one(f"kill {number}"):
-            _killed(rng, trial)
+    trial.each("kill", lambda rng, home: _killed(rng, trial))
 
 
 def _killed(rng: Random, trial: Trial) -> None:
@@ -55,7 +51,7 @@ def _killed(rng: Random, trial: Trial) -> None:
     seats = title(name).SEATS[0] + rng.choice((0, 0, title(name).SEATS[1] > 2))
     file = None if rng.randrange(3) else _sat_down(name, seats, None).journal.path
     plays: tuple[Callable[..., None], ...] = (_in_window, _in_terminal)
-    players = [_forked(play, name, seats, rng.random(), file) for play in plays]
+    players = [_player(play, name, seats, rng.random(), file) for play in plays]
     told = [b"", b""]
     until = time.monotonic() + PATIENCE
     while not all(told) and time.monotonic() < until:
@@ -92,20 +88,11 @@ def _listen(players: list[tuple[int, int]], told: list[bytes]) -> None:
             continue
 
 
-def _forked(play: Callable[..., None], *how: Any) -> tuple[int, int]:
+def _player(play: Callable[..., None], *how: Any) -> tuple[int, int]:
     """Let a process of its own play; gives its number, and the pipe on which it tells what was answered."""
-    hears, tells = os.pipe()
-    child = os.fork()
-    if child:
-        os.close(tells)
-        os.set_blocking(hears, False)
-        return child, hears
-    os.close(hears)
-    try:
-        play(tells, *how)
-    except BaseException as error:  # the parent tells of it
-        os.write(tells, json.dumps({"raised": repr(error)}).encode() + b"\n")
-    os._exit(0)
+    child, hears = forked(lambda tells: play(tells, *how))
+    os.set_blocking(hears, False)
+    return child, hears
 
 
 def _sat_down(name: str, seats: int, file: Path | None) -> Recorded[Any]:

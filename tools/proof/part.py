@@ -1,5 +1,6 @@
 """What a part of the proof is: how much it is to try, and how it tries a batch of it."""
 
+import json
 import os
 import traceback
 from collections import Counter
@@ -7,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 from unittest import mock
 
@@ -35,6 +37,31 @@ class Trial:
             yield
         except Exception:  # what may be raised is what is looked for
             self.fell.append(f"{what}\n{traceback.format_exc()[-3000:]}")
+
+    def each(self, what: str, deed: Callable[[Random, Path], None]) -> None:
+        """Try as many things as are wanted, each with draws and in a home of its own."""
+        for number in range(self.size):
+            home = self.folder / str(number)
+            with mock.patch.dict(os.environ, OVERTON_HOME=str(home)), self.one(f"{what} {number}"):
+                deed(Random(f"{self.seed} {number}"), home)
+
+
+def forked(deed: Callable[[int], None]) -> tuple[int, int]:
+    """Let a process of its own do something; gives its number, and the pipe on which it tells of it, in JSON.
+
+    What it raises is told as `raised`.
+    """
+    hears, tells = os.pipe()
+    child = os.fork()
+    if child:
+        os.close(tells)
+        return child, hears
+    os.close(hears)
+    try:
+        deed(tells)
+    except BaseException as error:  # the parent tells of it
+        os.write(tells, json.dumps({"raised": repr(error)}).encode() + b"\n")
+    os._exit(0)
 
 
 @contextmanager

@@ -72,10 +72,7 @@ def at(home: Path) -> Iterator[None]:
 
 def batch(trial: Trial) -> None:
     """Cut the power again and again."""
-    for number in range(trial.size):
-        rng = Random(f"{trial.seed} {number}")
-        with trial.one(f"cut {number}"):
-            _cut(trial.folder / str(number), rng, trial)
+    trial.each("cut", lambda rng, home: _cut(home, rng, trial))
 
 
 def _cut(folder: Path, rng: Random, trial: Trial) -> None:

@@ -19,7 +19,7 @@ from game.titles.world_order.events import (
 )
 from game.titles.world_order.faces import ASSET, FACE, GROWTH, kind_of
 from game.titles.world_order.state import BLANK, State, has_growth, may_use
-from game.titles.world_order.steps import DID, EFFECTS, NONE, Carry, Step, best_ready
+from game.titles.world_order.steps import DID, EFFECTS, NONE, Carry, Step
 
 PASS = option("pass")
 ORDER = option("order")
@@ -43,7 +43,7 @@ def abilities(state: State, seat: Seat) -> tuple[Action, ...]:
     found = []
     if may_use(state, seat, BUREAUCRACY) and (can_draw(state, seat) or state.hands[seat]):
         found.append(USE[BUREAUCRACY])
-    if may_use(state, seat, TRANSFER) and can_draw(state, seat) and best_ready(state, seat):
+    if may_use(state, seat, TRANSFER) and EFFECTS[TRANSFER][0].can(state, seat):
         found.append(USE[TRANSFER])
     return tuple(found)
 

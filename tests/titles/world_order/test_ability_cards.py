@@ -4,11 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from game.core import asking
 from game.titles.world_order.aftermath import Prosper
 from game.titles.world_order.domestic import IncreaseProsperity
+from game.titles.world_order.events import Gained
 from game.titles.world_order.faces import ABILITY, ASSET, GROWTH, KIND, MARKET, PACK
-from game.titles.world_order.steps import EFFECTS, NO, YES
+from game.titles.world_order.steps import EFFECTS, NO, YES, can_any
 from tests.titles.world_order.summit import Seated, Summit
 
 HERE = Path(__file__).parent
@@ -335,6 +338,21 @@ def test_return_on_investment() -> None:
     table.plays("usa", "return_on_investment", "temporary")
     assert table.changed["usa money"] == 2 + 8 - 10
     assert table.changed["usa fdi"] == "mali niger kenya"
+
+
+def test_return_on_investment_before_the_first_investment() -> None:
+    table = Summit(usa={"hand": "return_on_investment", "allies": "mali", "money": 10}, china={})
+    table.plays("usa", "return_on_investment", "temporary")
+    assert table.changed["usa fdi"] == "mali"
+    assert table.happened(Gained) == []
+
+
+@pytest.mark.parametrize(("tokens", "worth"), [("", False), ("mali", True)])
+def test_return_on_investment_does_something_from_the_first_token(tokens: str, worth: bool) -> None:
+    """Nothing can be invested here, so it is the tokens alone that make the card worth playing."""
+    table = Summit(usa={"hand": "return_on_investment", "allies": "mali", "fdi": tokens}, china={})
+    assert can_any(EFFECTS["return_on_investment"], table.state, 0) is worth
+    table.does("usa", "pass")
 
 
 def test_establish_trade_routes() -> None:

@@ -1,0 +1,367 @@
+"""What reaching for a thing means, case by case, at a table that has only what the case needs; no window."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, cast
+
+import pytest
+from pygame import FRect as Rect
+
+from game.client.kit.focus import Node
+from game.client.match import reach
+from game.client.match.party import Party
+from game.client.match.reach import Barred, Meant, Reaching, TakenUp, questions_after
+from game.client.table.answers import Do, DoEach, Note, Sure
+from game.client.table.board import Board
+from game.client.table.messages import Piece, Reach
+from game.client.table.reached import reached_by, spot
+from game.core.agenda import Ask, push
+from game.core.agenda import Do as Deed
+from game.core.contract import Action, Decision, Emit, Result, Setup
+from game.core.frozen import frozen
+from game.core.table import Table
+from tests.core.test_table import AUCTION
+
+VIEW = object()
+"""Where a board has to be asked about some view or other."""
+
+
+def acts(*written: str) -> tuple[Action, ...]:
+    return tuple(Action.parse(each) for each in written)
+
+
+@dataclass
+class Offer:
+    """A party to which one question is put, or none, and a board that is sure of some answers."""
+
+    options: tuple[Action, ...] | None
+    certain: tuple[Action, ...]
+    other: Action
+    """What reaching for anything that isn't on offer means."""
+    audience: int = 0
+    view: object = VIEW
+    worlds: tuple[Any, ...] = ()
+
+    def mine(self) -> Decision | None:
+        return None if self.options is None else Decision(0, "play", self.options)
+
+    def uses(self) -> dict[str, tuple[str, ...]]:
+        nouns = {noun for _, noun in self.options or () if noun}
+        return {noun: tuple(verb for verb, other in self.options or () if other == noun) for noun in nouns}
+
+    def sure(self, view: object, action: Action) -> bool:
+        assert view is VIEW
+        return action in self.certain
+
+    def meant(self, view: object, asked: Decision | None, noun: str) -> Action:
+        return self.other if self.other.noun in ("", noun) else Action("look", noun)
+
+
+def reaching(*options: str, sure: str = "", other: str = "look nothing", asked: bool = True) -> Reaching:
+    offer = Offer(acts(*options) if asked else None, acts(*filter(None, sure.split(", "))), Action.parse(other))
+    return Reaching(cast(Party, offer), cast(Board[Any], offer))
+
+
+ONE = ("use card",)
+TWO = ("use card", "trade card", "pass")
+
+
+def taken_up(at: Reaching) -> tuple[str, str]:
+    return at.picked, at.verb
+
+
+@pytest.mark.parametrize(
+    ("options", "sure", "touches", "meant", "picked"),
+    [
+        (ONE, "use card", [("card", "")], Do(Action("use", "card")), ("", "")),
+        (ONE, "", [("card", "")], TakenUp(), ("card", "use")),
+        (ONE, "", [("card", "")] * 2, Do(Action("use", "card")), ("card", "use")),
+        (ONE, "", [("card", ""), ("card", "use")], Do(Action("use", "card")), ("card", "use")),
+        (TWO, "use card, trade card", [("card", "")], TakenUp(), ("card", "use")),
+        (TWO, "use card, trade card", [("card", "trade")], Do(Action("trade", "card")), ("", "")),
+        (TWO, "use card", [("card", "trade")], TakenUp(), ("card", "trade")),
+        (TWO, "use card", [("card", "trade"), ("card", "")], Do(Action("trade", "card")), ("card", "trade")),
+        (TWO, "", [("card", "trade"), ("card", "use")], TakenUp(), ("card", "use")),
+        (TWO, "", [("card", "buy")], Barred("card", Action("buy", "card")), ("", "")),
+        (TWO, "", [("land", "")], Barred("land", Action("look", "land")), ("", "")),
+        (TWO, "", [("land", "buy")], Barred("land", Action("look", "land")), ("", "")),
+        (TWO, "", [("card", ""), ("land", "")], Barred("land", Action("look", "land")), ("card", "use")),
+    ],
+)
+def test_what_reaching_for_a_thing_means(
+    options: tuple[str, ...], sure: str, touches: list[tuple[str, str]], meant: Meant, picked: tuple[str, str]
+) -> None:
+    at = reaching(*options, sure=sure)
+    for noun, verb in touches[:-1]:
+        at.reach(VIEW, noun, verb)
+    assert at.reach(VIEW, *touches[-1]) == meant
+    assert taken_up(at) == picked
+
+
+def test_a_thing_taken_up_is_used_for_what_is_reached_for_next() -> None:
+    at = reaching(*TWO, sure="use card")
+    at.reach(VIEW, "card")
+    assert at.reach(VIEW, "land") == Do(Action("use", "card"))
+    assert at.then == "land"
+    at.reach(VIEW, "card", "buy")
+    assert at.then == "land", "a use that isn't on offer is refused, whatever is taken up"
+    at.lay_down()
+    assert (taken_up(at), at.asking) == (("", ""), None)
+
+
+def test_what_reaching_for_a_land_means_may_be_an_answer_about_nothing() -> None:
+    assert reaching("announce", "use card", other="announce").reach(VIEW, "land") == Do(Action("announce"))
+    assert reaching("use card", other="announce").reach(VIEW, "land") == Barred("land", Action("announce"))
+    nobody = reaching(other="announce", asked=False)
+    assert nobody.reach(VIEW, "land") == Barred("land", Action("announce"))
+
+
+def test_a_piece_is_taken_up_and_put_down_again() -> None:
+    at = reaching()
+    assert at.take(Piece("spy", "move")) == TakenUp()
+    assert taken_up(at) == ("spy", "move")
+    at.take(Piece("ship", "sail"))
+    assert taken_up(at) == ("ship", "sail")
+    at.take(Piece("ship", "sail"))
+    assert taken_up(at) == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("options", "sure", "thing", "carried"),
+    [
+        (TWO, "", Reach("card"), ("card", "use")),
+        (TWO, "trade card", Reach("card"), ("card", "trade")),
+        (TWO, "use card, trade card", Reach("card"), ("card", "use")),
+        (TWO, "use card", Reach("card", "trade"), ("card", "trade")),
+        (TWO, "", Reach("card", "buy"), None),
+        (TWO, "", Reach("land"), None),
+    ],
+)
+def test_what_is_dragged_is_used_for_what_it_surely_is_for(
+    options: tuple[str, ...], sure: str, thing: Reach, carried: tuple[str, str] | None
+) -> None:
+    assert reaching(*options, sure=sure).carried(VIEW, thing) == carried
+
+
+# --- dropped on something ---
+
+
+def test_a_piece_goes_where_it_may() -> None:
+    at = reaching("move cuba")
+    assert at.drop(VIEW, Piece("spy", "move"), Reach("cuba")) == Do(Action("move", "cuba"))
+    assert at.drop(VIEW, Piece("spy", "move"), Reach("iran")) == Barred("iran", Action("move", "iran"))
+    nobody = reaching(asked=False)
+    assert nobody.drop(VIEW, Piece("spy", "move"), Reach("cuba")) == Barred("cuba", Action("move", "cuba"))
+
+
+def test_what_cannot_be_used_says_what_it_would_have_been_for() -> None:
+    at = reaching(*TWO)
+    assert at.drop(VIEW, Reach("land"), Reach("cuba")) == Barred("land", Action("look", "land"))
+    assert at.drop(VIEW, Reach("card", "buy"), Reach("cuba")) == Barred("card", Action("buy", "card"))
+
+
+@dataclass
+class World:
+    """A position after the answer, with a question of its own or none."""
+
+    offered: tuple[Action, ...] | None
+
+
+@dataclass
+class Rules:
+    """A game in which everything can be seen."""
+
+    def view(self, world: World, seat: int) -> World:
+        return world
+
+
+CAN, CANNOT, ENDS = World(acts("go cuba", "go iran")), World(acts("go iran")), World(None)
+
+
+@pytest.mark.parametrize("sure", ["use card", ""])
+@pytest.mark.parametrize(
+    ("worlds", "other", "barred"),
+    [
+        ((CAN,), "go cuba", None),
+        ((CANNOT,), "go cuba", Barred("cuba", Action("go", "cuba"), CANNOT)),
+        ((CANNOT, ENDS), "go cuba", Barred("cuba", Action("go", "cuba"), CANNOT)),
+        ((CANNOT, CAN), "go cuba", None),
+        ((ENDS,), "go cuba", Barred("cuba", Action("go", "cuba"), ENDS)),
+        ((CANNOT,), "announce", None),
+        ((), "go cuba", Barred("cuba", Action("go", "cuba"))),
+    ],
+)
+def test_what_is_dropped_goes_on_if_one_of_the_next_questions_is_about_the_goal(
+    worlds: tuple[World, ...], other: str, barred: Barred | None, sure: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first question says why it cannot; where no question follows, the card may still be taken up."""
+
+    def asked(world: World) -> Decision | None:
+        return None if world.offered is None else Decision(0, "go", world.offered)
+
+    monkeypatch.setattr(reach, "questions_after", lambda party, action: iter(worlds))
+    monkeypatch.setattr(reach, "decision", asked)
+    at = reaching(*TWO, sure=sure, other=other)
+    cast(Any, at.party).game = Rules()
+    meant = at.drop(VIEW, Reach("card", "use"), Reach("cuba"))
+    if barred is not None and (sure or barred.world):
+        assert meant == barred
+        assert (at.then, at.picked) == ("", "")
+    elif sure:
+        assert meant == Do(Action("use", "card"))
+        assert (at.then, at.picked) == ("cuba", "")
+    else:
+        assert meant == TakenUp()
+        assert (at.then, at.picked, at.verb) == ("", "card", "use")
+
+
+@pytest.mark.parametrize(
+    ("options", "other", "meant"),
+    [
+        (("go cuba",), "go cuba", Do(Action("go", "cuba"))),
+        (("stay",), "go cuba", Barred("cuba", Action("go", "cuba"))),
+        (("announce",), "announce", None),
+        (("stay",), "announce", None),
+        (("look cuba",), "announce", Do(Action("look", "cuba"))),
+    ],
+)
+def test_what_was_reached_for_before_is_reached_for_when_its_question_is_put(
+    options: tuple[str, ...], other: str, meant: Meant
+) -> None:
+    at = reaching(*options, sure="go cuba, look cuba", other=other)
+    at.then = "cuba"
+    assert at.go_on(VIEW) == meant
+    assert at.then == ""
+
+
+def test_while_nobody_asks_nothing_is_settled() -> None:
+    at = reaching(other="announce", asked=False)
+    at.then = "cuba"
+    assert at.go_on(VIEW) == Barred("cuba", Action("announce"))
+
+
+# --- the questions that follow ---
+
+
+@frozen
+class Goes(Ask[Any]):
+    """Where to? Each answer leads to the next one's question."""
+
+    places: tuple[str, ...]
+    after: tuple[Any, ...] = ()
+
+    def options(self, state: Any) -> tuple[Action, ...]:
+        return tuple(Action("go", place) for place in self.places)
+
+    def answer(self, state: Any, action: Action, emit: Emit) -> None:
+        push(state, *self.after)
+
+
+@frozen
+class Asked(Goes):
+    """The same, put even where there is one answer."""
+
+    by_itself: ClassVar[bool] = False
+
+
+@frozen
+class Ends(Deed[Any]):
+    """The game is over."""
+
+    def run(self, state: Any, emit: Emit) -> None:
+        state.result = Result((1.0, 0.0), state.result)
+
+
+@frozen
+class Pays(Deed[Any]):
+    """Something happens that needs nobody."""
+
+    def run(self, state: Any, emit: Emit) -> None:
+        state.round += 1
+
+
+HERE, THERE = ("here",), ("here", "there")
+
+
+@pytest.mark.parametrize(
+    ("after", "met"),
+    [
+        ((Goes(0, THERE),), [2]),
+        ((Goes(0, HERE), Goes(0, THERE)), [1, 2]),
+        ((Pays(), Goes(0, HERE), Pays(), Goes(0, HERE)), [1, 1]),
+        ((Goes(0, HERE, (Goes(0, THERE),)), Goes(0, HERE)), [1, 2]),
+        ((Asked(0, HERE), Goes(0, THERE)), [1]),
+        ((Goes(0, ()), Goes(0, THERE)), [2]),
+        ((Goes(1, THERE), Goes(0, THERE)), []),
+        ((Goes(0, HERE), Goes(1, THERE)), [1]),
+        ((Ends(), Goes(0, THERE)), []),
+        ((), []),
+    ],
+)
+def test_questions_follow_as_long_as_each_answers_itself(after: tuple[Any, ...], met: list[int]) -> None:
+    table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm"), {}, 1))
+    table.state.agenda = ()
+    push(table.state, Goes(0, THERE, after))
+    table.state.options = table.state.agenda[-1].options(table.state)
+    before = table.digest
+    party = cast(Party, Seen(table))
+    worlds = list(questions_after(party, Action("go", "there")))
+    assert [len(world.options) for world in worlds] == met
+    assert [world.agenda[-1].options(world) for world in worlds] == [world.options for world in worlds]
+    assert table.digest == before, "it is thought through in another world"
+
+
+@dataclass
+class Seen:
+    """A party of which one seat looks."""
+
+    table: Table[Any]
+    game: Any = field(default=AUCTION)
+    audience: int = 0
+
+
+# --- by which thing an answer is reached ---
+
+
+def node(name: str, message: object = None, *, clip: Rect | None = None, wide: float = 40) -> Node:
+    return Node(name, Rect(10, 10, wide, 30), "button", name, message, clip=clip)
+
+
+@pytest.mark.parametrize("message", [Do, Sure, Note, lambda action: DoEach((action, Action("then")))])
+def test_an_answer_is_reached_by_what_gives_it(message: Callable[[Action], object]) -> None:
+    given = Action("use", "card")
+    nodes = [node("noun:card"), node("a", message(Action("use", "other"))), node("b", message(given)), node("c")]
+    assert named(reached_by(nodes, given)) == "b"
+    assert named(reached_by(nodes, Action("use", "third"))) == ""
+
+
+def named(found: Node | None) -> str:
+    return found.id if found is not None else ""
+
+
+@pytest.mark.parametrize(
+    ("nodes", "reached"),
+    [
+        ([node("x", Reach("card")), node("noun:card"), node("y", Reach("card", "use"))], "y"),
+        ([node("x", Reach("card")), node("noun:card"), node("y", Reach("card", "trade"))], "noun:card"),
+        ([node("x", Reach("land")), node("y", Reach("card"))], "y"),
+        ([node("x", Reach("land")), node("y", DoEach((Action("then"), Action("use", "card"))))], ""),
+        ([node("noun:card", clip=Rect(0, 0, 20, 100)), node("x", Reach("card"))], "x"),
+        ([node("noun:card", clip=Rect(0, 0, 31, 100)), node("x", Reach("card"))], "noun:card"),
+        ([node("noun:card", wide=1), node("x", Reach("card"))], "x"),
+        ([node("noun:card", wide=1.5), node("x", Reach("card"))], "noun:card"),
+    ],
+)
+def test_else_by_the_thing_it_is_about_as_far_as_that_is_in_sight(nodes: Iterable[Node], reached: str) -> None:
+    assert named(reached_by(nodes, Action("use", "card"))) == reached
+
+
+def test_an_answer_about_nothing_is_reached_by_its_button_alone() -> None:
+    nodes = [node("noun:"), node("x", Reach("")), node("y", Reach("", ""))]
+    assert reached_by(nodes, Action("pass")) is None
+    assert named(reached_by([*nodes, node("z", Do(Action("pass")))], Action("pass"))) == "z"
+
+
+def test_a_ghost_lies_on_what_is_in_sight() -> None:
+    assert spot(node("a")) == Rect(10, 10, 40, 30)
+    assert spot(node("a", clip=Rect(0, 0, 20, 20))) == Rect(10, 10, 10, 10)

@@ -1,0 +1,481 @@
+"""The rules of turn taking, each by itself, at a table that has only what the case needs; no window, no clock."""
+
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from game.client.kit.settings import INSTANT, Settings
+from game.client.match import turns as taking
+from game.client.match.drafts import Drafts
+from game.client.match.offered import Offered
+from game.client.match.overlays import Overlays
+from game.client.match.press import Press
+from game.client.match.reach import Reaching
+from game.client.match.sight import Sight
+from game.client.match.turns import GRACE, PACE, REST, SEALED, WAIT, WINDOW, HandOver, Turns
+from game.client.table.answers import Do
+from game.client.table.board import Repeat
+from game.core.contract import Action, Decision
+from tests.client.test_reach import Goes, acts
+from tests.toys.auction import Seal
+
+ME, BOT, OTHER = 0, 1, 2
+GO, STAY, PASS = acts("go cuba", "stay", "pass")
+MINE = Decision(ME, "play", (GO, STAY))
+WINDOWED = Decision(ME, "counter", (PASS, GO), window=True)
+THEIRS = Decision(BOT, "play", (GO, STAY))
+
+
+@dataclass
+class Game:
+    """A table at which something is asked: what was answered is written down, and nothing goes on."""
+
+    decision: Decision | None = MINE
+    people: tuple[int, ...] = (ME,)
+    audience: int | None = ME
+    answers: list[tuple[int, Action]] = field(default_factory=list)
+    result: object = None
+    repeat: Repeat | None = None
+    """What the board says may be given again."""
+    settled: Action | None = None
+    confirms: bool = False
+    answer: Action | None = None
+    """What the one who was asked has answered."""
+    continues: bool = False
+    looks_next: int | None = None
+    at_rest: bool = True
+    idle: bool = True
+    alone_passes: Action | None = None
+    """What a question without a choice passes with."""
+    ahead: list[Action] = field(default_factory=list)
+    undo: bool = False
+    news: tuple[str, ...] = ("news",)
+    moved: bool = True
+    top: object = Goes(BOT, ())
+    done: list[object] = field(default_factory=list)
+    """What the rules have done, in order."""
+
+    def mine(self) -> Decision | None:
+        asked = self.decision
+        return asked if asked is not None and asked.seat == self.audience else None
+
+
+def at(game: Game, settings: Settings | None = None) -> Turns:
+    """Everything that turns look at."""
+    state = SimpleNamespace(agenda=(game.top,))
+    table = SimpleNamespace(
+        answers=game.answers, state=state, result=game.result, decision=game.decision, seats=(ME, BOT, OTHER),
+        state_before=lambda number: number, view=lambda seat: seat,
+    )  # fmt: skip
+    board = SimpleNamespace(
+        repeat=lambda view, asked: game.repeat,
+        settled=lambda view, asked: game.settled,
+        confirms=lambda before, given, asked: game.confirms,
+    )
+    party = SimpleNamespace(
+        board=board, table=table, people=game.people, audience=game.audience, decision=game.decision, told=[],
+        view=None, mine=game.mine, is_person=lambda seat: seat in game.people, goes_on=lambda: game.continues,
+        ask=lambda: game.done.append("ask"), answer=lambda: game.answer, give=game.done.append,
+        next_person=lambda: game.looks_next, names=("Ada", "Bo", "Cy"), sitter=lambda seat: f"sitter {seat}",
+    )  # fmt: skip
+    drafts = SimpleNamespace(
+        party=party, ahead=game.ahead, passed=set(), joined=set(), passing=lambda: game.alone_passes,
+        foreseen=lambda: next(iter(game.ahead), None), can_undo=lambda: game.undo,
+    )  # fmt: skip
+    overlays = SimpleNamespace(
+        refused="refused", closer=SimpleNamespace(newly_asked=False), changed_hands=game.done.append,
+        open_what_is_due=lambda: game.done.append("sheet"),
+    )  # fmt: skip
+    sight = SimpleNamespace(at_rest=game.at_rest, stage=SimpleNamespace(idle=game.idle, view=None))
+    reaching = Reaching(cast(Any, party), cast(Any, board))
+    made = Turns(
+        cast(Drafts, drafts), reaching, cast(Overlays, overlays), Offered(), cast(Sight, sight),
+        settings or Settings(),
+    )  # fmt: skip
+    made.since = cast(Any, SimpleNamespace(news=lambda: game.news, moved=lambda: game.moved, by_hand=-1))
+    made.question = len(game.answers)
+    return made
+
+
+# --- what is asked ---
+
+
+@pytest.mark.parametrize(
+    ("game", "put"),
+    [
+        (Game(), MINE),
+        (Game(at_rest=False), None),
+        (Game(THEIRS), None),
+        (Game(None), None),
+        (Game(alone_passes=PASS), None),
+        (Game(alone_passes=PASS, people=(ME, OTHER)), MINE),
+    ],
+)
+def test_a_question_is_put_when_all_is_at_rest_and_it_does_not_answer_itself(game: Game, put: object) -> None:
+    assert at(game).put == put
+
+
+def test_a_question_that_is_not_to_pass_by_itself_is_put() -> None:
+    turns = at(Game(alone_passes=PASS), Settings(auto_pass=False))
+    assert (turns.put, turns.answers_itself) == (MINE, False)
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_a_pupil_who_still_reads_is_asked_nothing(held: bool) -> None:
+    turns = at(Game())
+    turns.lesson = cast(Any, SimpleNamespace(held=held, judge=lambda: None))
+    assert turns.put == (None if held else MINE)
+    assert taking._read_first(turns) is (WAIT if held else None)
+    assert taking._read_first(at(Game())) is None
+
+
+@pytest.mark.parametrize(
+    ("wished", "offered", "stands"),
+    [
+        (None, None, False),
+        (None, Repeat(STAY, frozenset()), False),
+        (Repeat(STAY, frozenset({1})), Repeat(STAY, frozenset()), True),
+        (Repeat(STAY, frozenset()), Repeat(STAY, frozenset({1})), False),
+        (Repeat(STAY, frozenset()), Repeat(GO, frozenset()), False),
+        (Repeat(STAY, frozenset()), None, False),
+    ],
+)
+def test_a_standing_answer_answers_until_something_changes(
+    wished: Repeat | None, offered: Repeat | None, stands: bool
+) -> None:
+    game = Game(repeat=offered)
+    turns = at(game)
+    if wished is not None:
+        turns.standing.wished[ME] = wished
+    assert turns.answers_itself is stands
+    assert turns.answers_itself is stands, "it is found out once for a position"
+    turns.stood = PACE - 0.01
+    taking._repeated(turns)
+    assert game.done == []
+    turns.stood = PACE
+    taking._repeated(turns)
+    assert game.done == ([STAY] if stands else [])
+    turns.confirming = True
+    assert not turns.answers_itself, "the end of a turn is to be told first"
+
+
+def test_what_is_found_out_of_a_position_is_found_out_anew_when_a_wish_or_a_setting_changes() -> None:
+    turns = at(Game(alone_passes=PASS, repeat=Repeat(STAY, frozenset())))
+    assert turns.answers_itself
+    turns.settings.auto_pass = False
+    assert not turns.answers_itself
+    turns.standing.wished[ME] = Repeat(STAY, frozenset())
+    assert turns.answers_itself
+
+
+@pytest.mark.parametrize(
+    ("game", "left"),
+    [
+        (Game(WINDOWED, people=(ME, OTHER)), 0.75),
+        (Game(WINDOWED, people=(ME,)), 0.0),
+        (Game(WINDOWED, people=(ME, OTHER), idle=False), 0.0),
+        (Game(MINE, people=(ME, OTHER)), 0.0),
+        (Game(THEIRS, people=(ME, OTHER)), 0.0),
+    ],
+)
+def test_a_window_stays_open_for_a_while_where_people_share_the_screen(game: Game, left: float) -> None:
+    turns = at(game)
+    turns.stood = WINDOW / 4
+    assert turns.window_left() == left
+    turns.stood = 2 * WINDOW
+    assert turns.window_left() == 0.0
+
+
+@pytest.mark.parametrize(
+    ("game", "confirms"),
+    [
+        (Game(THEIRS, answers=[(ME, GO)], confirms=True), True),
+        (Game(THEIRS, answers=[(ME, GO)]), False),
+        (Game(THEIRS, answers=[], confirms=True), False),
+        (Game(THEIRS, answers=[(BOT, GO)], confirms=True), False),
+        (Game(THEIRS, answers=[(ME, GO)], confirms=True, people=()), False),
+        (Game(MINE, answers=[(ME, GO)], confirms=True), False),
+        (Game(None, answers=[(ME, GO)], confirms=True), False),
+    ],
+)
+def test_the_end_of_ones_own_turn_is_to_be_said(game: Game, confirms: bool) -> None:
+    assert at(game).to_confirm() is confirms
+
+
+@pytest.mark.parametrize(
+    ("game", "speed", "pace"),
+    [
+        (Game(THEIRS), 1.0, PACE),
+        (Game(THEIRS), 0.25, PACE),
+        (Game(THEIRS), 4.0, PACE / 4),
+        (Game(THEIRS), INSTANT, PACE / 64),
+        (Game(THEIRS, top=Seal(BOT)), 1.0, SEALED),
+        (Game(MINE), 1.0, 0.0),
+        (Game(None), 1.0, 0.0),
+        (Game(THEIRS, continues=True), 1.0, 0.0),
+    ],
+)
+def test_a_bots_answer_is_shown_after_a_while_that_is_always_the_same(
+    game: Game, speed: float, pace: float
+) -> None:
+    turns = at(game, Settings(speed=speed))
+    turns.stood = pace
+    assert turns.in_time()
+    turns.stood = pace - 0.001
+    assert turns.in_time() is not bool(pace)
+
+
+@pytest.mark.parametrize(("undo", "touched", "waits"), [(True, 0, True), (False, 0, False), (True, -1, False)])
+def test_a_deed_of_ones_own_can_be_taken_back_before_a_bot_answers_it(
+    undo: bool, touched: int, waits: bool
+) -> None:
+    turns = at(Game(THEIRS, answers=[(ME, GO)], undo=undo), Settings(speed=INSTANT))
+    turns.touched, turns.stood = touched, GRACE - 0.01
+    assert turns.in_time() is not waits
+    turns.stood = GRACE
+    assert turns.in_time()
+
+
+@pytest.mark.parametrize(
+    ("game", "confirming", "who", "thinking"),
+    [
+        (Game(THEIRS), False, ("You", "sitter 1", "sitter 2"), BOT),
+        (Game(THEIRS), True, ("You", "sitter 1", "sitter 2"), None),
+        (Game(THEIRS, idle=False), False, ("You", "sitter 1", "sitter 2"), None),
+        (Game(MINE), False, ("You", "sitter 1", "sitter 2"), None),
+        (Game(None), False, ("You", "sitter 1", "sitter 2"), None),
+        (Game(THEIRS, audience=None), False, ("sitter 0", "sitter 1", "sitter 2"), BOT),
+    ],
+)
+def test_who_sits_where_and_whose_bot_thinks(
+    game: Game, confirming: bool, who: tuple[str, ...], thinking: int | None
+) -> None:
+    turns = at(game)
+    turns.confirming = confirming
+    found = turns.sitting()
+    assert (tuple(each.capitalize() if each == "you" else each for each in found.who), found.thinking) == (
+        who, thinking,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        (Game(), [("news",)]),
+        (Game(moved=False), [()]),
+        (Game(THEIRS), []),
+        (Game(WINDOWED), []),
+        (Game(people=(ME, OTHER)), []),
+        (Game(alone_passes=PASS), []),
+    ],
+)
+def test_news_are_laid_down_when_the_viewer_is_asked_again(game: Game, told: list[object]) -> None:
+    at(game).tell_news()
+    assert game.done == told
+
+
+def test_no_news_are_laid_down_for_a_pupil_or_at_the_end_of_a_turn() -> None:
+    game = Game()
+    turns = at(game)
+    turns.confirming = True
+    turns.tell_news()
+    turns.confirming, turns.lesson = False, cast(Any, SimpleNamespace())
+    turns.tell_news()
+    assert game.done == []
+
+
+@pytest.mark.parametrize(("game", "asked"), [(Game(THEIRS), True), (Game(MINE), False), (Game(None), False)])
+def test_a_bot_may_think_while_something_moves(game: Game, asked: bool) -> None:
+    turns = at(game)
+    turns.stood = 3.0
+    turns.wait()
+    assert (turns.stood, game.done) == (0.0, ["ask"] * asked)
+
+
+def test_an_answer_by_hand_ends_what_stands_and_is_remembered() -> None:
+    turns = at(Game(answers=[(ME, GO)]))
+    turns.standing.wished[ME] = Repeat(STAY, frozenset())
+    turns.answered(ME)
+    assert (turns.standing.wished, turns.touched, turns.since.by_hand, turns.fresh) == ({}, 1, 1, False)
+
+
+def test_nothing_is_done_for_the_viewer_once_somebody_else_strikes() -> None:
+    turns = at(Game(ahead=[GO]))
+    turns.early, turns.reaching.then, turns.series = ("a", 0), "cuba", (GO,)
+    turns.forget()
+    assert not any((turns.early, turns.reaching.then, turns.series, turns.drafts.ahead))
+
+
+# --- the rules ---
+
+
+def test_the_result_follows_once_the_last_deed_has_been_seen() -> None:
+    turns = at(Game(None, result="won"))
+    turns.stood = REST
+    assert taking._the_end(turns) is WAIT
+    turns.stood = REST + 0.01
+    assert taking._the_end(turns) is Press.RESULT
+    assert taking._the_end(turns) is WAIT, "once is enough"
+    assert taking._the_end(at(Game())) is None
+
+
+def test_with_a_new_question_time_begins_anew() -> None:
+    game = Game(THEIRS, answers=[(ME, GO)], confirms=True)
+    turns = at(game)
+    turns.question, turns.stood, turns.reaching.picked = 0, 2.0, "card"
+    taking._new_question(turns)
+    assert (turns.question, turns.stood, turns.reaching.picked, turns.confirming) == (1, 0.0, "", True)
+    assert (turns.offered.unfocused, turns.overlays.closer.newly_asked, turns.overlays.refused) == (
+        True, True, None,
+    )  # fmt: skip
+    turns.stood, turns.reaching.picked, turns.offered.unfocused = 2.0, "card", False
+    taking._new_question(turns)
+    assert (turns.stood, turns.reaching.picked, turns.offered.unfocused) == (2.0, "card", False)
+    fresh = at(news := Game())
+    fresh.question = -1
+    taking._new_question(fresh)
+    assert news.done == [("news",)]
+
+
+def test_bots_think_while_the_end_of_a_turn_is_still_to_be_said() -> None:
+    turns = at(game := Game(THEIRS))
+    assert (taking._turn_to_be_ended(turns), game.done) == (None, [])
+    turns.confirming = True
+    assert (taking._turn_to_be_ended(turns), game.done) == (WAIT, ["ask"])
+
+
+@pytest.mark.parametrize(
+    ("game", "stood", "message", "done"),
+    [
+        (Game(), 9.0, None, []),
+        (Game(looks_next=ME), 9.0, HandOver(ME), []),
+        (Game(looks_next=ME, repeat=Repeat(STAY, frozenset())), PACE, None, [STAY]),
+        (Game(looks_next=ME, repeat=Repeat(STAY, frozenset())), PACE - 0.01, None, []),
+    ],
+)
+def test_the_next_person_looks_first_unless_their_answer_stands(
+    game: Game, stood: float, message: object, done: list[object]
+) -> None:
+    turns = at(game)
+    turns.stood = stood
+    if game.repeat is not None:
+        turns.standing.wished[ME] = game.repeat
+    assert (taking._next_person(turns), game.done) == (message, done)
+
+
+@pytest.mark.parametrize(
+    ("game", "early", "offered", "message", "kept"),
+    [
+        (Game(), ("a", 0), 0, "what a means", False),
+        (Game(), ("b", 0), 0, None, False),
+        (Game(), ("a", 1), 0, None, False),
+        (Game(THEIRS), ("a", 0), 0, None, False),
+        (Game(), ("a", 0), -1, None, True),
+        (Game(), None, 0, None, False),
+    ],
+)
+def test_a_key_that_was_struck_too_early_means_the_question_that_was_to_come(
+    game: Game, early: tuple[str, int] | None, offered: int, message: object, kept: bool
+) -> None:
+    """It is kept until the question's picture has been painted, and not after."""
+    turns = at(game)
+    turns.early, turns.offered.question, turns.offered.keys = early, offered, {"a": "what a means"}
+    assert taking._early_key(turns) == message
+    assert turns.early == (early if kept else None)
+
+
+@pytest.mark.parametrize(
+    ("game", "stood", "message"),
+    [
+        (Game(THEIRS), 9.0, None),
+        (Game(THEIRS, answer=GO), PACE, GO),
+        (Game(THEIRS, answer=GO), PACE - 0.01, WAIT),
+        (Game(MINE, answer=GO), 0.0, GO),
+    ],
+)
+def test_an_answer_that_has_come_is_shown_in_time(game: Game, stood: float, message: object) -> None:
+    turns = at(game)
+    turns.stood = stood
+    assert taking._answer_in_time(turns) == message
+    assert game.done == ["ask"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "then", "message", "left"),
+    [(MINE, "cuba", WAIT, ""), (MINE, "", None, ""), (THEIRS, "cuba", None, ""), (MINE, "iran", "gone on", "")],
+)
+def test_what_was_dragged_goes_on_once_its_question_is_put(
+    asked: Decision, then: str, message: object, left: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def go_on(reaching: Reaching, view: object) -> object:
+        noun, reaching.then = reaching.then, ""
+        return "gone on" if noun == "iran" else None
+
+    monkeypatch.setattr(Reaching, "go_on", go_on)
+    turns = at(Game(asked))
+    turns.reaching.then = then
+    assert (taking._reached_on(turns), turns.reaching.then) == (message, left)
+
+
+def test_an_entry_that_was_written_ahead_answers_its_question() -> None:
+    turns = at(game := Game(ahead=[GO, STAY]))
+    assert taking._foreseen(turns) is WAIT
+    assert (game.done, game.ahead) == ([GO], [STAY])
+    assert taking._foreseen(at(Game())) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        (Game(settled=GO), Do(GO)),
+        (Game(settled=PASS), None),
+        (Game(), None),
+        (Game(THEIRS, settled=GO), None),
+        (Game(None, settled=GO), None),
+    ],
+)
+def test_what_the_board_has_settled_is_answered(game: Game, message: object) -> None:
+    assert taking._settled(at(game)) == message
+
+
+@pytest.mark.parametrize(
+    ("game", "series", "message", "left", "joined"),
+    [
+        (Game(), (), None, (), set()),
+        (Game(), (GO, STAY), Do(GO), (STAY,), {0}),
+        (Game(), (PASS, STAY), WAIT, (), set()),
+        (Game(THEIRS), (GO, STAY), WAIT, (), set()),
+    ],
+)
+def test_several_answers_with_one_touch_are_given_one_after_the_other(
+    game: Game, series: tuple[Action, ...], message: object, left: tuple[Action, ...], joined: set[int]
+) -> None:
+    turns = at(game)
+    turns.series = series
+    assert (taking._series(turns), turns.series, turns.drafts.joined) == (message, left, joined)
+
+
+@pytest.mark.parametrize(
+    ("game", "stood", "message"),
+    [
+        (Game(alone_passes=PASS), PACE, WAIT),
+        (Game(alone_passes=PASS), PACE - 0.01, None),
+        (Game(), PACE, None),
+        (Game(alone_passes=PASS, people=(ME, OTHER)), PACE, None),
+    ],
+)
+def test_a_question_without_a_choice_passes_after_a_moment(game: Game, stood: float, message: object) -> None:
+    turns = at(game)
+    turns.stood = stood
+    assert taking._no_choice(turns) is message
+    assert (game.done, turns.drafts.passed) == (([PASS], {0}) if message else ([], set()))
+
+
+def test_the_first_rule_that_has_something_to_say_decides() -> None:
+    assert at(game := Game(None, result="won")).next() is WAIT
+    assert game.done == []
+    assert at(game := Game(settled=GO)).next() == Do(GO)
+    assert game.done == ["sheet", "ask"]
+    assert at(Game()).next() is None
