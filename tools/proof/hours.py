@@ -6,11 +6,13 @@ A batch is one game, of one title after another: from the title, to the last pic
 what the window holds is written down. It paints one picture in PICTURE seconds, like a slow machine.
 """
 
+import ctypes
 import gc
 import os
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from math import sqrt
 from random import Random
@@ -145,24 +147,29 @@ class Window(App):
             return self.scene is not match
 
         self.pass_time(over)
-        table, lost = match.party.table, match.party.bots.lost
+        table, bots = match.party.table, match.party.bots
         assert isinstance(self.scene, Result), f"it ended in {type(self.scene).__name__}"
         assert table.result is not None, "it has no result"
         assert match.party.recorded.trouble is None, match.party.recorded.trouble
-        return {"answers": len(table.answers), "workers": workers, "workers lost": len(lost)}
+        assert workers, "nobody thought elsewhere"
+        assert not bots.gone, "no worker could be had any more"
+        return {"answers": len(table.answers), "workers": workers, "workers lost": len(bots.lost)}
 
 
 def held(still: Store) -> Mapping[str, float]:
     """Tell what this process holds; memory in MB, and how much of it are pictures that are kept to be used again.
 
-    Those are bounded, and it takes every title some games to fill them: what counts is the rest.
+    Those are bounded, and it takes every title some games to fill them. What counts is the rest, once what is free
+    has been given back: the longest game leaves the heap as large as it needed it.
     """
     gc.collect()
     memory, pictures = memory_of(os.getpid()), sum(each.size for each in (still, SHAPES, canvas.TEXTS)) / 2**20
+    with suppress(AttributeError, OSError):  # another C library than that of GNU
+        ctypes.CDLL(None).malloc_trim(0)
     return {
         "memory": round(memory, 1),
         "pictures": round(pictures, 1),
-        "the rest": round(memory - pictures, 1),
+        "the rest": round(memory_of(os.getpid()) - pictures, 1),
         "objects": len(gc.get_objects()),
         "files": len(os.listdir("/proc/self/fd")),
         "threads": threading.active_count(),
