@@ -6,13 +6,11 @@ A batch is one game, of one title after another: from the title, to the last pic
 what the window holds is written down. It paints one picture in PICTURE seconds, like a slow machine.
 """
 
-import ctypes
 import gc
 import os
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import cache
 from math import sqrt
 from random import Random
@@ -159,17 +157,14 @@ class Window(App):
 def held(still: Store) -> Mapping[str, float]:
     """Tell what this process holds; memory in MB, and how much of it are pictures that are kept to be used again.
 
-    Those are bounded, and it takes every title some games to fill them. What counts is the rest, once what is free
-    has been given back: the longest game leaves the heap as large as it needed it.
+    Those are bounded, and it takes every title some games to fill them: what counts is the rest.
     """
     gc.collect()
     memory, pictures = memory_of(os.getpid()), sum(each.size for each in (still, SHAPES, canvas.TEXTS)) / 2**20
-    with suppress(AttributeError, OSError):  # another C library than that of GNU
-        ctypes.CDLL(None).malloc_trim(0)
     return {
         "memory": round(memory, 1),
         "pictures": round(pictures, 1),
-        "the rest": round(memory_of(os.getpid()) - pictures, 1),
+        "the rest": round(memory - pictures, 1),
         "objects": len(gc.get_objects()),
         "files": len(os.listdir("/proc/self/fd")),
         "threads": threading.active_count(),
