@@ -48,8 +48,8 @@ def settings() -> Path:
 
 
 def written() -> tuple[Path, ...]:
-    """Give every folder in which a program that is killed may leave a draft; some may not exist."""
-    return home(), saves(), settings().parent, films()
+    """Give every folder of ours in which a program that is killed may leave a draft; some may not exist."""
+    return home(), saves(), settings().parent
 
 
 def _elsewhere() -> Path | None:

@@ -216,8 +216,8 @@ def scenes_idle(title: str) -> Iterator[Measure]:
 
 OTHERWISE = re.compile(r"_text_|_\d+x\d+")
 """In the names of pictures that show a scene once more, in other type or another window."""
-MOVES = ("fair_show", "watching")
-"""Scenes in which something always goes on."""
+MOVES = ("fair_shelf", "fair_show", "watching")
+"""Scenes in which something always goes on; the shelf of a fair soon shows a game."""
 PAINTED = 4.0
 """Pictures a second of a scene at rest at most: as many as a caret needs that blinks twice a second."""
 

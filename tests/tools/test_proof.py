@@ -68,6 +68,13 @@ def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) 
     assert [batch.seed for batch in record.read(path)] == [0]
 
 
+@pytest.mark.parametrize("module", ["tests.client.driver", "tools.kiosk"])
+def test_a_window_that_nobody_sees_ends_at_once_when_it_is_told_to(module: str) -> None:
+    begun = "pygame.display.init(); os.kill(os.getpid(), 15); time.sleep(20)"
+    code = f"import os, time, pygame, {module}; {begun}"
+    assert subprocess.run([sys.executable, "-c", code], timeout=15, check=False).returncode == -15
+
+
 def test_some_files_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     trial = Trial(20_261_122, tmp_path, 12)
@@ -87,7 +94,7 @@ def test_a_game_is_played_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypa
         assert counts["answers"] >= 20
         assert counts["workers"] >= 1
         assert counts["workers lost"] == 0
-        assert min(counts[what] for what in ("memory", "objects", "files", "threads")) > 0
+        assert min(counts[what] for what in ("memory", "pictures", "the rest", "files")) > 0
         assert len(list((Path(hours.window(1).home.name) / "saves").iterdir())) == 1
     finally:
         hours.window(1).home.cleanup()
@@ -96,10 +103,10 @@ def test_a_game_is_played_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypa
 
 
 def test_what_grows_plainly_is_told_and_what_goes_up_and_down_is_not() -> None:
-    level = {"memory": 150.0, "objects": 60_000, "files": 9, "threads": 1, "processes": 1}
-    curve = [{**level, "memory": 150.0 + 8 * (game % 4) + 60 * (game < 8)} for game in range(24)]
+    level = {"the rest": 150.0, "objects": 60_000, "files": 9, "threads": 1, "processes": 1}
+    curve = [{**level, "the rest": 150.0 + 8 * (game % 4) + 60 * (game < 8)} for game in range(24)]
     assert hours.growth(curve) == []
-    for what, step in (("memory", 3.0), ("objects", 900), ("files", 1), ("threads", 0.5), ("processes", 0.5)):
+    for what, step in (("the rest", 3.0), ("objects", 900), ("files", 1), ("threads", 0.5), ("processes", 0.5)):
         grown = [{**row, what: row[what] + step * game} for game, row in enumerate(curve)]
         [told] = hours.growth(grown)
         assert told.startswith(f"{what} grew from ")
