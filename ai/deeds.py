@@ -118,8 +118,9 @@ def worth(game: Game[Any], world: Position, seat: Seat, heuristic: Heuristic[Any
     if result:
         return result.shares[seat]
     decision = agenda.decision(world)
-    if decision is not None and heuristic.strikes(world, decision):
-        return struck(seat, decision.seat)
+    striker = heuristic.striker(world, decision) if decision is not None else None
+    if striker is not None:
+        return struck(seat, striker)
     return heuristic.evaluate(world, seat)
 
 

@@ -28,8 +28,12 @@ def _reveals_nothing(view: Position) -> bool:
     return False
 
 
-def _nobody_strikes(world: Position, decision: Decision) -> bool:
-    return False
+def _nobody_strikes(world: Position, decision: Decision) -> Seat | None:
+    return None
+
+
+def _as_usual(view: Position) -> int | None:
+    return None
 
 
 def _as_imagined(world: Position, view: Position, rng: Random) -> None:
@@ -55,7 +59,7 @@ class Heuristic(Generic[S]):
     prior: Callable[[S, Decision], Sequence[float]]
     """A weight for every option of a decision, for its seat, without looking ahead: not negative, in any unit.
 
-    0 for what makes no sense whatever is hidden, as far as the view tells: a search does not try it.
+    0 for what makes no sense whatever is hidden, as far as the view tells: nobody who looks ahead does it.
     """
     terms: Callable[[S, Seat], Mapping[str, float]] = _no_terms
     """What makes the value, and how much each part adds, in shares of the victory."""
@@ -63,12 +67,14 @@ class Heuristic(Generic[S]):
     """Kinds of questions for which the prior is better than looking one deed ahead."""
     lookahead: int = 0
     """How many tries of an answer a look one deed ahead is worth at the root of a search."""
+    depth: Callable[[S], int | None] = _as_usual
+    """Decisions a playout lasts at least, where a search should not do as it usually does; 0 for none at all."""
     reveals: Callable[[S], bool] = _reveals_nothing
     """Whether the value tells what a sealed question was good for as soon as all have answered it."""
     suppose: Callable[[S, S, Random], None] = _as_imagined
     """Changes a world imagined from a view (world, view, rng): what others have sealed, better than by chance."""
-    strikes: Callable[[S, Decision], bool] = _nobody_strikes
-    """Whether the seat that is asked in a complete world can win before anybody else has a say."""
+    striker: Callable[[S, Decision], Seat | None] = _nobody_strikes
+    """Which seat wins in a complete world before anybody else has a say in it, now or as soon as it is asked."""
     plausible: Callable[[S, Seat, Sequence[Seen[S]]], float] | None = None
     """How likely others did what a seat saw them do, if an imagined world were the real one; above 0."""
     facts: Callable[[S, S, Seat], Sequence[Fact]] = _no_facts
@@ -81,7 +87,7 @@ class Heuristic(Generic[S]):
     @property
     def foresees(self) -> bool:
         """Whether there is anything to be foreseen at the end of a turn: that another seat wins at once."""
-        return self.strikes is not _nobody_strikes
+        return self.striker is not _nobody_strikes
 
 
 def _result(view: Position, seat: Seat) -> float:

@@ -31,6 +31,8 @@ class Search:
 
     def __init__(self, worlds: Worlds, heuristic: Heuristic[Any], style: Style | None = None) -> None:
         self.worlds, self.heuristic, self.style = worlds, heuristic, style or Style()
+        depth: int | None = heuristic.depth(worlds.view)
+        self.depth = self.style.depth if depth is None else depth
         self.roots: dict[Seat, Node] = {}
         self.start = Walk(self.roots)
         """The way from where the trees begin to the question."""
@@ -63,7 +65,7 @@ class Search:
         world, self.dice = self.worlds.twin(number), self.worlds.dice(number)
         steps, striker = self._descend(world, self.start.copy(), decision.options[index])
         if striker is None:
-            striker = play_out(world, self.heuristic, self.style.depth, self.style.whim, self.dice)
+            striker = play_out(world, self.heuristic, self.depth, self.style.whim, self.dice)
         shares: dict[Seat, float] = {}
         for step in steps:
             if step.seat not in shares:
@@ -85,8 +87,8 @@ class Search:
         """
         steps: list[Step] = []
         while (decision := agenda.decision(world)) is not None:
-            if steps and self.heuristic.strikes(world, decision):
-                return steps, decision.seat
+            if steps and (striker := self.heuristic.striker(world, decision)) is not None:
+                return steps, striker
             action, fresh = decision.options[0], False
             if len(decision.options) > 1:
                 node = walk.node(decision.seat)

@@ -6,7 +6,7 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from ai.budget import Budget, Clock, never
+from ai.budget import LOST, Budget, Clock, never
 from ai.certain import sure_win
 from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, worth
 from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
@@ -113,7 +113,8 @@ class GreedyPlayer:
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
         values = self._values(game, worlds, decision, cancelled)
         judged = {action: self._judged(value, rng) for action, value in values.items()}
-        order = sorted(judged, key=lambda action: -judged[action])
+        sense = dict(zip(decision.options, self.heuristic.prior(worlds[0], decision), strict=True))
+        order = sorted(judged, key=lambda action: (not sense[action], -judged[action]))
         best, rival = order[0], order[1]
         return Choice(best, Thought(values[best], rival, values[rival]))
 
@@ -194,9 +195,20 @@ class MctsPlayer:
         found = merged([self.look(search, view, decision, clock), *self.crew.found()])
         self.mind.spend(decision.seat, clock.seconds)
         chosen = _drawn(found.answers, rng) if found.mixed else found.answers[0]
+        if chosen.mean < LOST and not found.mixed and not cancelled():
+            chosen = self._last_stand(game, view, decision, rng, found)
         rival = next(finding for finding in found.answers if finding is not chosen)
         thought = Thought(chosen.mean, rival.action, rival.mean, found.simulations, mixed=found.mixed)
         return Choice(chosen.action, thought)
+
+    def _last_stand(self, game: Game[S], view: S, decision: Decision, rng: Random, found: Found) -> Finding:
+        """Give what looks best right after it: where a game looks lost, a search does not tell answers apart.
+
+        What it found to be twice as good is given all the same.
+        """
+        greedy = GreedyPlayer(self.heuristic).choose(game, view, decision, rng).action
+        stand = next(finding for finding in found.answers if finding.action == greedy)
+        return stand if 2 * stand.mean >= found.answers[0].mean else found.answers[0]
 
     def look(self, search: Search, view: Position, decision: Decision, clock: Clock) -> Found:
         """Search until the clock says that it is enough; the first time with a look one deed ahead."""

@@ -22,8 +22,8 @@ def play_out(world: Position, heuristic: Heuristic[Any], depth: int, whim: float
         decision = agenda.decision(world)
         if decision is None:
             return None
-        if heuristic.strikes(world, decision):
-            return decision.seat
+        if (striker := heuristic.striker(world, decision)) is not None:
+            return striker
         if not (decision.window or hidden(world)):
             if played >= depth and not (to_the_end and decision.seat == mover):
                 return None

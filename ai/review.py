@@ -8,7 +8,7 @@ itself and with dice of its own, so that a review can stop anywhere and go on la
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
-from math import exp
+from math import exp, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -31,7 +31,12 @@ LONGEST_FILE, LONGEST_LINE = 10_000_000, 20_000
 A_SECOND = Budget(each=1.0)
 """What a question gets unless told otherwise."""
 NOISE = 0.01
-"""A loss of less than this share of the victory is none: a search of a second can't tell it from chance."""
+"""A loss of less than this share of the victory is none, however long was thought."""
+DOUBT = 0.3
+"""Nor is one below this over the root of the tries: some one and a half standard errors of such a difference.
+
+So a hundred tries tell a loss of 3%, and what the coach advised after a shorter look isn't a slip by chance.
+"""
 ENOUGH = 8
 """How often two answers must have been tried before one is called worse: a busy machine tries few in a second."""
 MISTAKE = 0.03
@@ -100,7 +105,13 @@ class Judged(NamedTuple):
     def lost(self) -> float:
         """What it gave away, as far as a search can tell."""
         lost = max(0.0, self.best.value - self.played.value)
-        return 0.0 if self.decided or self.unsure or lost < NOISE else lost
+        return 0.0 if self.decided or self.unsure or lost < self.doubt else lost
+
+    @property
+    def doubt(self) -> float:
+        """The difference of two answers that may be chance."""
+        tries = min(self.best.visits, self.played.visits)
+        return max(NOISE, DOUBT / sqrt(max(1, tries)))
 
     @property
     def unsure(self) -> bool:

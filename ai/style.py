@@ -10,7 +10,10 @@ class Style(NamedTuple):
     bias: float = 1.0
     """Weight of the prior, fading with visits."""
     depth: int = 10
-    """Decisions a playout lasts at least before the heuristic judges: in 1955 as good as 30, at half the time."""
+    """Decisions a playout lasts at least before the heuristic judges, where that says nothing else.
+
+    In 1955 as good as 30, at half the time.
+    """
     whim: float = 0.1
     """Part of the playout's choices made at random."""
     regret: float = 0.5

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
 from ai.personality import personalities
 from game import VERSION, folders
-from game.core import whole
+from game.core import drafts, whole
 from game.core.box import Option, box, level_name, name_of, turn_name
 from game.core.code import code, is_code, read_code
 from game.core.content import ContentError
@@ -77,6 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 when all went well, 1 when it could not be done, 2 for a wrong call."""
     try:
         settle_language(sys.argv[1:] if arguments is None else arguments)
+        drafts.clear(folders.written())
         parser = commands()
         given = parser.parse_args(arguments)
         code = int(given.run(given))

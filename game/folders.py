@@ -47,6 +47,11 @@ def settings() -> Path:
     return (_elsewhere() or user_config_path("overton", appauthor=False)) / "settings.json"
 
 
+def written() -> tuple[Path, ...]:
+    """Give every folder of ours in which a program that is killed may leave a draft; some may not exist."""
+    return home(), saves(), settings().parent
+
+
 def _elsewhere() -> Path | None:
     named = os.environ.get("OVERTON_HOME")
     return Path(named).expanduser() if named else None

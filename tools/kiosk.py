@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # else SIGTERM is a click on the cross of no window
 
 import pygame
 from pygame.event import Event
@@ -79,10 +80,11 @@ def taken(minute: int, games: int) -> Taken:
     """Look at this process and those it has started, as Linux tells of them."""
     own, others = os.getpid(), family(os.getpid())
     files = len(os.listdir("/proc/self/fd"))
-    return Taken(minute, _memory(own), sum(map(_memory, others)), files, len(others), games)
+    return Taken(minute, memory_of(own), sum(map(memory_of, others)), files, len(others), games)
 
 
-def _memory(process: int) -> float:
+def memory_of(process: int) -> float:
+    """Tell how many MB a process holds."""
     try:
         status = Path(f"/proc/{process}/status").read_text()
     except OSError:

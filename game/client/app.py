@@ -52,6 +52,8 @@ class NoDisplay(RuntimeError):
 
 
 Build = Callable[[Request, Settings, Sound], Scene]
+Tick = Callable[[float], object]
+"""Waits until the next of so many pictures a second is due."""
 
 
 class App:
@@ -334,27 +336,38 @@ class App:
 
     def run(self, first: Request) -> None:
         """Open with the first scene and keep going until the window is closed."""
+        self.open(first)
+        tick, last = pygame.time.Clock().tick, time.perf_counter()
+        while self.running:
+            last = self.turn(tick, last)
+        self.close()
+
+    def open(self, first: Request) -> None:
+        """Begin with a scene."""
         self.show(self._built(first))
         pygame.display.flip()
         _listen_for_pads()
-        clock = pygame.time.Clock()
-        last = time.perf_counter()
-        while self.running:
-            events = self._wait(clock)
-            now = time.perf_counter()
-            seconds, last = min(now - last, LONGEST_STEP + IDLE_MS / 1000), now
-            if self.step(events, seconds):
-                pygame.display.flip()
-            elif self.stirred is not None:
-                pygame.display.update(self.stirred)
+
+    def turn(self, tick: Tick, last: float) -> float:
+        """Go once round the loop, `last` being when it went round before; give when it did now."""
+        events = self._wait(tick)
+        now = time.perf_counter()
+        if self.step(events, min(now - last, LONGEST_STEP + IDLE_MS / 1000)):
+            pygame.display.flip()
+        elif self.stirred is not None:
+            pygame.display.update(self.stirred)
+        return now
+
+    def close(self) -> None:
+        """Leave every scene."""
         self.voice.close()
         while self.scenes:
             self._leave()
 
-    def _wait(self, clock: pygame.time.Clock) -> list[pygame.event.Event]:
+    def _wait(self, tick: Tick) -> list[pygame.event.Event]:
         scene = self.scene
         if self.dirty or (scene is not None and scene.animating) or self._soon() <= 0.017:
-            clock.tick(60)
+            tick(60)
             return pygame.event.get()
         until = time.perf_counter() + min(IDLE_MS / 1000, max(0.001, self._soon()))
         while not (events := pygame.event.get()) and (left := until - time.perf_counter()) > 0:

@@ -15,6 +15,7 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
+from game.core import drafts
 from game.core.contract import Line, line
 
 
@@ -36,7 +37,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 def _drafted(folder: Path, content: bytes) -> Path:
     """Write a file that is to be put in place; a disk that fails leaves nothing behind."""
-    draft = folder / f".overton-{os.getpid()}.draft"  # two programs may put the same file in place at once
+    draft = drafts.draft(folder)
     draft.unlink(missing_ok=True)  # of a program that was killed: it may be a second name of what it put in place
     try:
         with draft.open("xb") as file:

@@ -7,7 +7,7 @@ import pytest
 
 from ai.deeds import STRUCK, worth
 from ai.heuristics import heuristic
-from ai.heuristics.espionage.blow import strikes
+from ai.heuristics.espionage.blow import striker, strikes
 from ai.levels import player
 from ai.players import GreedyPlayer
 from ai.playout import play_out
@@ -115,6 +115,36 @@ def test_a_player_that_looks_one_deed_ahead_sees_the_blow_after_it() -> None:
     assert asked is not None
     greedy = GreedyPlayer(heuristic("espionage"))
     assert greedy.choose(GAME, GAME.view(state, 0), asked, Random(1)).action == Action("move_spy", "france")
+
+
+@pytest.mark.parametrize(
+    ("cards", "falls"),
+    [
+        (("hungary:3a", "france:4a"), True),
+        (("france:4a", "france:2b", "france:2a", "hungary:4a", "hungary:3a"), False),
+    ],
+    ids=["wherever the spy goes", "saved by going home"],
+)
+def test_a_turn_is_lost_before_the_spy_moves_where_no_move_saves_it(cards: Any, falls: bool) -> None:
+    state = about_to_end_the_turn(*cards)
+    asked = agenda.decision(state)
+    assert asked is not None
+    assert (striker(state, asked) == 1) == falls
+
+
+def test_the_last_card_of_a_turn_is_played_against_the_blow_that_would_follow_it() -> None:
+    """A country that can be secured is no use to who is beaten next turn."""
+    state = facing_a_blow(active=0, plays=1, open_hands=(0, 99), spies=("france", "usa"))
+    state.markers = {**state.markers, "france": 0, "hungary": 5}
+    mine = ("hungary:4b", "france:4a", "hungary:3a", "ussr:2a", "ussr:3b")
+    state.hands = (mine, ("france:4b", "mercenary:2a", "mercenary:2b"))
+    asked: Any = state.agenda[-1]
+    state.agenda = (*state.agenda[:-1], type(asked)(0))
+    refresh(state)
+    decision = agenda.decision(state)
+    assert decision is not None
+    greedy = GreedyPlayer(heuristic("espionage"))
+    assert greedy.choose(GAME, GAME.view(state, 0), decision, Random(1)).action == Action("influence", "france:4a")
 
 
 def test_a_seat_that_can_be_struck_at_once_is_worse_off_than_any_other() -> None:

@@ -2,11 +2,13 @@
 
 from random import Random
 
+import pytest
+
 from ai.budget import Budget
 from ai.heuristics import ideology as heuristic
 from ai.players import GreedyPlayer, MctsPlayer
 from game.core import agenda
-from game.core.contract import Decision
+from game.core.contract import Action, Decision
 from game.titles.ideology.state import State
 from tests.titles.ideology.summit import GAME, Summit
 
@@ -205,6 +207,17 @@ def test_a_seat_that_is_about_to_lose_does_what_it_can() -> None:
     table = Summit("foreign", com={"hand": "e c"}, fas={}, regions={**BEYOND, **places})
     assert heuristic.coming(table.state, 1) == 13
     assert best(table) == "withdraw_cultural peru"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_search_that_sees_nothing_but_a_lost_game_makes_the_last_stand_too(seed: int) -> None:
+    places = {"peru": "fas 1/1/0 com 0/0/1", "mongolia": "com 1/0/0", "china": ""}
+    view, decision = asked(Summit("foreign", com={"hand": "e c"}, fas={}, regions={**BEYOND, **places}))
+    player = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=60, thrifty=True))
+    choice = player.choose(GAME, view, decision, Random(seed))
+    assert choice.why.value is not None
+    assert choice.why.value < 0.03
+    assert choice.action == Action("withdraw_cultural", "peru")
 
 
 def test_a_lost_seat_still_tells_better_from_worse() -> None:

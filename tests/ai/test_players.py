@@ -1,5 +1,6 @@
 """What must be true of every rung of the ladder, told on the toy titles."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -104,6 +105,23 @@ def test_nobody_is_so_careless_as_to_miss_a_sure_win(seed: int) -> None:
     careless = GreedyPlayer(auction.HEURISTIC, worlds=12, carelessness=10.0)
     choice = careless.choose(auction, auction.view(state, 0), asked(state), Random(seed))
     assert choice.action == Action("bid", "a12")
+
+
+def test_nobody_who_looks_ahead_does_what_makes_no_sense() -> None:
+    decision = asked(opening())
+    view = auction.view(opening(), decision.seat)
+    best = GreedyPlayer(auction.HEURISTIC).choose(auction, view, decision, Random(1)).action
+
+    def senseless(view: auction.State, decision: Decision) -> list[float]:
+        return [weight * (option != best) for option, weight in _weighed(view, decision)]
+
+    without = replace(auction.HEURISTIC, prior=senseless)
+    for who in (GreedyPlayer(without), MctsPlayer(without, Budget(simulations=60))):
+        assert who.choose(auction, view, decision, Random(1)).action != best
+
+
+def _weighed(view: auction.State, decision: Decision) -> list[tuple[Action, float]]:
+    return list(zip(decision.options, auction.prior(view, decision), strict=True))
 
 
 def test_greedy_leaves_the_world_it_was_shown_alone() -> None:

@@ -196,3 +196,11 @@ def test_while_people_play_their_hands_stay_hidden(tmp_path: Path) -> None:
         assert (why_not(recorded, (0, 1)) is None) == (seats == (0, 1))
         recorded.take_over(0, "fair")
         assert open_to(recorded) == seats, "who has ever played may have seen a hand"
+
+
+@pytest.mark.parametrize(("tries", "away", "counts"), [(60, 0.03, False), (200, 0.03, True), (60, 0.05, True)])
+def test_a_small_loss_counts_only_after_many_tries(tries: int, away: float, counts: bool) -> None:
+    """A stranger took the coach's first hint, and the review called it a slip of 3%."""
+    made = judgement(0.74, 0.74 - away)
+    made = made._replace(best=made.best._replace(visits=tries), played=made.played._replace(visits=tries))
+    assert made.lost == (pytest.approx(away) if counts else 0)

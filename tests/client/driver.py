@@ -11,6 +11,7 @@ from typing import ClassVar
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # else SIGTERM is a click on the cross of no window
 
 import pygame
 
@@ -299,4 +300,4 @@ def _inside(written: Audited, window: pygame.FRect) -> bool:
 
 def _overlap(a: Audited, b: Audited) -> bool:
     both = a.rect.clip(b.rect)
-    return both.w > 1.5 and both.h > 1.5 and a.panel == b.panel
+    return both.w > 1.5 and both.h > 1.5 and (a.panel, a.panel_rect) == (b.panel, b.panel_rect)

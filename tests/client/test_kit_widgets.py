@@ -6,12 +6,14 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
+from unittest import mock
 
 import pygame
 import pytest
 from pygame import FRect as Rect
 
-from game.client.kit import widgets
+from game.client.kit import theme, widgets
+from game.client.kit.canvas import Audited
 from game.client.kit.fields import edited
 from game.client.kit.flow import Column
 from game.client.kit.input import key_events
@@ -165,6 +167,24 @@ def test_a_long_list_scrolls_by_wheel_and_follows_the_focus() -> None:
     assert scene.value >= 18
     area = driver.app.ui.areas["rows"].rect
     assert area.contains(driver.node(f"Row {scene.value}").rect)
+
+
+def paint_tall(ui: Ui, b: Bench) -> None:
+    with ui.scroll("tall", (50, 50, 300, 200), 400) as top:
+        ui.canvas.rect((50, top, 300, 400), theme.WHITE)
+
+
+def test_what_scrolls_fades_at_its_lower_edge_as_long_as_there_is_more() -> None:
+    """A line of a page was cut through its middle there, and nothing else said that it went on."""
+    _, driver = bench(paint_tall)
+    ground, lowest = driver.app.surface.get_at((40, 249)), (60, 249)
+    assert driver.app.surface.get_at(lowest) == ground
+    rising = [driver.app.surface.get_at((60, y))[0] for y in range(249, 230, -1)]
+    assert rising == sorted(rising)
+    assert driver.app.surface.get_at((60, 230)) == (255, 255, 255, 255)
+    driver.app.ui.memory.scroll["tall"] = 200.0
+    driver.app.draw()
+    assert driver.app.surface.get_at(lowest) == (255, 255, 255, 255)
 
 
 def test_a_row_outside_the_list_cannot_be_clicked() -> None:
@@ -473,6 +493,54 @@ def test_every_tool_of_the_bar_shows_its_key(size: tuple[int, int], text_scale: 
     driver.app.audit = []
     driver.app.draw()
     assert sorted({each.text for each in driver.app.audit} & set(keys)) == sorted(keys)
+
+
+@pytest.mark.parametrize("align", ["center", "left"])
+@pytest.mark.parametrize("text_scale", [0.75, 2.5])
+def test_no_key_cap_touches_the_words_of_its_button_however_wide_that_is(text_scale: float, align: str) -> None:
+    def paint(ui: Ui, b: Bench) -> None:
+        for number in range(60):
+            column, row = divmod(number, 15)
+            rect = (10 + 310 * column, 10 + 46 * row, 60 + 2 * number * ui.text_scale, 45)
+            ui.button(f"b{number}", rect, f"Hide {number}", Set(1), key="Z", align=align, words=theme.BODY)
+
+    texts = written(Driver(Bench(paint), (1280, 720), text_scale))
+    caps = {each.panel: each.rect.left - 5 * text_scale for each in texts if each.text == "Z"}
+    assert 0 < len(caps) < 60
+    touched = [each.text for each in texts if each.text in caps and each.rect.right > caps[each.text] + 0.1]
+    assert touched == []
+
+
+def test_the_key_of_a_low_button_has_no_frame() -> None:
+    """The frame would leave the button, and run into the next one."""
+    framed: list[str] = []
+
+    def paint(ui: Ui, b: Bench) -> None:
+        with mock.patch.object(ui, "key_cap", lambda x, y, key, **how: framed.append(key)):
+            ui.button("high", (10, 10, 200, 46), "High", Set(1), key="H")
+            ui.button("low", (10, 60, 200, 44), "Low", Set(1), key="L")
+
+    texts = {each.text for each in written(Driver(Bench(paint), text_scale=2.5))}
+    assert "L" in texts
+    assert set(framed) == {"H"}
+
+
+def test_two_buttons_of_one_name_do_not_overlap_where_one_lies_over_the_other() -> None:
+    """A page of commands over a board that shows the same command: "Hide" seemed to run into the key below."""
+
+    def paint(ui: Ui, b: Bench) -> None:
+        ui.button("below", (100, 100, 140, 40), "Hide", Set(1), key="Z")
+        ui.button("above", (60, 100, 150, 40), "Hide", Set(2), key="Z")
+
+    assert [each for each in bench(paint)[1].audit() if "overlaps" in each] == []
+
+
+def written(driver: Driver) -> list[Audited]:
+    """What is written in the picture."""
+    driver.app.audit = []
+    driver.app.draw()
+    found, driver.app.audit = driver.app.audit, None
+    return found
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0, 2.5])

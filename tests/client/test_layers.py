@@ -120,6 +120,23 @@ def open_layers(match: Match) -> list[str]:
     ]
 
 
+@pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 2.5), ((1000, 700), 1.5)])
+@pytest.mark.parametrize("title", SHELF)
+def test_what_is_opened_or_put_aside_leaves_everything_within_reach(
+    title: str, size: tuple[int, int], text_scale: float, matches: dict[str, Match]
+) -> None:
+    """In large type the button that brings a sheet back lay over the list of Regions in World Order."""
+    match = matches[title]
+    match.overlays.sheet, match.overlays.drawer, match.overlays.news = "", False, ()
+    driver = Driver(match, size, text_scale).wait(0.5)
+    assert driver.missed() == []
+    for name in opens_of_each_kind(driver, Random(1)):
+        for _ in range(2):
+            driver.app.send(Show(name))
+            driver.wait(0.1)
+            assert driver.missed() == [], name
+
+
 @pytest.mark.in_turn(2)
 @pytest.mark.parametrize("title", SHELF)
 def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> None:
@@ -146,9 +163,30 @@ def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> Non
                 driver.app.draw()
                 assert driver.clashes() == [], (asked.kind, picked)
                 match.reaching.lay_down()
+            if asked.kind not in seen:
+                put_aside_and_opened(driver, match, rng)
         seen.add(asked.kind)
         match.on(Do(rng.choice(asked.options)))
     assert len(seen) >= min(4, len(questions(title)))
+
+
+def put_aside_and_opened(driver: Driver, match: Match, rng: Random) -> None:
+    """Open, choose or put aside what a board lets one: no key gets a second button by it."""
+    driver.app.draw()
+    lit = [node for node in driver.app.nodes() if isinstance(node.message, Show) and "possible" in node.state]
+    names = [node.message.sheet for node in lit[:3] if isinstance(node.message, Show)]
+    for name in [*opens_of_each_kind(driver, rng), *names]:
+        match.on(Show(name))
+        driver.app.draw()
+        assert driver.clashes() == [], name
+        match.on(Show(name))
+    driver.app.draw()
+
+
+def opens_of_each_kind(driver: Driver, rng: Random) -> list[str]:
+    """What can be opened, chosen or put aside on the board: one of each kind."""
+    shown = sorted({node.message.sheet for node in driver.app.nodes() if isinstance(node.message, Show)} - {""})
+    return list({name.partition(":")[0]: name for name in rng.sample(shown, len(shown))}.values())
 
 
 def letters_of_the_board(driver: Driver) -> set[str]:

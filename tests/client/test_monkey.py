@@ -1,13 +1,18 @@
 """Random input breaks nothing."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.client.film import work
 from game.client.film.ffmpeg import Unfilmed
+from game.client.kit.widgets import Ui
+from game.client.match.scene import Match
+from game.core.table import Table
 from game.titles import SHELF
-from tests.client.monkey import Monkey
+from tests.client.monkey import PROMISED, Monkey
 
 
 @pytest.fixture(autouse=True)
@@ -38,3 +43,27 @@ def test_the_monkey_of_today_breaks_nothing(title: str, today: int) -> None:
 @pytest.mark.parametrize("number", range(4))
 def test_a_patient_monkey_breaks_nothing(title: str, number: int, today: int) -> None:
     let_loose(10 * today + number, title, 2_500)
+
+
+def test_a_monkey_sees_a_picture_that_hangs_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkey = next(each for each in map(sat_down, range(10)) if each is not None)
+    assert (monkey.look(), monkey.counts["twins"]) == ([], 1)
+    drawn, leaks = Match.draw, [lambda table: table.state, lambda table: [each.state for each in table._past]]
+    for twins, leak in enumerate(leaks, 2):
+
+        def draw(match: Match, ui: Ui, leak: Callable[[Table[Any]], object] = leak) -> None:
+            drawn(match, ui)
+            ui.canvas.text(40, 40, str(hash(repr(leak(match.party.table)))))
+
+        monkeypatch.setattr(Match, "draw", draw)
+        assert (monkey.look(), monkey.counts["twins"]) == (["Match of espionage hangs on what is hidden"], twins)
+
+
+def sat_down(seed: int) -> Monkey | None:
+    """A monkey in the middle of a game in which somebody has something to hide."""
+    monkey = Monkey(seed, ("espionage",))
+    match = monkey.driver.scene
+    if not isinstance(match, Match) or not match.party.table.answers or match.party.all_open:
+        return None
+    monkey.driver.settle()
+    return monkey if monkey.driver.app.surface.get_size() in PROMISED else None

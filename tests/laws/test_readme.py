@@ -142,3 +142,18 @@ def test_every_file_that_a_document_names_exists(document: str) -> None:
     named = {linked or quoted for linked, quoted in PATHS.findall((ROOT / document).read_text("utf-8"))}
     assert named
     assert [name for name in sorted(named) if "mygame" not in name and not (ROOT / name).exists()] == []
+
+
+def test_every_promise_has_what_proves_it() -> None:
+    """A promise of README stands in docs/proof.md beside a command that is there."""
+    proof = (ROOT / "docs" / "proof.md").read_text("utf-8")
+    promised = re.findall(r"^- \*\*([^*]+?)[.,]?\*\*", README, re.MULTILINE)
+    rows = dict(re.findall(r"^\| ([^|`]+?) \| (`[^|]+) \|$", proof.partition("## Rules")[0], re.MULTILINE))
+    assert list(rows) == promised
+    for proven in rows.values():
+        for command in re.findall(r"`((?:python|pytest)\b[^`]*)`", proven):
+            for word in split(command):
+                if word.startswith("tests/"):
+                    assert (ROOT / word).is_file(), command
+                elif word.startswith("tools."):
+                    assert import_module(word), command

@@ -1,10 +1,16 @@
 """The measurements of the window: they know their titles, and measure what they say."""
 
 import os
+from pathlib import Path
 
 import pytest
 
-from tools.bench_client import _used, main
+from game.titles import on_show
+from tests.client.driver import Driver
+from tests.client.test_kit_widgets import Bench
+from tests.conftest import InTurn
+from tools import shots
+from tools.bench_client import MOVES, OTHERWISE, PAINTED, _used, at_rest, main
 
 
 def test_c35_an_unknown_title_is_refused_in_a_sentence(
@@ -20,3 +26,21 @@ def test_i36_processor_time_of_a_process_is_known() -> None:
     before = _used(os.getpid())
     sum(number * number for number in range(2_000_000))
     assert _used(os.getpid()) > before
+
+
+def test_a_scene_that_paints_itself_again_and_again_is_not_at_rest() -> None:
+    still, restless = (Driver(Bench(paint)) for paint in (lambda ui, b: None, lambda ui, b: ui.redraw()))
+    assert at_rest(still, seconds=1.0)[0] == 0.0
+    assert at_rest(restless, seconds=1.0)[0] == 10.0
+
+
+def test_scenes_that_are_left_alone_are_not_painted(
+    tmp_path: Path, in_turn: InTurn, today: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some scenes of one title every day; `python -m tools.bench_client TITLE --scenes` goes through all."""
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    shown = [*shots.house(), *shots.of(on_show()[today % len(on_show())])]
+    once = [(name, shot) for name, shot in shown if not OTHERWISE.search(name) and name not in MOVES]
+    painted = {name: at_rest(shot())[0] for name, shot in in_turn(once, 10)}
+    assert painted
+    assert {name: often for name, often in painted.items() if often > PAINTED} == {}

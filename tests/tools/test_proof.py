@@ -1,5 +1,7 @@
 """The proof goes on where it stopped, tells what fell, and its parts do what they say."""
 
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -7,7 +9,7 @@ import pytest
 
 from game.core import sealed
 from tools.proof import __main__ as proof
-from tools.proof import disks, files, power, record
+from tools.proof import disks, files, hours, power, record
 from tools.proof.part import Part, Trial
 
 
@@ -38,11 +40,77 @@ def test_a_run_goes_on_where_another_stopped(tmp_path: Path, numbers: None) -> N
     assert "| files | 35 | 1 |" in proof.told(path)
 
 
+WINDOWED = """
+import os, signal, sys, time
+import pygame
+from tools.proof import __main__ as proof
+from tools.proof.part import Part
+
+def batch(trial):
+    trial.tried = trial.size
+    if trial.seed:
+        pygame.display.init()
+        pygame.display.set_mode((1, 1))
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(20)
+
+proof.part = lambda name: Part("a window", 100, batch, 10)
+sys.exit(proof.main(["files", "--record", sys.argv[1]]))
+"""
+
+
+def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) -> None:
+    """SDL takes SIGTERM for a click on the window's cross, of which a batch hears nothing."""
+    path = tmp_path / "proof.jsonl"
+    run = subprocess.run([sys.executable, "-c", WINDOWED, str(path)], capture_output=True, text=True, timeout=15)
+    assert run.returncode == 130, run.stderr
+    assert "Traceback" not in run.stderr
+    assert [batch.seed for batch in record.read(path)] == [0]
+
+
+@pytest.mark.parametrize("module", ["tests.client.driver", "tools.kiosk"])
+def test_a_window_that_nobody_sees_ends_at_once_when_it_is_told_to(module: str) -> None:
+    begun = "pygame.display.init(); os.kill(os.getpid(), 15); time.sleep(20)"
+    code = f"import os, time, pygame, {module}; {begun}"
+    assert subprocess.run([sys.executable, "-c", code], timeout=15, check=False).returncode == -15
+
+
 def test_some_files_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     trial = Trial(20_261_122, tmp_path, 12)
     files.batch(trial)
     assert (trial.tried, trial.fell) == (12, [])
+
+
+def test_a_game_is_played_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    monkeypatch.setattr(hours, "on_show", lambda: ("goofspiel",))
+    trial = Trial(1, tmp_path, 1)
+    try:
+        hours.batch(trial)
+        assert trial.fell == []
+        assert trial.tried > 3 * hours.RESTS
+        counts = trial.counts
+        assert counts["answers"] >= 20
+        assert counts["workers"] >= 1
+        assert counts["workers lost"] == 0
+        assert min(counts[what] for what in ("memory", "pictures", "the rest", "files")) > 0
+        assert len(list((Path(hours.window(1).home.name) / "saves").iterdir())) == 1
+    finally:
+        hours.window(1).home.cleanup()
+        hours.window.cache_clear()
+        hours._begun.clear()
+
+
+def test_what_grows_plainly_is_told_and_what_goes_up_and_down_is_not() -> None:
+    level = {"the rest": 150.0, "objects": 60_000, "files": 9, "threads": 1, "processes": 1}
+    curve = [{**level, "the rest": 150.0 + 8 * (game % 4) + 60 * (game < 8)} for game in range(24)]
+    assert hours.growth(curve) == []
+    for what, step in (("the rest", 3.0), ("objects", 900), ("files", 1), ("threads", 0.5), ("processes", 0.5)):
+        grown = [{**row, what: row[what] + step * game} for game, row in enumerate(curve)]
+        [told] = hours.growth(grown)
+        assert told.startswith(f"{what} grew from ")
+        assert hours.growth(grown[: hours.FEWEST - 1]) == []
 
 
 @pytest.mark.parametrize("part", [power, disks])

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import signal
 import sys
 import tempfile
 import time
@@ -14,7 +15,7 @@ from tools.numbers import whole
 from tools.proof.part import Part, Trial
 from tools.proof.record import Batch, add, read, sums
 
-PARTS = ("files", "kills", "power", "disks", "crowd", "stories", "monkey", "twins", "broken_bots")
+PARTS = ("files", "kills", "power", "disks", "crowd", "stories", "monkey", "hours", "twins", "broken_bots")
 RECORD = Path("proof.jsonl")
 MOST = 100_000_000
 
@@ -85,9 +86,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.part == "told":
         print(told(given.record))
         return 0
-    if given.seed is not None:
-        return _again(given.part, given.seed)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # SDL would take it for a click on a window's cross
     try:
+        if given.seed is not None:
+            return _again(given.part, given.seed)
         return int(run(given.part, given.times or part(given.part).goal, given.record, given.first) > 0)
     except KeyboardInterrupt:
         print(f"\nstopped; {given.record} holds what was tried", file=sys.stderr)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ai.facts import Facts
 from ai.heuristic import Heuristic
 from ai.heuristics.espionage.belief import plausible
-from ai.heuristics.espionage.blow import strikes
+from ai.heuristics.espionage.blow import striker
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
@@ -548,7 +548,7 @@ HEURISTIC = Heuristic(
     evaluate,
     prior,
     terms,
-    strikes=strikes,
+    striker=striker,
     plausible=partial(plausible, prior),
     facts=facts,
     dangers=dangers,

@@ -1,13 +1,53 @@
-"""Whether a game of 1955 is as good as over: the seat to play can win at once, and nobody can stop it."""
+"""Whether a game of 1955 is as good as over: a seat can win with its next turn, and nobody can stop it."""
 
 from collections.abc import Sequence
 
+from game.core import agenda
 from game.core.contract import Decision, Seat
+from game.core.record import seated
 from game.titles.espionage.faces import CARD, COUNTRY, Card
 from game.titles.espionage.state import State, movable, present, progress, secured, spy_is_free, usable_for_block
 
 SPY = 1
 """What the own spy adds to a single card of its country."""
+
+
+IDLE = frozenset({"stay", "let_pass", "go_on"})
+"""What a seat answers that does nothing."""
+
+
+def striker(world: State, decision: Decision) -> Seat | None:
+    """Which seat wins by influence alone: the one that is asked what to play, or the one whose turn comes next."""
+    if strikes(world, decision):
+        return decision.seat
+    return 1 - decision.seat if falls(world, decision) else None
+
+
+def falls(world: State, decision: Decision) -> bool:
+    """Whether the other side wins next turn, wherever the seat that is asked to move its spy sends it."""
+    if decision.kind != "move_spy" or not _within_reach(world, 1 - decision.seat):
+        return False
+    after, seat = world.copy(), decision.seat
+    while (asked := agenda.decision(after)) is not None and asked.kind != "play_card":
+        nothing = [option for option in asked.options if option.verb in IDLE]
+        agenda.advance(after, (nothing or asked.options)[0])
+    if asked is None:
+        return False
+    for country in COUNTRY:
+        after.spies = seated(after.spies, seat, country)
+        if not strikes(after, asked):
+            return False
+    return True
+
+
+def _within_reach(world: State, seat: Seat) -> bool:
+    """Whether a seat could win with all its cards in the place where they are worth most, if nobody blocked."""
+    most = sum([CARD[card].value for card in world.hands[seat]]) + 2 * SPY
+    if len(secured(world, seat)) > 1:
+        goals = movable(world)
+    else:
+        goals = [world.homes[1 - seat]]
+    return any(world.level.tracks[goal] - progress(world, seat, goal) <= most for goal in goals if goal)
 
 
 def strikes(world: State, decision: Decision) -> bool:

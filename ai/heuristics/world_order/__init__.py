@@ -3,6 +3,13 @@
 from ai.heuristic import Heuristic
 from ai.heuristics.world_order import evaluate, prior
 from game.titles.world_order.facts import dangers, facts
+from game.titles.world_order.state import State
+
+
+def depth(view: State) -> int | None:
+    """With two powers a playout shows the other's reply; with more it shows little but how others draw."""
+    return 0 if len(view.powers) > 2 else None
+
 
 HEURISTIC = Heuristic(
     evaluate.evaluate,
@@ -10,6 +17,7 @@ HEURISTIC = Heuristic(
     evaluate.terms,
     by_prior=frozenset({"prosper"}),
     lookahead=8,
+    depth=depth,
     points=evaluate.points,
     facts=facts,
     dangers=dangers,

@@ -82,13 +82,15 @@ from game.titles.world_order.turns import PASS_MONEY
 Options = Sequence[Action]
 Prior = Callable[[State, Seat, Options], list[float]]
 SHARPNESS = 0.9
+NEVER = -100.0
+"""The gain of what makes no sense, whatever is hidden."""
 
 
 def prior(view: State, decision: Decision) -> Sequence[float]:
     """Weigh every option without looking ahead."""
     gains = PRIORS.get(decision.kind, ALIKE)(view, decision.seat, decision.options)
     top = max(gains)
-    return [exp(SHARPNESS * max(-12.0, gain - top)) for gain in gains]
+    return [exp(SHARPNESS * max(-12.0, gain - top)) if gain != NEVER else 0.0 for gain in gains]
 
 
 def _by_verb(**gains: float) -> Prior:
@@ -101,7 +103,11 @@ ALIKE = _by_verb()
 def _playing(view: State, seat: Seat, options: Options) -> list[float]:
     """Play what promises most, and keep what is better revealed in Research."""
     price = prices(view, seat)
-    return [_play(view, seat, action, price) for action in options]
+    gains = [_play(view, seat, action, price) for action in options]
+    cards = [gain for action, gain in zip(options, gains, strict=True) if action.verb == "play"]
+    if not cards or max(cards) <= 0.0:
+        return gains
+    return [NEVER if action.verb == "pass" else gain for action, gain in zip(options, gains, strict=True)]
 
 
 def _play(view: State, seat: Seat, action: Action, price: Prices) -> float:
@@ -256,7 +262,7 @@ def _import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) -> fl
     """Say what an import promises; where the track is full, all it can win is a friend."""
     friends = any(power in view.powers for power in sellers(view, seat, deal, what))
     if view.stock[seat][what] >= TRACK and not friends:
-        return -FOR_NOTHING
+        return NEVER
     return _best_import(view, seat, what, deal, price) + 0.3 * price.diplomacy * friends
 
 
@@ -453,6 +459,10 @@ def _prior_ready(view: State, seat: Seat, options: Options) -> list[float]:
     ]
 
 
+PLENTY, POOR = 7, 2.5
+"""Research that leaves enough after a refresh, and what a market promises that is worth one."""
+
+
 def _prior_buying(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     points = top.research if isinstance(top, Spend) else 0
@@ -469,7 +479,7 @@ def _prior_buying(view: State, seat: Seat, options: Options) -> list[float]:
                 more = research_worth(view, points + COUNTRY[action.noun].value, price.rounds)
                 gains.append(more - now - HELP[action.noun] * price.ready + max(0.0, now) - 0.3)
             case "refresh":
-                gains.append(0.5 if points >= 7 and now < 2.5 else -2.0)
+                gains.append(0.5 if points >= PLENTY and now < POOR else NEVER)
             case _:
                 gains.append(0.0)
     return gains

@@ -15,6 +15,7 @@ import pygame
 from game.client.film.ffmpeg import LOSSLESS, SHARP, Running, Unfilmed, gif, program, taking
 from game.client.film.pictures import Cut, Film
 from game.client.kit.say import say
+from game.core import drafts
 from game.core.journal import Recorded
 from game.core.legible import legible
 from game.core.sealed import write_whole
@@ -66,6 +67,7 @@ def _picture(film: Film, path: Path) -> None:
     film.settle()
     written = io.BytesIO()
     pygame.image.save(film.surface, written, "film.png")
+    drafts.clear([path.parent])  # it is no folder of ours, so nothing is cleared there when the program starts
     write_whole(path, written.getvalue())
 
 

@@ -16,6 +16,8 @@ from game.client.kit.theme import CORNER, GAP, NEAR, PAD, SLIM, TIGHT, WIDE, Col
 
 BUTTON, FIELD = 38.0, 32.0
 """How high buttons and fields are in type of the usual size, in px."""
+LEFT, CAP = 14.0, 8.0
+"""What is left free before words that begin at the left, and beside a key cap, in px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,20 +103,30 @@ def _button_body(
     ui: Page, area: Rect, label: str, face: _Face, key: str, icon: str, words: Type, align: str
 ) -> None:
     ui.canvas.rect(area, face.ground, radius=5, border=face.edge)
-    t, (words, key, icon) = ui.text_scale, _fitting(ui, area.w - PAD, label, words, key, icon)
+    room = area.w - (PAD if align == "center" else LEFT + CAP)
+    t, (words, key, icon) = ui.text_scale, _fitting(ui, room, label, words, key, icon)
     wide, size = ui.canvas.measure(label, words.strong)[0], words.size
     badge = (size + 9) * t if icon else 0.0
-    cap = ui.cap_size(key)[0] + 8 if key and ui.caps else 0.0
-    x = area.centerx - (wide + badge + cap) / 2 if align == "center" else area.left + 14
+    cap = ui.cap_size(key)[0] + CAP if key and ui.caps else 0.0
+    x = area.centerx - (wide + badge + cap) / 2 if align == "center" else area.left + LEFT
     if icon:
         ui.canvas.icon(icon, x + size * t / 2, area.centery, size * t, face.text)
         x += badge
     with ui.canvas.panel(area, label):
         ui.canvas.text(x, area.centery, label, words.strong, color=face.text, valign="middle")
         if key and align == "center":
-            ui.key_cap(x + wide + 8, area.centery, key, color=face.key, line=face.cap)
+            _button_cap(ui, area, x + wide + CAP, key, face.key, face.cap)
         elif key:
-            ui.key_cap(area.right - 8, area.centery, key, color=face.cap, align="right")
+            _button_cap(ui, area, area.right - ui.cap_size(key)[0] - CAP, key, face.cap, face.cap)
+
+
+def _button_cap(ui: Page, area: Rect, left: float, key: str, color: Color, line: Color) -> None:
+    """Paint a key cap; on a button that is lower than a cap only what stands on it."""
+    wide, high = ui.cap_size(key)
+    if high <= area.h:
+        ui.key_cap(left, area.centery, key, color=color, line=line)
+    else:
+        ui.cap_sign(left + wide / 2, area.centery, key, color)
 
 
 def _fitting(ui: Page, room: float, label: str, words: Type, key: str, icon: str) -> tuple[Type, str, str]:
@@ -127,7 +139,7 @@ def _fitting(ui: Page, room: float, label: str, words: Type, key: str, icon: str
 
 def _needs(ui: Page, label: str, words: Type, key: str, icon: str) -> float:
     wide = ui.canvas.measure(label, words.strong)[0]
-    return wide + (ui.cap_size(key)[0] + 8 if key else 0.0) + ((words.size + 9) * ui.text_scale if icon else 0.0)
+    return wide + (ui.cap_size(key)[0] + CAP if key else 0.0) + ((words.size + 9) * ui.text_scale if icon else 0.0)
 
 
 def button_width(ui: Page, label: str, key: str = "", icon: str = "", words: Type = theme.LEAD) -> float:

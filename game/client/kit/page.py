@@ -449,6 +449,12 @@ class Page:
         )  # fmt: skip
         return self.look(name, not reason)
 
+    def free(self, key: str) -> str:
+        """Give a key back where nothing in this picture has it yet, else none: what is painted first keeps it."""
+        self.clock_read = True  # a part of a picture that asks this hangs on others, and is never laid down again
+        taken = (node.key.split("|") for node in self.nodes if node.layer == self._layer and node.enabled)
+        return "" if any(key.casefold() in keys for keys in taken) else key
+
     def cover(self, name: str, rect: RectLike, label: str, message: object = None) -> None:
         """Register a sheet that lies over other things, before what stands on it: a press there goes no deeper."""
         self.node(f"cover:{name}", rect, "sheet", label, message, focusable=False, sound="")
@@ -630,13 +636,19 @@ class Page:
         if self.live:
             self.areas[name] = Area(area, reach)
         self._clips.append((name, area))
+        below = min(area.h, self._fade) if exceeds(reach, offset) else 0.0
         try:
-            with self.canvas.clip(area):
+            with self.canvas.clip(area), self.canvas.fading(boxes.lower(area, below)):
                 yield area.top - offset
         finally:
             self._clips.pop()
         if reach:
             self._scroll_bar(area, offset, content_height)
+
+    @property
+    def _fade(self) -> float:
+        """px above the lower edge of what scrolls in which it fades while there is more: no line is cut there."""
+        return theme.WIDE * self.text_scale
 
     def _scroll_bar(self, area: Rect, offset: float, content: float) -> None:
         high = max(24.0, area.h * area.h / content)
@@ -665,7 +677,7 @@ class Page:
         if node.rect.top < area.rect.top:
             self.scroll_by(node.scroll, node.rect.top - area.rect.top - 8)
         elif node.rect.bottom > area.rect.bottom:
-            self.scroll_by(node.scroll, node.rect.bottom - area.rect.bottom + 8)
+            self.scroll_by(node.scroll, node.rect.bottom - area.rect.bottom + self._fade)
 
 
 def _reading_order(area: Rect) -> float:

@@ -51,7 +51,9 @@ class First(Still):
                 Way(say("first.known"), "known", "K", id="first:known"),
                 Way(say("first.guide"), "guide", "Enter", main=True, id="first:guide"),
             )
-            ui.prompt_bar(prompt, say("first.asked", title=name_of(self.title)), ways=ways)
+            lessons = len(exercises(self.title))
+            guided = say("first.guided", count=lessons) if lessons else ""
+            ui.prompt_bar(prompt, say("first.asked", title=name_of(self.title)), guided, ways=ways)
 
     def _paper(self, ui: Ui, room: Rect) -> None:
         """The sentence, and the pictures as far as they go side by side; it scrolls where it is too high."""

@@ -599,7 +599,8 @@ def _home(before: State, after: State, seat: Seat) -> list[Fact]:
     length, hand = after.level.tracks[home], after.hands[seat]
     longest, shortest = max(after.level.tracks.values()), min(after.level.tracks.values())
     key = "home_longest" if length == longest else "home_shortest" if length == shortest else "home_middle"
-    found = [Fact(line(f"fact.{key}", who=seat, country=home, length=length, steps=length + 1), 0.02)]
+    safe = 0.04 * (length - shortest) / max(1, longest - shortest) - 0.02  # a short track speaks against a home
+    found = [Fact(line(f"fact.{key}", who=seat, country=home, length=length, steps=length + 1), safe)]
     usable = tuple(card for card in hand if card != UNSEEN and usable_for_block(home, card))
     if UNSEEN not in hand:
         told = line("fact.home_guard" if usable else "fact.home_bare", who=seat, country=home, cards=usable)

@@ -181,10 +181,14 @@ def _carry(picture: Picture, at: Spots, area: str, verb: str) -> None:
 
 
 def _hand(picture: Picture, holding: str, hand: list[Seen]) -> None:
-    """The hand; the first card of an area stands for all of them, since they are alike."""
+    """The hand; the first card of an area stands for all of them, since they are alike.
+
+    The numbers of a menu that is open beside a region are not those of cards.
+    """
     canvas, keys = picture.ui.canvas, dict[str, str]()
     for seen in sorted(hand, key=lambda seen: seen.place.x):
-        keys.setdefault(_area(seen), str(len(keys) + 1))
+        if _area(seen) not in keys:
+            keys[_area(seen)] = picture.ui.free(str(len(keys) + 1))
     for index, seen in in_order(picture, hand):
         place, area = seen.place, _area(seen)
         card = _in_words(picture, seen, holding, keys[area], 100 + index)
@@ -204,7 +208,7 @@ def _in_words(picture: Picture, seen: Seen, holding: str, key: str, rank: float)
     return InHand(
         area if first else seen.thing,
         picture.name(area),
-        key="" if not first else f"{key}|Esc" if held else key,
+        key="" if not first else f"{key}|Esc".lstrip("|") if held else key,
         rank=rank,
         message=_meaning(picture, area) or Reach(area),
         drag=_piece(picture, area),

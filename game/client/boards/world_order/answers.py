@@ -31,12 +31,25 @@ def rows_of(sheet: Sheet, wide: float) -> list[list[tuple[Tile, float]]]:
 
 
 def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
-    """What is left of a sheet that was put aside: its name and a way to have it back; keys still find answers."""
+    """What is left of a sheet that was put aside: its name and a way to have it back; keys still find answers.
+
+    Where type is large nothing of the map is free, and the way back is one of those beside the hand.
+    """
+    area = boxes.lower(at.sheet_room, HIGH * at.type)
+    if not at.large:
+        area = _name_and_way_back(picture, area, sheet)
+    dots = boxes.slots(boxes.inset(boxes.lower(area, SLIM), TIGHT, 0), HAIR, len(sheet.tiles), 1)
+    for number, (tile, dot) in enumerate(zip(sheet.tiles, dots, strict=True)):
+        if tile.noun and not tile.noun.startswith("~") and tile.offered:
+            picture.touch(tile.noun, boxes.upper(dot, HAIR), "answer", tile.label, rank=number)
+
+
+def _name_and_way_back(picture: Picture, low: Rect, sheet: Sheet) -> Rect:
+    """The strip in the middle of the lowest part of the map; give where it lies."""
     ui, canvas = picture.ui, picture.ui.canvas
     label = picture.say("board.show")
     button = ui.button_width(label, "Z", words=theme.BODY)
-    wide = min(at.sheet_room.w, canvas.measure(sheet.title, theme.BODY.strong)[0] + button + 3 * PAD)
-    low = boxes.lower(at.sheet_room, HIGH * at.type)
+    wide = min(low.w, canvas.measure(sheet.title, theme.BODY.strong)[0] + button + 3 * PAD)
     area = boxes.around(*low.center, wide, low.h)
     canvas.rect(area, theme.GLASS, radius=CORNER, border=theme.SLOT)
     row = Row(canvas, boxes.cut(area, left=PAD, right=TIGHT), theme.BODY.strong)
@@ -44,10 +57,7 @@ def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
         ui.button("sheet:show", boxes.inset(place, 0, TIGHT), label, Show("hide"), key="Z", words=theme.BODY)
     with canvas.panel(area, "strip"):
         row.text(sheet.title)
-    dots = boxes.slots(boxes.inset(boxes.lower(area, SLIM), TIGHT, 0), HAIR, len(sheet.tiles), 1)
-    for number, (tile, dot) in enumerate(zip(sheet.tiles, dots, strict=True)):
-        if tile.noun and not tile.noun.startswith("~") and tile.offered:
-            picture.touch(tile.noun, boxes.upper(dot, HAIR), "answer", tile.label, rank=number)
+    return area
 
 
 def paint_sheet(picture: Picture, at: Spots, sheet: Sheet, least: float) -> Rect:

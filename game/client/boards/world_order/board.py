@@ -252,11 +252,11 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         trails.paint(picture.ui, at.frame.main, picture.trails)
         if not at.huge:
             picture.resting("power", at.power, lambda rest: power_board(rest, at, whose), at, whose)
-        ahead = self._ahead(picture)
-        picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at, ahead), at, ahead)
+        ahead, sheet = self._ahead(picture), self._sheet(picture)
+        aside = sheet is not None and self.hidden
+        picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at, ahead, aside=aside), at, ahead, aside)
         placing(picture, at)
-        sheet = self._sheet(picture)
-        if sheet is not None and self.hidden:
+        if sheet is not None and aside:
             paint_strip(picture, at, sheet)
         elif sheet is not None:
             self.lay_wide = paint_sheet(picture, at, sheet, self.lay_wide).w

@@ -24,14 +24,17 @@ WAYS = (("market", "M"), ("score", "T"), ("account", "V"))
 DIGITS = 9
 
 
-def tray(picture: Picture, at: Spots, ahead: tuple[int, ...]) -> None:
-    """Paint what lies below the prompt and does not move; `ahead` is what a scoring now would make of the VPs."""
+def tray(picture: Picture, at: Spots, ahead: tuple[int, ...], *, aside: bool) -> None:
+    """Paint what lies below the prompt and does not move; `ahead` is what a scoring now would make of the VPs.
+
+    `aside` is whether a sheet of answers was put aside, which has its way back here where type is large.
+    """
     parts = [] if at.large else [at.allies.left - NEAR, at.market.left - TIGHT]
     ground(picture, [at.side.left, *parts])
     if not at.large:
         _turns(picture, at)
         _allies(picture, at)
-    _market(picture, at)
+    _market(picture, at, aside=aside)
     track(picture, at, ahead)
 
 
@@ -93,19 +96,21 @@ def _chip(picture: Picture, rect: Rect, card: str, ally: Ally) -> None:
         row.text(cards.fitting(canvas, picture.words, card, row.rest.w, row.role), color=ink)
 
 
-def _market(picture: Picture, at: Spots) -> None:
+def _market(picture: Picture, at: Spots, *, aside: bool) -> None:
     """The ways to the market, to the score as it stands, to the rounds gone by, and what is left to draw."""
     view: State = picture.view
     ui, canvas = picture.ui, picture.ui.canvas
     column = Column(canvas, boxes.inset(at.market, 0, GAP))
-    ways = (*WAYS, ("allies", "J")) if at.large else WAYS
+    back = (("show", "Z"),) if aside and at.large else ()
+    ways = (*back, *WAYS, ("allies", "J")) if at.large else WAYS
     high = WAY * min(at.type, LARGEST)
     if at.large:
         high = min(high, boxes.rows(column.room, len(ways), TIGHT)[0].h)
     for name, key in ways:
         tip = "" if at.large or name == "market" else picture.say(f"board.{name}_tip")
         if (place := column.take(high)) is not None:
-            ui.button(name, place, picture.say(f"board.{name}"), Show(name), key=key, tip=tip, words=theme.NOTE)
+            node, sheet = ("sheet:show", "hide") if name == "show" else (name, name)
+            ui.button(node, place, picture.say(f"board.{name}"), Show(sheet), key=key, tip=tip, words=theme.NOTE)
         column.bottom += TIGHT
     if at.large:
         return

@@ -1,0 +1,95 @@
+"""What a program leaves that is killed while it writes is deleted, and nothing else."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from unittest import mock
+
+import pytest
+
+from game import folders
+from game.__main__ import main
+from game.core import drafts, sealed
+
+
+@pytest.fixture(scope="module")
+def dead() -> int:
+    """The number of a process that has ended."""
+    ended = subprocess.Popen([sys.executable, "-S", "-c", ""])
+    ended.wait()
+    return ended.pid
+
+
+def left(folder: Path, process: int, age: float = 2 * drafts.AGED) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f".overton-{process}.draft"
+    path.write_bytes(b"half of ")
+    os.utime(path, (time.time() - age,) * 2)
+    return path
+
+
+def test_the_draft_of_a_dead_process_goes(tmp_path: Path, dead: int) -> None:
+    path = left(tmp_path, dead)
+    drafts.clear([tmp_path, tmp_path, tmp_path / "missing"])
+    assert not path.exists()
+
+
+def test_drafts_of_the_living_and_fresh_ones_stay(tmp_path: Path, dead: int) -> None:
+    """A fresh one may be of a program on another machine that shares the folder."""
+    kept = [left(tmp_path, os.getpid()), left(tmp_path, os.getppid()), left(tmp_path / "fresh", dead, age=60)]
+    drafts.clear([tmp_path, tmp_path / "fresh"])
+    assert all(path.exists() for path in kept)
+
+
+def test_nothing_else_goes(tmp_path: Path, dead: int) -> None:
+    """Not what is called nearly so, nor a folder, nor a link and what it leads to."""
+    names = [f"overton-{dead}.draft", f".overton-{dead}.draft.json", ".overton-0.draft", ".overton--1.draft"]
+    names += [".overton-.draft", f".overton-{'9' * 30}.draft", f".overton-0{dead}.draft", "save.json"]
+    kept = [left(tmp_path, 1).rename(tmp_path / name) for name in names]
+    for path in kept:
+        os.utime(path, (0, 0))
+    folder, linked = tmp_path / "a" / f".overton-{dead}.draft", tmp_path / "b" / f".overton-{dead}.draft"
+    folder.mkdir(parents=True)
+    linked.parent.mkdir()
+    linked.symlink_to(kept[0])
+    drafts.clear([tmp_path, folder.parent, linked.parent])
+    assert all(path.exists() for path in (*kept, folder, linked))
+    assert linked.is_symlink()
+
+
+def test_a_second_name_of_a_file_goes_without_the_file(tmp_path: Path, dead: int) -> None:
+    """A program may be killed when its draft has got its name and has not lost the other one yet."""
+    path = left(tmp_path, dead)
+    os.link(path, tmp_path / "save.json")
+    drafts.clear([tmp_path])
+    assert [each.name for each in tmp_path.iterdir()] == ["save.json"]
+
+
+def test_a_folder_that_cant_be_read_or_changed_stops_nobody(tmp_path: Path, dead: int) -> None:
+    path = left(tmp_path, dead)
+    for named in ("unlink", "lstat"):
+        with mock.patch.object(Path, named, side_effect=PermissionError):
+            drafts.clear([tmp_path])
+    with mock.patch.object(os, "scandir", side_effect=PermissionError):
+        drafts.clear([tmp_path])
+    assert path.exists()
+
+
+def test_the_program_clears_up_when_it_starts(
+    tmp_path: Path, dead: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    paths = [left(folder, dead) for folder in folders.written()]
+    assert main(["saves"]) == 0
+    assert not any(path.exists() for path in paths)
+    assert capsys.readouterr().err == ""
+
+
+def test_what_is_written_is_called_so_meanwhile(tmp_path: Path) -> None:
+    """Else nothing would ever be found."""
+    with mock.patch.object(Path, "replace", side_effect=KeyboardInterrupt), pytest.raises(KeyboardInterrupt):
+        sealed.write_whole(tmp_path / "settings.json", b"{}")
+    [path] = tmp_path.iterdir()
+    assert drafts.CALLED.fullmatch(path.name)
