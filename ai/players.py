@@ -195,7 +195,7 @@ class MctsPlayer:
         found = merged([self.look(search, view, decision, clock), *self.crew.found()])
         self.mind.spend(decision.seat, clock.seconds)
         chosen = _drawn(found.answers, rng) if found.mixed else found.answers[0]
-        if chosen.mean < LOST and not found.mixed:
+        if chosen.mean < LOST and not found.mixed and not cancelled():
             chosen = self._last_stand(game, view, decision, rng, found)
         rival = next(finding for finding in found.answers if finding is not chosen)
         thought = Thought(chosen.mean, rival.action, rival.mean, found.simulations, mixed=found.mixed)

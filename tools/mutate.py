@@ -19,6 +19,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
@@ -233,6 +234,8 @@ class Planting:
         """Watch every line once, then plant."""
         items = {item.nodeid: item for item in session.items}
         runs = self._watched(items)
+        for file in {fault.file for fault in self.wanted}:  # no function could be changed that isn't there yet
+            import_module(".".join(Path(file).with_suffix("").parts))
         for number, fault in enumerate(self.wanted, 1):
             if time.monotonic() > self.until:
                 break

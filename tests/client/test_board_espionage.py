@@ -8,14 +8,21 @@ from pygame import FRect as Rect
 from game.client.boards import board
 from game.client.boards.espionage.board import Espionage
 from game.client.boards.espionage.layout import Spots, country_of, deeds, drafted, opened_row
+from game.client.boards.espionage.tray import halves, in_use
 from game.client.boards.plain import PlainBoard
 from game.client.match.caption import wide_frame
 from game.client.match.scene import Match
 from game.client.table.spots import Frame, frame
 from game.core.contract import Decision
+from game.core.views import Draft
+from game.titles.espionage.answers import AddToBlock, SendSpy
+from game.titles.espionage.cards import KeepMore
 from game.titles.espionage.faces import CARD, COUNTRIES
+from game.titles.espionage.rules import AddCards, PlaceInfluence, SendSpyByGadget, TakeAim
+from game.titles.espionage.state import Influence, State
 from tests.client.driver import Driver
 from tests.client.matches import asks, driven, found, laid_out, quickly
+from tests.titles.espionage.war_room import WarRoom
 
 SIZES = [(1280, 720), (1920, 1080), (1000, 800), (1600, 720), (1280, 1000)]
 OVERLAID = ("play_card",)
@@ -86,6 +93,29 @@ def test_what_is_announced_lies_over_its_country() -> None:
     for card in deed.cards:
         place = match.board.lay_out(match.stage.view)[card]
         assert place.zone == "played"
+
+
+@pytest.mark.parametrize(
+    ("question", "part"),
+    [
+        (PlaceInfluence(0, "usa:3a"), "upper"),
+        (AddCards(0, "usa", ("usa:3a",)), "upper"),
+        (AddToBlock(0, Influence(1, ("hungary:2a",), "usa", 2), ("usa:3a",)), "upper"),
+        (TakeAim(0, "usa:3a"), "lower"),
+        (SendSpy(0, "usa:3a"), "lower"),
+        (KeepMore(0, ("usa:3a",)), "whole"),
+        (SendSpyByGadget(0, "usa:3a"), "whole"),
+        (AddCards(0, "usa", ("mercenary:1a",)), "whole"),
+    ],
+)
+def test_the_half_of_a_card_is_framed_that_is_used(question: Draft[State], part: str) -> None:
+    """A card that was taken up for a block, where its number counts, had its Special Action framed."""
+    state = WarRoom().state
+    state.agenda = (*state.agenda, question)
+    (card,) = drafted(state)
+    whole = Rect(0, 0, 112, 120)
+    upper, lower = halves(whole)
+    assert in_use(state, card, whole) == {"upper": upper, "lower": lower, "whole": whole}[part]
 
 
 def test_cards_in_use_stand_higher() -> None:

@@ -8,9 +8,9 @@ from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.flow import Column, Row
+from game.client.kit.flow import BULLET, ICON, Column, Row
 from game.client.kit.settings import Settings
-from game.client.kit.theme import ON_PAPER
+from game.client.kit.theme import NEAR, ON_PAPER
 from game.client.kit.widgets import Ui
 
 SENTENCE = "Place a card on an independent region, take one back, or pass."
@@ -169,3 +169,57 @@ def test_slots_come_closer_where_there_are_too_many() -> None:
     room = Rect(0, 0, 100, 50)
     assert [slot.left for slot in boxes.slots(room, 20, 3, gap=10)] == [0, 30, 60]
     assert boxes.slots(room, 20, 9, gap=10)[-1].right == pytest.approx(100)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_an_icon_is_as_large_as_its_type_or_as_it_is_told_and_a_distance_follows(text_scale: float) -> None:
+    canvas = sheet(text_scale)
+    row = Row(canvas, Rect(0, 0, 400, 40), theme.BODY)
+    row.icon("globe")
+    assert row.left == pytest.approx(ICON * canvas.line_height(theme.BODY) + row.gap)
+    row.icon("globe", side=20, end=True)
+    assert row.right == pytest.approx(400 - 20 - row.gap)
+    before = row.left
+    row.bullet(theme.FACTIONS["blue"])
+    assert row.left == pytest.approx(before + 2 * BULLET * canvas.line_height(theme.BODY) + row.gap)
+    assert row.gap == NEAR * canvas.growth
+
+
+def test_words_are_written_in_the_ink_they_ask_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In the ink of the room, its pale one, that of labels, or one of their own."""
+    canvas, written = sheet(), list[tuple[str, object]]()
+    monkeypatch.setattr(canvas, "text", lambda x, y, text, role, **how: written.append((text, how["color"])))
+    column, red = Column(canvas, Rect(0, 0, 300, 600), inks=ON_PAPER), (200, 0, 0)
+    places = [
+        column.text("plain"),
+        column.text("pale", pale=True),
+        column.text("red", color=red, pale=True),
+        column.label("label"),
+    ]
+    row = column.row()
+    places += [row.text("in a row", pale=True), row.text("right", end=True, color=red)]
+    assert written == [
+        ("plain", ON_PAPER.text),
+        ("pale", ON_PAPER.pale),
+        ("red", red),
+        ("LABEL", ON_PAPER.label),
+        ("in a row", ON_PAPER.pale),
+        ("right", red),
+    ]
+    assert all(place.w > 0 and place.h > 0 for place in places)
+    assert [place.top for place in places[:4]] == sorted({place.top for place in places[:4]})
+    nowhere = Rect(0, column.bottom, 0, 0)
+    assert (column.text(""), column.rich(""), Row(canvas, Rect(9, 8, 50, 20)).text("")) == (
+        nowhere, nowhere, Rect(9, 8, 0, 0),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("short", [0.0, 0.4, 1.2, 3.0])
+def test_what_lacks_a_pixel_is_cut_and_what_lacks_half_of_one_is_not(short: float) -> None:
+    """Widths are measured whole: half a pixel is no reason to cut a word."""
+    canvas = sheet()
+    wide = canvas.measure("Deutschland", theme.BODY)[0]
+    Row(canvas, Rect(0, 0, wide - short, 30), theme.BODY).text("Deutschland")
+    assert said(canvas)[0].endswith("…") is (short > 0.5)

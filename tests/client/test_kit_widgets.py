@@ -169,6 +169,24 @@ def test_a_long_list_scrolls_by_wheel_and_follows_the_focus() -> None:
     assert area.contains(driver.node(f"Row {scene.value}").rect)
 
 
+def paint_tall(ui: Ui, b: Bench) -> None:
+    with ui.scroll("tall", (50, 50, 300, 200), 400) as top:
+        ui.canvas.rect((50, top, 300, 400), theme.WHITE)
+
+
+def test_what_scrolls_fades_at_its_lower_edge_as_long_as_there_is_more() -> None:
+    """A line of a page was cut through its middle there, and nothing else said that it went on."""
+    _, driver = bench(paint_tall)
+    ground, lowest = driver.app.surface.get_at((40, 249)), (60, 249)
+    assert driver.app.surface.get_at(lowest) == ground
+    rising = [driver.app.surface.get_at((60, y))[0] for y in range(249, 230, -1)]
+    assert rising == sorted(rising)
+    assert driver.app.surface.get_at((60, 230)) == (255, 255, 255, 255)
+    driver.app.ui.memory.scroll["tall"] = 200.0
+    driver.app.draw()
+    assert driver.app.surface.get_at(lowest) == (255, 255, 255, 255)
+
+
 def test_a_row_outside_the_list_cannot_be_clicked() -> None:
     _, driver = bench(paint_rows)
     assert driver.app.ui.tree.at(100, 600) is None

@@ -41,6 +41,7 @@ class Offer:
     audience: int = 0
     view: object = VIEW
     worlds: tuple[Any, ...] = ()
+    game: object = None
 
     def mine(self) -> Decision | None:
         return None if self.options is None else Decision(0, "play", self.options)
@@ -89,8 +90,10 @@ def taken_up(at: Reaching) -> tuple[str, str]:
     ],
 )
 def test_what_reaching_for_a_thing_means(
-    options: tuple[str, ...], sure: str, touches: list[tuple[str, str]], meant: Meant, picked: tuple[str, str]
-) -> None:
+    options: tuple[str, ...], sure: str, touches: list[tuple[str, str]], meant: Meant, picked: tuple[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(reach, "questions_after", lambda party, action: iter(()))
     at = reaching(*options, sure=sure)
     for noun, verb in touches[:-1]:
         at.reach(VIEW, noun, verb)
@@ -109,8 +112,9 @@ def test_a_thing_taken_up_is_used_for_what_is_reached_for_next() -> None:
     assert (taken_up(at), at.asking) == (("", ""), None)
 
 
-def test_what_reaching_for_a_land_means_may_be_an_answer_about_nothing() -> None:
-    assert reaching("announce", "use card", other="announce").reach(VIEW, "land") == Do(Action("announce"))
+def test_an_answer_about_nothing_is_never_given_by_touching_a_thing() -> None:
+    """The land is chosen already, and what is sent can't be taken back: only its button sends it."""
+    assert reaching("announce", "use card", other="announce").reach(VIEW, "land") == TakenUp()
     assert reaching("use card", other="announce").reach(VIEW, "land") == Barred("land", Action("announce"))
     nobody = reaching(other="announce", asked=False)
     assert nobody.reach(VIEW, "land") == Barred("land", Action("announce"))

@@ -27,6 +27,7 @@ from game.client.scenes.review_told import Grade
 from game.client.scenes.review_work import Desk, Judging
 from game.client.scenes.saves import Saves
 from game.core import journal
+from game.core.contract import Action
 from game.core.journal import Recorded
 from game.core.resigning import Resigning
 from game.titles import on_show, setup, title
@@ -310,6 +311,19 @@ def test_what_was_tried_too_seldom_is_said_to_be_unsure_and_nothing_is_called_be
     texts = [each.text for each in written(Driver(shown))]
     assert say("review.unsure") in texts
     assert say("review.better").upper() not in [text.upper() for text in texts]
+
+
+def test_a_button_is_called_as_it_was_at_the_table(page: ReviewPage) -> None:
+    """The review said "Announce" where the table had said "Send 4", and after whatever ended so."""
+    table, shown = page.party.table, reviewed_again(page)
+    number = next(n for n in page.numbers if table.answers[n].action.verb == "announce")
+    country = table.state_before(number).agenda[-1].country
+    shown.on(Goto(page.numbers.index(number)))
+    texts = [each.text for each in written(Driver(shown))]
+    assert any(text.startswith("Send ") for text in texts)
+    assert "Announce" not in texts
+    deed = (Action("place", country), Action("announce"))
+    assert page.told.deed(deed, number) == page.told.deed(deed[:1], number)
 
 
 def reviewed_again(page: ReviewPage) -> ReviewPage:

@@ -390,6 +390,7 @@ def test_a_key_that_was_struck_too_early_means_the_question_that_was_to_come(
     ("game", "stood", "message"),
     [
         (Game(THEIRS), 9.0, None),
+        (Game(THEIRS), 0.0, None),
         (Game(THEIRS, answer=GO), PACE, GO),
         (Game(THEIRS, answer=GO), PACE - 0.01, WAIT),
         (Game(MINE, answer=GO), 0.0, GO),

@@ -268,6 +268,14 @@ def test_a_mere_reaction_brings_no_strip() -> None:
     raise AssertionError("the other side never let anything pass")
 
 
+def test_a_hint_takes_the_place_of_the_strip() -> None:
+    """Its tags lay on the strip and on each other, and there were two buttons to close something."""
+    match, driver = bots_turn("espionage")
+    assert match.overlays.news
+    driver.key("h").doze(0.1)
+    assert not match.overlays.news
+
+
 def test_what_was_bid_before_is_no_news_beside_a_sealed_note() -> None:
     """It read "bids 2." and "stays out." beside notes that nobody had opened yet."""
     match, driver = bots_turn("manifesto")

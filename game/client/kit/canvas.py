@@ -555,6 +555,19 @@ class Canvas:
             yield
 
     @contextmanager
+    def fading(self, rect: RectLike) -> Iterator[None]:
+        """Let what is painted into a rectangle fade away downwards, into what was there before."""
+        at = self.px(rect).clip(self.surface.get_clip())
+        before = self.surface.subsurface(at).copy() if at.w and at.h else None
+        yield
+        if before is not None:
+            veil = Surface(at.size, pygame.SRCALPHA)
+            veil.blit(before, (0, 0))
+            more = stamps.gradient(at.w, at.h, (*theme.WHITE, 0), theme.WHITE)
+            veil.blit(more, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            self.surface.blit(veil, at)
+
+    @contextmanager
     def _device_clip(self, at: pygame.Rect) -> Iterator[None]:
         before = self.surface.get_clip()
         self.surface.set_clip(before.clip(at))

@@ -636,13 +636,19 @@ class Page:
         if self.live:
             self.areas[name] = Area(area, reach)
         self._clips.append((name, area))
+        below = min(area.h, self._fade) if exceeds(reach, offset) else 0.0
         try:
-            with self.canvas.clip(area):
+            with self.canvas.clip(area), self.canvas.fading(boxes.lower(area, below)):
                 yield area.top - offset
         finally:
             self._clips.pop()
         if reach:
             self._scroll_bar(area, offset, content_height)
+
+    @property
+    def _fade(self) -> float:
+        """px above the lower edge of what scrolls in which it fades while there is more: no line is cut there."""
+        return theme.WIDE * self.text_scale
 
     def _scroll_bar(self, area: Rect, offset: float, content: float) -> None:
         high = max(24.0, area.h * area.h / content)
@@ -671,7 +677,7 @@ class Page:
         if node.rect.top < area.rect.top:
             self.scroll_by(node.scroll, node.rect.top - area.rect.top - 8)
         elif node.rect.bottom > area.rect.bottom:
-            self.scroll_by(node.scroll, node.rect.bottom - area.rect.bottom + 8)
+            self.scroll_by(node.scroll, node.rect.bottom - area.rect.bottom + self._fade)
 
 
 def _reading_order(area: Rect) -> float:

@@ -151,6 +151,7 @@ class Answering:
         match press:
             case Press.HINT if self._counts():
                 coach.hint()
+                self.overlays.put_news_away()
                 self.turns.offered.unfocused = True
             case Press.TAKE_HINT if idea is not None:
                 coach.put_away()

@@ -252,7 +252,9 @@ class Coaching:
     def deed(self, actions: tuple[Action, ...]) -> str:
         """Say a whole deed, its steps in turn; what only ends it goes without saying."""
         named = [each for number, each in enumerate(actions) if each.noun or not number]
+        begins = "" if named[0].noun else self.party.board.way(self.party.view, named[0], self.party.words)
         first, *later = dict.fromkeys(self.tell(line(f"option.{verb}", noun=noun)) for verb, noun in named)
+        first = begins or first
         return say("hint.then").join([first, *map(self.inside, later)])
 
     def inside(self, told: str) -> str:

@@ -86,11 +86,13 @@ class Reaching:
     def _beyond(self, view: Any, noun: str, use: Action | None) -> Meant:
         """What is not on offer: with a thing taken up it is meant for what follows."""
         asked, picked = self.party.mine(), Action(self.verb, self.picked)
-        if use is None and self.picked and self.board.sure(view, picked):
+        if use is None and self.picked and (self.board.sure(view, picked) or not self._foreseen(picked, noun)):
             self.then = noun
             return Do(picked)
         wanted = use or self.board.meant(view, asked, noun)
-        return Do(wanted) if asked is not None and wanted in asked.options else Barred(noun, wanted)
+        if asked is None or wanted not in asked.options:
+            return Barred(noun, wanted)
+        return Do(wanted) if wanted.noun else TakenUp()  # it is chosen already: only its button sends it
 
     def drop(self, view: Any, thing: Reach | Piece, goal: Reach) -> Meant:
         """Something was dragged onto something: it is used there, or it is said why it cannot be."""

@@ -316,7 +316,7 @@ class ReviewPage:
                 self.told.write(lines, judged)
                 return
             lines.label(say("review.played"))
-            lines.text(self.told.deed((answer.action,)), theme.LEAD.strong)
+            lines.text(self.told.deed((answer.action,), self.number), theme.LEAD.strong)
             waits = "failed" if self.number in self.desk.failed else "waits" if self.desk.running else "stopped"
             lines.text(say(f"review.{waits}"), theme.BODY, pale=True)
 
@@ -363,7 +363,8 @@ class ReviewPage:
 
     def _card(self, ui: Ui, rect: Rect, kind: str, number: int, index: int) -> None:
         judged, canvas = self.desk.found.judged[number], ui.canvas
-        deed, head, question = self.told.deed((judged.given,)), self.told.turn(number), self.told.question(number)
+        deed, head = self.told.deed((judged.given,), number), self.told.turn(number)
+        question = self.told.question(number)
         label = f"{say(f'review.mark_{kind}')}, {head}: {deed}"
         read = Read(self.numbers.index(number))
         state = ("chosen",) if number == self.number else ()
@@ -392,7 +393,7 @@ class ReviewPage:
             Way(say("review.see_board"), SeeBoard(), "B", id="review:see_board"),
             Way(say("review.play_on"), PlayOn(), "P", main=True, id="review:play_on"),
         ]
-        said = self.told.deed((answer.action,))
+        said = self.told.deed((answer.action,), self.number)
         ui.prompt_bar(room, said, tab=tab(self.party, answer.seat), ways=ways)
 
     # --- what happens ---

@@ -68,11 +68,20 @@ class Told:
         """Say a reason, as anybody may read it."""
         return self.party.words.say(told, None, self.party.names)
 
-    def deed(self, actions: Iterable[Action]) -> str:
-        """Say the answers of a deed, one after the other."""
-        words, names = self.party.words, self.party.names
-        said = [words.say(line(f"option.{each.verb}", noun=each.noun), None, names) for each in actions]
-        return say("review.then").join(said)
+    def deed(self, actions: Iterable[Action], number: int) -> str:
+        """Say the answers of a deed from an answer on: the first as its button did, and none that only ends it."""
+        first, *later = actions
+        named = [self._option(each) for each in later if each.noun]
+        return say("review.then").join([self._button(first, number) or self._option(first), *named])
+
+    def _option(self, action: Action) -> str:
+        told = line(f"option.{action.verb}", noun=action.noun)
+        return self.party.words.say(told, None, self.party.names)
+
+    def _button(self, action: Action, number: int) -> str:
+        """The words of its own that an answer about nothing had at the table; "" where it had none."""
+        party = self.party
+        return "" if action.noun else party.board.way(party.table.state_before(number), action, party.words)
 
     def question(self, number: int) -> str:
         """Say what was asked."""
@@ -112,12 +121,12 @@ class Told:
             return say(f"review.luck_{kind}", name=name)
         return say(f"review.luck_{kind}_by", points=percent(abs(luck)), name=name)
 
-    def _because(self, lines: Column, idea: Idea) -> None:
+    def _because(self, lines: Column, idea: Idea, number: int) -> None:
         """Write what speaks for an answer and against it, and how it may be met."""
         for reason in idea.reasons:
             lines.text(self.line(reason), theme.BODY)
         if idea.reply is not None and idea.reply.action.noun:
-            reply = self.deed((idea.reply.action,))
+            reply = self.deed((idea.reply.action,), number)
             lines.text(say("review.reply", name=self.party.names[idea.reply.seat], reply=reply), theme.BODY)
 
     def write(self, lines: Column, judged: Judged) -> None:
@@ -125,14 +134,14 @@ class Told:
         best = judged.best
         same = not judged.lost  # what is no better for certain is not named
         lines.label(say("review.played"))
-        lines.text(self.deed(judged.played.deed if same else (judged.given,)), theme.LEAD.strong)
+        lines.text(self.deed(judged.played.deed if same else (judged.given,), judged.number), theme.LEAD.strong)
         lines.text(self.gave_away(judged), theme.BODY, pale=True)
-        self._because(lines, judged.played)
+        self._because(lines, judged.played, judged.number)
         if not same:
             lines.gap(GAP)
             lines.label(say("review.better"))
-            lines.text(self.deed(best.deed or (best.action,)), theme.LEAD.strong)
-            self._because(lines, best)
+            lines.text(self.deed(best.deed or (best.action,), judged.number), theme.LEAD.strong)
+            self._because(lines, best, judged.number)
         lines.gap(GAP)
         lines.text(say("review.worlds", name=self.party.names[judged.seat]), theme.NOTE, pale=True)
         lines.text(self.luck(judged), theme.NOTE, pale=True)

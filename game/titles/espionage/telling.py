@@ -7,8 +7,24 @@ from game.core.piles import Pile
 from game.core.telling import Sum
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.faces import CARD, GADGET
-from game.titles.espionage.rules import AddCards, TakeAim, influence_account, influence_targets, influence_total
-from game.titles.espionage.state import Influence, State, present, progress, spy_is_free, usable_for_block
+from game.titles.espionage.rules import (
+    AddCards,
+    TakeAim,
+    influence_account,
+    influence_targets,
+    influence_total,
+    why_fixed,
+)
+from game.titles.espionage.state import (
+    Counter,
+    Influence,
+    Special,
+    State,
+    present,
+    progress,
+    spy_is_free,
+    usable_for_block,
+)
 
 
 def option(view: State, seat: Seat, action: Action) -> Line:
@@ -41,12 +57,17 @@ def notes(view: State, seat: Seat) -> Sequence[Line | Sum]:
         case AnswerInfluence(answerer, deed):
             return (announced(view, deed), own_block(view, answerer, deed))
         case AnswerSpecial(_, deed) | Riposte(_, deed):
-            return (line(f"card_long.{deed.action}"),)
+            return (on_card(deed),)
         case TakeAim() as aim:
             return tuple(
                 line("board.gadget", gadget=gadget, does=line(f"gadget.{gadget}")) for gadget in gadgets(view, aim)
             )
     return ()
+
+
+def on_card(deed: Special | Counter) -> Line:
+    """Quote the card of a Special Action at length: it speaks to the seat that played it."""
+    return line("board.says", seat=deed.seat, text=line(f"card_long.{deed.action}"))
 
 
 def gadgets(view: State, aim: TakeAim) -> list[str]:
@@ -61,6 +82,8 @@ def influence(view: State, seat: Seat, country: str, cards: Pile) -> Sum:
     flags = [CARD[card].country for card in cards if CARD[card].country]
     if len(flags) == 1 and flags[0] != country and not any(why == "colour" for why, _, _ in reasons):
         items.append((line("board.item_same_colour"), 0))
+    if len(flags) > 1 and view.spies[seat] == country:
+        items.append((line("board.item_two"), 0))
     return _moves(view, seat, country, items, sum(worth for _, worth in items))
 
 
@@ -82,6 +105,8 @@ def spy_there(view: State, seat: Seat, country: str) -> Sum:
     blocking = tuple(card for card in view.hands[seat] if usable_for_block(country, card))
     key = "board.spy_blocks" if blocking else "board.spy_no_block"
     after, most = line(key, country=country, cards=blocking), max(worth.values(), default=0)
+    if fixed := why_fixed(view, country):
+        after = fixed.line
     return Sum(seat, line("board.spy_there", country=country), items, line("board.spy_most"), most, after)
 
 
@@ -110,6 +135,8 @@ def own_block(view: State, seat: Seat, deed: Influence) -> Line:
         return line("board.you_no_cards", country=deed.country)
     most = block_total(view, seat, deed.country, usable)
     key = "board.you_can" if most >= deed.total else "board.you_too_weak"
+    if most > sum(CARD[card].value for card in usable):
+        key += "_spy"
     return line(key, cards=usable, most=most, against=deed.total)
 
 

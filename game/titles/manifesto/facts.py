@@ -275,9 +275,13 @@ def _cards(count: int) -> Line:
 
 
 def _settled(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """How a contest ended that was open before, beside the regions that have changed hands."""
-    contest = before.contest
-    if contest is None or contest == after.contest:
+    """How a contest ended that was open before, beside the regions that have changed hands.
+
+    A war is decided, and stays open, while its winner names what the other loses.
+    """
+    contest, top = before.contest, _question(after)
+    naming = isinstance(top, NameLoss) and not isinstance(_question(before), NameLoss)
+    if contest is None or (contest == after.contest and not naming):
         return
     match contest:
         case Conflict(card, active, region, defender) if after.owner.get(region) == before.owner.get(region):
@@ -295,17 +299,16 @@ def _settled(before: State, after: State, seat: Seat) -> Iterator[Fact]:
             value = scale(after).card * (0.3 if after.first == seat else -0.1)
             yield Fact(line("fact.initiative_kept", seat=after.first, round=after.round), value)
         case War(_, axis, allies):
-            top = _question(after)
-            if seat in (axis, allies) and _has_lost_war(before, after, seat):
+            if isinstance(top, NameLoss):
+                about: dict[str, Field] = {"seat": top.seat, "other": top.loser, "place": ""}
+                about |= {"count": top.left, "held": len(top.regions)}
+                rate, mean = scale(after), _influence(after, top.regions) / len(top.regions)
+                value = top.left * (rate.region + rate.influence * mean)
+                yield Fact(line("fact.war_won", **about), swing(after, seat, top.loser, -value))
+            elif seat in (axis, allies) and len(after.held[seat]) < len(before.held[seat]):
                 other = allies if seat == axis else axis
                 told = line("fact.war_lost", seat=seat, other=other, place="")
                 yield Fact(told, -scale(after).region)
-            if isinstance(top, NameLoss):
-                about: dict[str, Field] = {"seat": top.seat, "other": top.loser}
-                about |= {"count": top.left, "held": len(top.regions)}
-                value = scale(after).region * top.left
-                sign = 1 if top.seat == seat else -1 if top.loser == seat else 0.0
-                yield Fact(line("fact.war_won", **about), sign * value)
 
 
 def _stayed_out(before: State, after: State, seat: Seat) -> Iterator[Fact]:
@@ -317,14 +320,6 @@ def _stayed_out(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         if hand == len(before.hands[seat]):
             told = line("fact.spends_nothing", seat=seat, its=after.its[seat], hand=_cards(hand))
             yield Fact(told, max(LEAST, 0.1 * scale(after).its * after.its[seat]))
-
-
-def _has_lost_war(before: State, after: State, seat: Seat) -> bool:
-    """Whether a leader of the war that was on has lost it."""
-    top = _question(after)
-    if isinstance(top, NameLoss):
-        return top.loser == seat
-    return len(after.held[seat]) < len(before.held[seat])
 
 
 def _question(view: State) -> Ask[State] | None:

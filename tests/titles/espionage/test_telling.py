@@ -5,7 +5,7 @@ from game.core.words import words
 from game.titles.espionage.faces import GADGET
 from game.titles.espionage.rules import TakeAim
 from game.titles.espionage.state import Influence
-from game.titles.espionage.telling import block, gadgets
+from game.titles.espionage.telling import block, gadgets, influence, notes, own_block, spy_there
 from tests.titles.espionage.war_room import SEATS, WarRoom
 
 SAID = words("espionage")
@@ -28,6 +28,47 @@ def test_a_block_counts_the_spy_and_says_whether_it_holds() -> None:
 def test_a_block_without_the_colour_of_the_country_counts_its_cards_alone() -> None:
     items, total, after = blocked("usa:2")
     assert (len(items), total, after) == (1, 2, "2 short of 4.")
+
+
+def test_two_cards_that_go_without_the_spys_bonus_say_so() -> None:
+    table = WarRoom(blue={"spy": "france", "hand": "france:4 france:3 usa:2"})
+    hand = table.hand("blue")
+    one, two = (influence(table.state, 0, "france", hand[:count]) for count in (1, 2))
+    assert [worth for _, worth in one.items] == [4, 1]
+    assert [worth for _, worth in two.items] == [4, 3, 0]
+    assert SAID.say(two.items[2][0], 0, SEATS) == "Two cards: nothing for the spy"
+
+
+def test_who_could_block_says_what_the_spy_adds_and_only_then() -> None:
+    table = WarRoom(blue={"hand": "usa:2"}, red={"spy": "france", "hand": "usa:2 france:3 mercenary:1"})
+
+    def could(country: str, against: int) -> str:
+        deed = Influence(0, table.hand("blue")[:1], country, against)
+        return SAID.say(own_block(table.state, 1, deed), 1, SEATS)
+
+    assert could("france", 2) == "Yes: with your spy there, U.S.A. 2, France 3 and Mercenary 1 count 7 against 2."
+    assert could("france", 9).startswith(
+        "No: even with your spy there, U.S.A. 2, France 3 and Mercenary 1 count 7"
+    )
+    assert could("ussr", 1) == "Yes: Mercenary 1 counts 1 against 1."
+
+
+def test_a_spy_at_a_country_whose_marker_is_fixed_is_told_why_it_can_do_nothing_there() -> None:
+    table = WarRoom(blue={"hand": "france:4", "secured": "france"}, blockaded={"poland": 8})
+    for country, told in (("france", "secured by you"), ("poland", "until the end of turn 8")):
+        found = spy_there(table.state, 0, country)
+        assert (found.items, found.total) == ((), 0)
+        assert told in SAID.say(found.after, 0, SEATS)
+
+
+def test_the_card_of_another_seat_is_quoted() -> None:
+    """ "Towards you" on Red's card means Red."""
+    table = WarRoom(turn="red", red={"hand": "coordinated_attack usa:2"}, blue={"hand": "rebel_forces"})
+    table.does("red", "act coordinated_attack", "aim poland", "aim hungary")
+    (told,) = notes(table.state, 0)
+    assert not isinstance(told, Sum)
+    assert SAID.say(told, 0, SEATS).startswith("The card says to red: “Up to two different markers")
+    table.does("blue", "let_pass")
 
 
 def test_only_gadgets_are_told_of_a_card_that_aims_at_them() -> None:

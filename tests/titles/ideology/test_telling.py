@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.core.contract import Line
+from game.core.contract import Action, Decision, Line
 from game.core.words import words
 from game.titles.ideology import telling
-from game.titles.ideology.faces import ADVANCEMENTS, AREAS
+from game.titles.ideology.faces import ADVANCEMENTS, AREAS, IDEOLOGY, REGIONS
 from game.titles.ideology.state import State
 from tools.laws import GAP, trial
 
@@ -36,3 +36,34 @@ def test_everything_can_be_said_of_every_position(seats: int) -> None:
     said = {SAID.say(line, 0, [f"Player {seat}" for seat in range(seats)]) for line in told}
     assert not {text for text in said if GAP in text or not text or "  " in text}
     assert seats == 2 or {"board.leads_to", "priced.attack"} <= {line.key for line in told}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_thing_says_what_it_is_and_what_is_not_there_says_nothing(seats: int) -> None:
+    view: State = trial("ideology", seats, 3).table.state
+    for region in REGIONS:
+        keys = [told.key for told in telling.about(view, 0, region)]
+        assert keys[0] == "board.next_to"
+        assert len(keys) == 1 + (region in view.levels), "in play it says what will become of it"
+    for seat, faction in enumerate(view.factions):
+        assert telling.about(view, 0, faction) == tuple(telling.of_seat(view, seat, 0)) != ()
+    for noun in ("nowhere", *(each for each in IDEOLOGY if each not in view.factions)):
+        assert telling.about(view, 0, noun) == ()
+
+
+def test_what_reaching_for_a_thing_means_while_nobody_is_asked() -> None:
+    view: State = trial("ideology", 2, 3).table.state
+    assert telling.meant(view, None, REGIONS[0]) == Action(f"extend_{AREAS[0]}", REGIONS[0])
+    assert telling.meant(view, None, REGIONS[0], AREAS[2]) == Action(f"extend_{AREAS[2]}", REGIONS[0])
+    assert telling.meant(view, None, AREAS[1]) == Action("trade", AREAS[1])
+    assert telling.meant(view, None, ADVANCEMENTS[0]) == Action("buy", ADVANCEMENTS[0])
+    assert telling.meant(view, None, view.factions[1]) == Action("against", view.factions[1])
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_a_region_is_reached_for_with_an_area_that_is_held(area: str) -> None:
+    view: State = trial("ideology", 2, 3).table.state.copy()
+    view.hands = ((area, AREAS[-1]), (AREAS[0],))
+    assert telling.meant(view, Decision(0, "spread", ()), REGIONS[0]) == Action(f"extend_{area}", REGIONS[0])
+    view.hands = ((), ())
+    assert telling.meant(view, Decision(0, "spread", ()), REGIONS[0]).verb == f"extend_{AREAS[0]}"

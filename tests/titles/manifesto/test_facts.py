@@ -1,6 +1,8 @@
 """What an act of Manifesto has changed, what threatens, and what may be counted."""
 
 import re
+from collections import Counter
+from itertools import combinations
 from random import Random
 from time import process_time
 
@@ -8,11 +10,13 @@ import pytest
 
 from ai.heuristics import heuristic
 from ai.reasons import why
-from game.core.contract import Line, Seat
+from game.core.agenda import push
+from game.core.contract import Line, Result, Seat, line
 from game.core.telling import Danger, Fact
 from game.core.words import words
 from game.titles.manifesto.faces import REGIONS
-from game.titles.manifesto.facts import LEAST, dangers, facts, odds, unseen
+from game.titles.manifesto.facts import LEAST, _sums, _to_come, dangers, facts, odds, unseen
+from game.titles.manifesto.rules import PlayConflict
 from game.titles.manifesto.state import State
 from tests.titles.manifesto.congress import GAME, Congress
 from tools.laws import trial, well_said
@@ -156,6 +160,7 @@ def test_a_card_is_given_up_for_a_reason() -> None:
     before = table.state.copy()
     table.does("Ann", "discard terrorism")
     assert changed(table, before, "Ann") == ["Ann holds a major region, and Terrorism is not for powers."]
+    assert not any("Terrorism" in fact for fact in changed(table, before, "Bob"))
     table.passes()
 
 
@@ -253,6 +258,108 @@ def test_in_the_last_round_the_leader_is_the_danger() -> None:
     assert threats(table, "Ann", "Ann") == ["Bob wins the century as things stand, with 2 regions to 1."]
     assert threats(table, "Bob") == []
     table.passes()
+
+
+def test_in_the_last_round_a_seat_that_holds_as_much_is_a_danger_the_richest_first() -> None:
+    table = Congress(
+        number=20,
+        Ann={"regions": "japan", "its": 2},
+        Bob={"regions": "china", "its": 7},
+        Cid={"regions": "india", "its": 9},
+    )
+    [danger] = dangers(table.seen_by("Ann"), 0)
+    assert told(table, [danger.line], "Ann") == [
+        "Cid holds as many regions, 1: a last bid would decide, 9 ITS and 0 cards against 2 ITS."
+    ]
+    assert (danger.by, danger.worth) == (2, 0.5)
+    assert told(table, list(unseen(table.seen_by("Ann"), 0)), "Ann")[:2] == [
+        "Bob: 7 ITS, 0 cards.",
+        "Cid: 9 ITS, 0 cards.",
+    ]
+    table.passes()
+
+
+def test_nothing_is_paid_for_a_region_that_is_won_in_the_last_round() -> None:
+    for number, gain in ((19, "Ann gains India, and 1 ITS more every round."), (20, "Ann gains India.")):
+        table = Congress(number=number, Ann={"hand": "alliance", "regions": "china", "its": 5}, Bob={"its": 4})
+        before = table.state.copy()
+        table.plays("Ann", "alliance", "india")
+        table.bid()
+        assert gain in changed(table, before, "Ann")
+        table.passes()
+
+
+def test_who_has_won_the_century_is_told_of_those_who_have_a_share_in_it() -> None:
+    before = Congress(Ann={"regions": "japan"}, Bob={"regions": "china"}, Cid={}).state.copy()
+    after = before.copy()
+    after.result = Result((0.5, 0.5, 0.0), line("result.shared"))
+    wins = [fact for fact in facts(before, after, 0) if fact.line.key == "fact.wins"]
+    assert [(dict(fact.line.fields)["seat"], fact.worth) for fact in wins] == [(0, 1.0), (1, -1.0)]
+
+
+def test_the_last_region_is_lost_to_a_war_and_a_war_of_others_is_no_danger() -> None:
+    table = Congress(
+        "war",
+        Ann={"hand": "cold_war", "regions": "china", "its": 6},
+        Bob={"hand": "purge", "regions": "japan", "its": 2},
+        Cid={"regions": "india"},
+    )
+    table.plays("Ann", "cold_war", "Bob")
+    assert threats(table, "Bob") == [
+        "Bob may lose the last region to Cold War: 6 ITS and 0 cards can be bid by Ann."
+    ]
+    assert threats(table, "Cid") == []
+    table.bid()
+    table.passes()
+
+
+def test_a_war_is_told_as_won_while_the_winner_still_names_what_is_lost() -> None:
+    table = Congress(
+        "war",
+        dice="1",
+        Ann={"hand": "cold_war", "regions": "china", "its": 6},
+        Bob={"hand": "purge", "regions": "japan india", "its": 2},
+        Cid={"regions": "middle_east"},
+    )
+    table.plays("Ann", "cold_war", "Bob")
+    before, seen = table.state.copy(), table.seen_by(None)
+    table.bid(Ann="3", Bob="1")
+    assert changed(table, before, "Bob", "Bob")[0] == "Ann wins the war: 1 of your 2 regions will turn neutral."
+    worth = [
+        sum(fact.worth for fact in facts(before, table.state, seat) if fact.line.key == "fact.war_won")
+        for seat in table.state.seats
+    ]
+    assert worth[0] >= worth[2] > 0.0 > worth[1]
+    told_all = why(heuristic("manifesto"), seen, table.seen_by(None), 1)
+    assert "coach.prevents" not in [each.key for each in told_all], "it has come true"
+    before = table.state.copy()
+    table.does("Ann", "name japan")
+    named = changed(table, before, "Bob", "Bob")
+    assert named[0] == "You lose Japan, and 2 ITS every round."
+    assert "Ann wins the war against you." in named
+    assert "fact.war_won" not in {fact.line.key for fact in facts(before, table.state, 0)}
+    table.passes()
+
+
+def test_who_plays_before_a_seat_is_who_may_still_attack_it() -> None:
+    table = Congress(Ann={}, Bob={}, Cid={})
+    state = table.state.copy()
+    for order, to_come in (
+        ((0, 1, 2), [1, 2]), ((1, 0, 2), [1]), ((1, 2), [1, 2]), ((1, 2, 0), [1, 2]), ((), []),
+    ):  # fmt: skip
+        state.agenda = ()
+        push(state, *[PlayConflict(seat) for seat in order])
+        assert _to_come(state, 0) == to_come
+    table.passes()
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 2, 3, 5])
+def test_the_chances_of_a_sum_are_those_that_counting_every_hand_gives(drawn: int) -> None:
+    counts = ((0, 2), (1, 1), (3, 2))
+    cards = [value for value, copies in counts for _ in range(copies)]
+    every = Counter(sum(hand) for hand in combinations(cards, drawn))
+    chances = {value: count / every.total() for value, count in sorted(every.items())}
+    assert _sums(counts, drawn) == pytest.approx(chances)
 
 
 # Laws

@@ -217,3 +217,25 @@ def test_a_pile_tells_what_only_it_can_do_and_nothing_of_assets() -> None:
     agenda.advance(state, asset)
     told_of = [SAID.say(fact.line, 0, ("USA", "China")) for fact in facts(before, GAME.view(state, 0), 0)]
     assert told_of == ["Of the two piles only this one has Trade, Move and Engage."]
+
+
+@pytest.mark.parametrize(
+    ("deck", "counted"),
+    [
+        ("", []),
+        ("foreign_trade", ["1 card still to come from the USA's deck: Foreign Trade."]),
+        (
+            "military_pact foreign_trade",
+            ["2 cards still to come from the USA's deck: Foreign Trade and Military Pact."],
+        ),
+    ],
+)
+def test_what_is_still_to_come_of_ones_own_deck_is_counted_by_nobody_else(deck: str, counted: list[str]) -> None:
+    table = Summit(usa={"hand": "new_allies", "deck": deck, "no_more": True}, china={})
+    mine, theirs = (
+        told(table, [each for each in unseen(GAME.view(table.state, reader), 0) if each.key == "unseen.deck"])
+        for reader in (0, 1)
+    )
+    assert mine == counted
+    assert theirs == []
+    table.does("usa", "pass")

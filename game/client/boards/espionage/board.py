@@ -31,7 +31,7 @@ from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import AddToBlock, Resolve
-from game.titles.espionage.cards import AIMED
+from game.titles.espionage.cards import AIMED, targets_for
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.facts import unseen
 from game.titles.espionage.rules import (
@@ -206,10 +206,11 @@ class Espionage(PlainBoard[State]):
                 return ""
 
     def sure(self, view: State, action: Action) -> bool:
-        """A Special Action without a target, and a counter, are public with one touch: ask twice."""
+        """A Special Action without a choice of targets, and a counter, are public with one touch: ask twice."""
         match action:
             case Action("act", card):
-                return CARD[card].action in AIMED
+                targets = targets_for(view, view.agenda[-1].seat, CARD[card].action)
+                return CARD[card].action in AIMED and len(targets) > 1
             case Action("counter", _):
                 return False
             case _:

@@ -13,7 +13,7 @@ from game.titles.espionage.answers import AddToBlock, AnswerInfluence
 from game.titles.espionage.faces import CARD, GADGET
 from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim
 from game.titles.espionage.state import Counter, Influence, Special, State
-from game.titles.espionage.telling import announced, block, influence, own_block, spy_there, their_block
+from game.titles.espionage.telling import announced, block, influence, on_card, own_block, spy_there, their_block
 
 SUM = (5, 1)
 """How a line of a sum is divided: its words, its number."""
@@ -84,7 +84,7 @@ def _announced(picture: Picture, column: Column, deed: Special | Counter) -> Non
     with column.sheet(picture.ui, name="announced", edge=_ink(picture, deed.seat)) as paper:
         _heading(paper, picture.say("board.plays", seat=deed.seat, action=deed.action))
         paper.text(_aim(picture, deed), theme.BODY.strong)
-        paper.text(picture.say(f"card_long.{deed.action}"), pale=True)
+        paper.text(picture.tells(on_card(deed)), pale=True)
 
 
 def _gadgets(picture: Picture, column: Column, top: TakeAim) -> None:

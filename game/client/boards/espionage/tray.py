@@ -17,8 +17,9 @@ from game.client.table.picture import Picture
 from game.client.table.things import Seen
 from game.client.table.tray import ground, pile, unseen_hand
 from game.core.contract import UNSEEN
+from game.titles.espionage.answers import AddToBlock, SendSpy
 from game.titles.espionage.faces import CARD
-from game.titles.espionage.rules import AddCards
+from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim
 from game.titles.espionage.state import State
 
 BARRED = (*theme.PAPER, 150)
@@ -159,7 +160,7 @@ def _hand_card(picture: Picture, seen: Seen, number: int) -> None:
         barred=not (picture.lit(card) or used or picture.decision is None),
     )
     rect = hand_card(picture, seen, cards.picture(ui.canvas, place.face, place.w, place.h, picture.words), told)
-    framed = _in_use(picture, card, rect) if used else _half_meant(picture, card, rect)
+    framed = in_use(picture.view, card, rect) if used else _half_meant(picture, card, rect)
     if framed is not None:
         ui.canvas.rect(framed, None, radius=CORNER, border=theme.WHITE, border_width=2)
 
@@ -170,13 +171,16 @@ def halves(rect: Rect) -> tuple[Rect, Rect]:
     return upper, Rect(rect.left, upper.bottom, rect.w, rect.bottom - upper.bottom)
 
 
-def _in_use(picture: Picture, card: str, rect: Rect) -> Rect:
-    """The half of a card that is part of what is being put together."""
-    if not CARD[card].country:
-        return rect
+def in_use(view: State, card: str, rect: Rect) -> Rect:
+    """What of a card is part of what is being put together: its number, its Special Action, or all of it."""
     upper, lower = halves(rect)
-    top = drafting(picture.view)
-    return upper if top is None or isinstance(top, AddCards) or top.kind == "place_influence" else lower
+    match drafting(view):
+        case AddCards() | PlaceInfluence() | AddToBlock() if CARD[card].country:
+            return upper
+        case TakeAim() | SendSpy():
+            return lower
+        case _:
+            return rect
 
 
 def _half_meant(picture: Picture, card: str, rect: Rect) -> Rect | None:
