@@ -181,10 +181,10 @@ def test_what_scrolls_fades_at_its_lower_edge_as_long_as_there_is_more() -> None
     assert driver.app.surface.get_at(lowest) == ground
     rising = [driver.app.surface.get_at((60, y))[0] for y in range(249, 230, -1)]
     assert rising == sorted(rising)
-    assert driver.app.surface.get_at((60, 230)) == (255, 255, 255, 255)
+    assert driver.app.surface.get_at((60, 230)) == pygame.Color("white")
     driver.app.ui.memory.scroll["tall"] = 200.0
     driver.app.draw()
-    assert driver.app.surface.get_at(lowest) == (255, 255, 255, 255)
+    assert driver.app.surface.get_at(lowest) == pygame.Color("white")
 
 
 def test_a_row_outside_the_list_cannot_be_clicked() -> None:

@@ -103,7 +103,13 @@ def test_s7_several_answers_of_ones_own_are_taken_back_together_or_not_at_all() 
     table.play(Action("sweeten"))
     table.play(Action("coin"))
     assert table.why_no_undo(seat, since=0) is None
+    other = (seat + 1) % 3
+    assert table.why_no_undo(seat, since=5) == line("undo.nothing")
+    assert table.why_no_undo(other, since=1) == line("undo.answered", seat=seat)
     table.play(Action("announce"))
     while table.decision is not None and len(table.answers) < 5:
         table.play(table.decision.options[0])
     assert "answered" in told(table, seat)
+    last = table.answers[-1].seat
+    assert table.why_no_undo(last) is None, "a sealed card may be taken back"
+    assert table.why_no_undo(last, since=0) != table.why_no_undo(last), "but not with what others have answered"

@@ -44,4 +44,5 @@ def turn(state: State) -> int:
 
 def things(state: State) -> object:
     """Every prize lies somewhere."""
-    return sorted((*state.prizes, state.prize, *state.won[0], *state.won[1], *state.discard))
+    turned_up = (state.prize,) if state.prize else ()
+    return sorted((*state.prizes, *turned_up, *state.won[0], *state.won[1], *state.discard))
