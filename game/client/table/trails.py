@@ -109,7 +109,8 @@ def _ring(ui: Ui, trail: Trail, node: Node, number: int) -> None:
     edge = (*shade.light, _dense(trail))
     ui.canvas.rect(area.clip(ui.rect), None, radius=theme.ROUND, border=edge, border_width=RING)
     if trail.symbol and node.role in LANDS and number * (SIGN + HAIR) < max(SIGN, area.h - SIGN):
-        _sign(ui, trail, shade, area.left, area.top + number * (SIGN + HAIR))
+        x = area.left if area.left - SIGN / 2 >= ui.rect.left else area.right  # a name begins at that edge
+        _sign(ui, trail, shade, x, area.top + number * (SIGN + HAIR))
 
 
 def _sign(ui: Ui, trail: Trail, shade: theme.Shade, x: float, y: float) -> None:
