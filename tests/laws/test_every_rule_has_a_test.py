@@ -16,7 +16,7 @@ def test_every_rule_has_a_test_named_for_it(name: str) -> None:
     told = "\n".join(path.read_text("utf-8") for path in sorted((TITLES / name).rglob("test_*.py")))
     names = re.findall(r"def (test_\w+)", told)
     missing = [rule for rule in rule_ids(name) if not any(_names(rule, test) for test in names)]
-    assert missing == []
+    assert not missing, "rules without a test named for them: " + ", ".join(missing)
 
 
 def _names(rule: str, test: str) -> bool:
