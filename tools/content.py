@@ -10,7 +10,6 @@ from ai.calibration import fits
 from ai.levels import ways
 from ai.ratings import tables
 from game.client.boards import board
-from game.client.boards.plain import PlainBoard
 from game.client.scenes.primers import pictures
 from game.client.table.cues import cues
 from game.client.world.dots import load_map
@@ -41,7 +40,7 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
         yield from _words(name)
         yield from _cues(name)
         yield from _calibration(name)
-        if type(board(name)) is not PlainBoard or (root() / name / "board.tmx").exists():
+        if _reads_a_map(name) or (root() / name / "board.tmx").exists():
             yield from _map("levels", f"{name}/board.tmx")
         yield from _sides(name)
         yield from _pictures(name)
@@ -62,6 +61,13 @@ def _map(kind: str, path: str) -> Iterator[str]:
         load_map(root(kind) / path)
     except ContentError as error:
         yield str(error)
+
+
+def _reads_a_map(name: str) -> bool:
+    """Whether the board of a title has dots: one of its modules knows how to read them."""
+    own = type(board(name)).__module__.rpartition(".")[0]
+    modules = [module for of, module in sys.modules.items() if of.startswith(f"{own}.")]
+    return own.endswith(f".{name}") and any(load_map in vars(module).values() for module in modules)
 
 
 def _cues(name: str) -> Iterator[str]:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 EXAMPLE, CALLED, PREFIX = "goofspiel", "Goofspiel", "GO"
-DRAWERS = ("game/titles", "levels", "tests/titles", "tests/stories")
-"""Where a title has a folder of its own."""
+DRAWERS = ("game/titles", "levels", "tests/titles")
+"""Where a title has a folder of its own from the start."""
+STORIES = "tests/stories"
+"""Where its stories will lie: those of the example would be no legal games once the rules are its own."""
 HIDDEN = re.compile(r"^hidden = .*\n", re.MULTILINE)
 DESIGNER = re.compile(r'^designer = ".*"$', re.MULTILINE)
 NEXT = """\
@@ -19,7 +21,7 @@ NEXT = """\
 2. game/titles/{name}/rules.py: the state and the sequence of play; python -m tools.fuzz {name} --games 20
 3. Play it: python -m game play {name}, and with --terminal in text.
 4. tests/titles/{name}: a test for every rule; python -m pytest tests -k {name}
-5. Once its rules are its own: delete tests/stories/{name}, then python -m tools.story {name} --record"""
+5. Once its rules are its own, ten golden stories: python -m tools.story {name} --record"""
 
 
 def flaw(name: str, root: Path = ROOT) -> str:
@@ -28,7 +30,7 @@ def flaw(name: str, root: Path = ROOT) -> str:
         return f"“{name}” cannot name a package: take small letters, digits and underscores, a letter first."
     if iskeyword(name):
         return f"“{name}” is a word of Python itself: take another name."
-    if taken := [drawer for drawer in DRAWERS if (root / drawer / name).exists()]:
+    if taken := [drawer for drawer in (*DRAWERS, STORIES) if (root / drawer / name).exists()]:
         return f"There is a folder {taken[0]}/{name} already: take another name."
     return ""
 

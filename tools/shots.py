@@ -27,6 +27,7 @@ from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.match.chairs import AtOnce
+from game.client.match.first import has_first
 from game.client.match.lesson import begun
 from game.client.match.requests import (
     ChooseWhoPlaysOn,
@@ -59,12 +60,12 @@ from game.client.table.cues import cues
 from game.client.table.spots import TABS
 from game.core import journal
 from game.core.box import box
-from game.core.contract import Event
+from game.core.contract import Action, Event, Setup
 from game.core.exercise import LESSON, PUZZLE, exercises
 from game.core.journal import Recorded
 from game.core.languages import ENGLISH, languages, speak
 from game.core.table import Table
-from game.titles import SHELF, on_show
+from game.titles import SHELF, on_show, setup
 from game.titles import title as game_of
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_once, begun_at, ended_like
@@ -221,9 +222,11 @@ def unplayed(title: str) -> Recorded[Any]:
 def taught(title: str) -> Named:
     """What comes before the first game, and every lesson as it begins; the first of them in all sizes."""
     about = FirstStart(title, SetUpGame(title))
+    opens = has_first(title)
     for size, text_scale in ((SIZE, 1.0), *((SIZE, scale) for scale in SCALES), *((size, 1.0) for size in SIZES)):
         name = f"{size[0]}x{size[1]}_text_{round(text_scale * 100)}"
-        yield f"first_{name}", partial(shown_at, lambda: First(about, Settings()), size, text_scale)
+        if opens:
+            yield f"first_{name}", partial(shown_at, lambda: First(about, Settings()), size, text_scale)
         for of in exercises(title)[: None if (size, text_scale) == (SIZE, 1.0) else 1]:
             yield f"lesson_{of.id}_{name}", partial(shown_at, partial(lesson, title, of.id), size, text_scale)
         for of in exercises(title, PUZZLE)[:1]:
@@ -248,7 +251,12 @@ def own(title: str) -> Named:
 
 
 def coached(title: str) -> Named:
-    """What the coach shows of one question: a hint, a warning, what threatens, what is known; and giving up."""
+    """What the coach shows of one question: a hint, a warning, what threatens, what is known; and giving up.
+
+    Nothing where none of these questions is asked.
+    """
+    if not set(COACHED) & set(asked(title)):
+        return
     for name, size, text_scale in (("", SIZE, 1.0), ("_text_165", SIZE, 1.65), ("_1920x1080", SIZES[0], 1.0)):
         yield f"threatened{name}", partial(beside, title, lambda driver: driver, size, text_scale)
         yield f"hint{name}", partial(beside, title, lambda driver: driver.key("h"), size, text_scale)
@@ -322,11 +330,14 @@ def questions(title: str) -> Named:
         yield f"{kind}_{size[0]}x{size[1]}", partial(question, title, kind, seats, size)
 
 
+@cache
 def asked(title: str) -> dict[str, int]:
-    """Every kind of question with a choice that a story puts to the first seat, and the number of seats there."""
+    """Every kind of question with a choice that a story puts to the first seat, and the number of seats there.
+
+    A title without stories is asked in a random game.
+    """
     kinds: dict[str, int] = {}
-    for path in story.stories(title):
-        opening, answers = story.read(path)
+    for opening, answers in [story.read(path) for path in story.stories(title)] or [played(title)]:
         table = Table(game_of(title), opening)
         for action in answers:
             put = table.decision
@@ -334,6 +345,15 @@ def asked(title: str) -> dict[str, int]:
                 kinds.setdefault(put.kind, len(opening.factions))
             table.play(action)
     return kinds
+
+
+def played(title: str) -> tuple[Setup, list[Action]]:
+    """The setup and the answers of a random game at the smallest table."""
+    opening, rng = setup(title, seed=1), Random(1)
+    table = Table(game_of(title), opening)
+    while (put := table.decision) is not None:
+        table.play(rng.choice(put.options))
+    return opening, [given.action for given in table.answers]
 
 
 def question(title: str, kind: str, seats: int, size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:

@@ -56,7 +56,7 @@ def test_not_where_no_bot_has_lost() -> None:
 
 @pytest.mark.parametrize("title", on_show())
 def test_twin_worlds_offer_alike(title: str) -> None:
-    table: Table[Any] = Table(game_of(title), setup(title, 2, seed=4))
+    table: Table[Any] = Table(game_of(title), setup(title, seed=4))
     rng, known = Random(4), heuristic(title)
     for _ in range(120):
         if table.decision is None:

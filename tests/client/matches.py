@@ -20,6 +20,7 @@ from game.client.match.session import Session
 from game.core.box import box
 from game.core.contract import Action, Decision, Setup
 from game.titles import on_show, setup
+from tests.chairs import chairs as smallest
 from tests.client.driver import Driver
 from tools import story
 
@@ -42,15 +43,16 @@ def at_home(patch: pytest.MonkeyPatch, folder: Path) -> None:
 
 def laid_out(
     seed: int = 1,
-    chairs: tuple[str, ...] = ("you", "random"),
+    chairs: tuple[str, ...] = (),
     level: str = "",
     title: str = "espionage",
     options: Mapping[str, Any] | None = None,
 ) -> Match:
-    """A match whose bots think at once; without a level on the first of its box."""
-    names = tuple("Ada" if chair == "you" else chair.title() for chair in chairs)
-    opening = setup(title, len(chairs), level, options or {}, seed)
-    return _with_luck(Match(Session(title, opening, chairs, names), bots=AtOnce()), seed)
+    """A match whose bots think at once; with the fewest seats and on the first level of its box unless told."""
+    seated = chairs or smallest(title)
+    names = tuple("Ada" if chair == "you" else chair.title() for chair in seated)
+    opening = setup(title, len(seated), level, options or {}, seed)
+    return _with_luck(Match(Session(title, opening, seated, names), bots=AtOnce()), seed)
 
 
 def against_bots(
@@ -164,11 +166,10 @@ def begun_at(matches: Iterable[Match], wanted: Asks, chosen: Chosen = by_chance)
 
 
 def ended_like(match: Match) -> Match:
-    """A match at the end of a golden story with the same chairs and house options."""
-    for retold, answers in _retold(match):
-        _comes(retold, lambda match, asked: False, answers)
-        return _gone_on(retold)
-    raise AssertionError("no story is told of such a match")
+    """A match at the end of a golden story with the same chairs and house options, or else of a random game."""
+    retold, answers = next(chain(_retold(match), _played((match,), by_chance)))
+    _comes(retold, lambda match, asked: False, answers)
+    return _gone_on(retold)
 
 
 def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bool:

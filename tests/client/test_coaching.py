@@ -354,7 +354,9 @@ def test_i12_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     match = at(records[title])
     driver = Driver(match).wait(0.4)
     nodes = driver.app.nodes()
-    place = next(n.id.removeprefix("noun:") for n in nodes if n.id.startswith("noun:") and n.role in PLACES)
+    places = [n.id.removeprefix("noun:") for n in nodes if n.id.startswith("noun:") and n.role in PLACES]
+    assert places, f"the board of {title} has no node of role {', '.join(PLACES)}: where would danger be marked?"
+    place = places[0]
     said = Danger(line("event.resigned", seat=1), 1, place, 0.5)
     monkeypatch.setattr(Coaching, "dangers", lambda self: (said,))
     driver.app.draw()

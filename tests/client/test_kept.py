@@ -10,6 +10,7 @@ from game.client.kit import kept as kept_parts
 from game.client.kit.kept import kept
 from game.client.table.things import Shot
 from game.titles import on_show
+from tests.chairs import chairs
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
 from tests.client.test_kit_flow import page
@@ -38,7 +39,7 @@ def laid_down(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 @pytest.mark.parametrize("title", on_show())
 def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down: Counter[str]) -> None:
     rng = Random(f"{title} {scale}")
-    match = laid_out(rng.randrange(1000), ("you", "easy"), title=title)
+    match = laid_out(rng.randrange(1000), chairs(title, bot="easy"), title=title)
     party = match.party
     driver = Driver(match, text_scale=scale)
     for _ in range(3):
@@ -56,7 +57,7 @@ def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down
             assert driver.stale() == []
         driver.rest_on(rng.choice(driver.app.nodes()))
         assert driver.stale() == []
-    assert laid_down["laid down"] > laid_down["painted"] / 4
+    assert laid_down["laid down"] >= laid_down["painted"] / 4, "a board may keep no part at all"
 
 
 def test_a_part_that_asks_the_time_is_painted_every_time() -> None:

@@ -23,6 +23,7 @@ from game.client.match.reasons import last_act
 from game.client.match.result import chronicle, result_card, turns_begun
 from game.client.match.saying import said_now
 from game.client.table.things import Shot
+from game.core.box import box
 from game.core.contract import Action, Line
 from game.core.journal import start
 from game.core.words import Words, words
@@ -197,7 +198,6 @@ def test_i25_waiting_costs_nothing_and_no_word_is_a_riddle() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_rules_name_options_by_their_labels(name: str) -> None:
-    from game.core.box import box
     from game.core.content import root
 
     text = (root() / name / "rules.en.md").read_text("utf-8")
@@ -228,7 +228,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize("name", SHELF)
 def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(name: str, heard: list[str]) -> None:
     """A law over everything that is painted: no "-1 more", no "1 VPs", no double spaces, no raw keys."""
-    match = against_bots(name, 5, seats=2)
+    match = against_bots(name, 5, seats=box(name).seats[0])
     driver, rng, asked_so_far = driven(match), Random(5), set[str]()
     match.settings.speed = INSTANT
     for _ in range(160):

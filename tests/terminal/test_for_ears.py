@@ -10,7 +10,7 @@ import pytest
 
 from game.__main__ import main
 from game.core import agenda
-from game.core.journal import YOU, start
+from game.core.journal import start
 from game.core.words import words
 from game.terminal.boards.facts import facts
 from game.terminal.console import Console, spoken
@@ -18,6 +18,7 @@ from game.terminal.retelling import retell
 from game.terminal.reviewing import BARS, PLAIN_BARS
 from game.terminal.sitting import Sitting
 from game.titles import SHELF, setup, title
+from tests.chairs import chairs
 
 DRAWN = re.compile(rf" {{2,}}|\t|\||={{2,}}|\* |[{BARS}]|[{re.escape(PLAIN_BARS)}]{{4,}}|⟨|\033|·")
 """What ears can make nothing of: columns, frames, bars, missing sentences, colours."""
@@ -75,10 +76,15 @@ def test_columns_become_lists(row: str, heard: str) -> None:
     assert spoken(row) == heard
 
 
+def called(name: str) -> tuple[str, ...]:
+    """What everybody at the smallest table of a title is called."""
+    return ("Ada", "Bea", "Cleo", "Dan", "Eve")[: len(chairs(name))]
+
+
 def sat(tmp_path: Path, name: str, typed: str, plain: bool = True) -> list[str]:
     """What a person hears who types this."""
     paper = io.StringIO()
-    recorded = start(tmp_path, title(name), setup(name, seed=3), (YOU, "random"), ("Ada", "Bea"))
+    recorded = start(tmp_path, title(name), setup(name, seed=3), chairs(name), called(name))
     Sitting(recorded, Console(io.StringIO(typed), paper, plain), rest=lambda seconds: None).run()
     return paper.getvalue().split("\n")[:-1]
 
@@ -103,7 +109,7 @@ def test_the_whole_table_is_told_when_it_is_asked_for(tmp_path: Path) -> None:
 def test_nothing_is_drawn_in_a_retelling_nor_in_help(name: str, tmp_path: Path) -> None:
     lines = sat(tmp_path, name, "help\nwhy\nlog\nboard\n")
     paper = io.StringIO()
-    recorded = start(tmp_path, title(name), setup(name, seed=3), ("random", "random"), ("Ada", "Bea"))
+    recorded = start(tmp_path, title(name), setup(name, seed=3), chairs(name, person="random"), called(name))
     retell(recorded, Console(io.StringIO(), paper, plain=True))
     for line in [*lines, *paper.getvalue().split("\n")[:-1]]:
         assert line

@@ -27,6 +27,7 @@ from game.terminal.reviewing import (
     show,
 )
 from game.titles import SHELF, on_show
+from tests.chairs import chairs
 from tests.terminal.sittings import begun, playing, told
 
 FEW = Budget(simulations=10)
@@ -42,9 +43,9 @@ def written(console: Console) -> str:
     return console.paper.buffer.getvalue().decode(console.paper.encoding)
 
 
-def short(name: str, folder: Path, *chairs: str, answers: int = 40) -> Recorded[Any]:
+def short(name: str, folder: Path, *seated: str, answers: int = 40) -> Recorded[Any]:
     """A game that was broken off; one of bots, unless told otherwise: then all answers can be looked back on."""
-    recorded = begun(name, folder, *chairs or ("fair", "fair"))
+    recorded = begun(name, folder, *seated or chairs(name, person="fair", bot="fair"))
     rng = Random(1)
     while (asked := recorded.table.decision) and len(recorded.table.answers) < answers:
         recorded.play(rng.choice(asked.options))
@@ -176,4 +177,4 @@ def test_a_budget_that_makes_no_sense_is_refused(
 
 def test_a_game_without_a_choice_has_nothing_to_review(tmp_path: Path) -> None:
     with pytest.raises(NotNow, match="nothing to review yet"):
-        look_back(begun(SHELF[0], tmp_path, "fair", "fair"), (0, 1), FEW, paper())
+        look_back(begun(SHELF[0], tmp_path, *chairs(SHELF[0], person="fair", bot="fair")), (0, 1), FEW, paper())

@@ -19,6 +19,7 @@ from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
 from game.titles import SHELF, setup, title
 from game.titles.espionage.faces import CARD, COUNTRY
+from tests.chairs import chairs
 from tests.terminal.sittings import asks, begun, played_out, playing, told
 from tools.laws import GAP, trial
 
@@ -187,7 +188,7 @@ def test_the_signs_are_explained_and_the_end_shows_what_led_to_it(tmp_path: Path
 def test_the_table_is_not_printed_again_after_each_small_step_of_ones_own(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    recorded = begun(name, tmp_path, YOU, "random")
+    recorded = begun(name, tmp_path, *chairs(name))
     printed: list[tuple[Any, ...]] = []
     real = Sitting._show_board
 

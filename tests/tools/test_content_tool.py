@@ -2,11 +2,14 @@
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.client.boards.plain import PlainBoard
 from game.client.table.cues import Cue, Cues
 from game.core.content import root
+from game.titles import SHELF
 from tools import content
 
 
@@ -17,6 +20,22 @@ def test_a_cue_is_one_of_an_event_there_is(tmp_path: Path, monkeypatch: pytest.M
         "espionage/cues.toml, event: there is no event 'spy_danced'",
         "espionage/cues.toml, event.spy_moved: weight_of names 'grace', which is no field of it",
     ]
+
+
+def test_a_map_is_owed_only_where_the_board_reads_one() -> None:
+    """A board of its own without dots, as a stranger's fifth title had, was told that its board.tmx is missing."""
+    assert [name for name in SHELF if content._reads_a_map(name)] == [
+        name for name in SHELF if (root() / name / "board.tmx").exists()
+    ]
+
+
+def test_a_board_without_dots_owes_no_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Own(PlainBoard[Any]):
+        pass
+
+    Own.__module__ = "game.client.boards.goofspiel.board"
+    monkeypatch.setattr(content, "board", lambda name: Own(name))
+    assert list(content.flaws(["goofspiel"])) == []
 
 
 def test_i34_all_content_is_sound(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,32 @@
+"""The list of pictures holds only what a title has."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tools import shots, story
+
+
+@pytest.fixture(autouse=True)
+def _anew() -> Iterator[None]:
+    """Nothing that one test was told is remembered in the next."""
+    shots.asked.cache_clear()
+    yield
+    shots.asked.cache_clear()
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["stories", "no stories"])
+def test_no_picture_is_listed_of_what_a_title_lacks(told: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Goofspiel has no words for a first start, and no question of those a coach is shown at."""
+    if not told:
+        monkeypatch.setattr(story, "stories", lambda title: [])
+    names = [name for name, _ in shots.of("goofspiel")]
+    assert not [name for name in names if name.startswith(("first_", "threatened", "hint", "alert", "known"))]
+    assert {"set_up", "rules", "bid", "bid_text_150"} <= set(names)
+
+
+@pytest.mark.parametrize(("title", "kind"), [("espionage", "play_card"), ("world_order", "take_turn")])
+def test_a_title_has_the_pictures_of_all_it_has(title: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shots, "asked", lambda title: {kind: 2})
+    names = {name for name, _ in shots.of(title)}
+    assert {"first_1280x720_text_100", "hint", "known_1920x1080", kind} <= names
