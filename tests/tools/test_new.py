@@ -60,8 +60,7 @@ def test_a_new_title_plays_random_games_under_the_laws(tree: Path) -> None:
 
 
 def test_a_new_title_passes_its_own_tests_and_the_laws(tree: Path) -> None:
-    said = ("tests/client/test_hands_are_kept.py", "tests/client/test_said.py")
-    folders = ("tests/titles/my_game", "tests/laws", *said)
+    folders = ("tests/titles/my_game", "tests/laws", "tests/client/test_hands_are_kept.py")
     run(tree, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *folders, "-k", "my_game")
 
 
@@ -69,7 +68,8 @@ def test_a_new_title_has_no_stories_but_those_it_records_itself(tree: Path) -> N
     """Those of its model were copied once, and were no legal games as soon as its rules were its own."""
     assert not (tree / new.STORIES / "my_game").exists()
     run(tree, "-m", "tools.story", "my_game", "--record")
-    run(tree, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", new.STORIES, "-k", "my_game")
+    asked_of = (new.STORIES, "tests/client/test_said.py")
+    run(tree, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *asked_of, "-k", "my_game")
 
 
 def test_a_new_title_is_played_in_the_terminal(tree: Path) -> None:
