@@ -329,7 +329,6 @@ class App:
         self.dirty = True
 
     def _drop_pictures(self) -> None:
-        self.ui.moves += 1
         self.still.clear()
         stamps.SHAPES.clear()
         canvas.TEXTS.clear()

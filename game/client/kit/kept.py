@@ -13,8 +13,8 @@ def kept(ui: Page, name: str, rect: RectLike, of: tuple[object, ...], paint: Cal
     """Paint a part inside a rectangle, or lay down what was painted there last; gives what `paint` gives.
 
     `of` is all that it is painted from; its parts are compared by identity, then by value. What the page itself
-    lends it (pointer, focus, scrolling, keys) is compared too, and a part that asks the clock is painted anew.
-    Where it lets be seen what lies below it, that must stay the same.
+    lends it (focus, scrolling, keys) is compared too, and a part that asks for the time or the pointer is painted
+    anew. Where it lets be seen what lies below it, that must stay the same.
     """
     at = ui.canvas.px(rect).clip(ui.canvas.surface.get_clip())
     room = (tuple(at), *ui.lends())
@@ -44,11 +44,11 @@ def _painted(
     nodes, written = len(ui.nodes), len(audit or ())
     areas, aloud, unseen = dict(ui.areas), dict(ui.aloud), dict(ui.unseen)
     others = _others(ui)
-    ui.wanted_at, ui.clock_read = None, False
+    ui.wanted_at, ui.restless = None, False
     with ui.canvas.part(rect, name):
         gave = paint()
     until = ui.wanted_at if ui.wanted_at is not None else float("inf")
-    if ui.clock_read or others != _others(ui):
+    if ui.restless or others != _others(ui):
         until = ui.clock
     ui.wanted_at = min((at for at in (wake, ui.wanted_at) if at is not None), default=None)
     still = Still(

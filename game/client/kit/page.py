@@ -118,11 +118,11 @@ class Page:
         self.tree = Focus()
         self.memory = Memory()
         self.clock = 0.0
-        self.clock_read = False
-        """Whether what was painted since asked what time it is, and so looks otherwise next time."""
+        self.restless = False
+        """Whether what was painted since asked for the time or the pointer, and so looks otherwise next time."""
         self.moves = 0
         """Counts all that may have changed what a scene remembers: messages, keys, presses, settings."""
-        self.pointer = (-1.0, -1.0)
+        self._pointer = (-1.0, -1.0)
         self.shift = False
         self.pad = ""
         """Which kind of pad was used last, as `pads.py` names it; "" after keys or pointer."""
@@ -158,12 +158,22 @@ class Page:
     @property
     def time(self) -> float:
         """Seconds since the program began."""
-        self.clock_read = True
+        self.restless = True
         return self.clock
 
     @time.setter
     def time(self, seconds: float) -> None:
         self.clock = seconds
+
+    @property
+    def pointer(self) -> tuple[float, float]:
+        """Where the pointer is, in logical px."""
+        self.restless = True
+        return self._pointer
+
+    @pointer.setter
+    def pointer(self, at: tuple[float, float]) -> None:
+        self._pointer = at
 
     @property
     def width(self) -> float:
@@ -209,7 +219,7 @@ class Page:
         """All that a part of the picture may be painted from besides what its scene gives it."""
         tree, memory, canvas = self.tree, self.memory, self.canvas
         return (
-            self.moves, self.live, self._layer, self.caps, self.pad, self.shift, self.dragged, self.pointer,
+            self.moves, self.live, self._layer, self.caps, self.pad, self.shift, self.dragged,
             tree.focused, tree.hovered, tree.pressed, tree.visible, memory.touched, memory.open_list,
             memory.selected, tuple(memory.unfolded), tuple(memory.scroll.items()), tuple(memory.heights.items()),
             canvas.scale, canvas.text_scale, canvas.reading, canvas.audit is None, tuple(self._clips),
@@ -281,7 +291,7 @@ class Page:
 
     def since(self, key: str, value: object) -> float:
         """Return how many seconds ago the value under a key last changed."""
-        self.clock_read = True
+        self.restless = True
         return self._since(key, value)
 
     def _since(self, key: str, value: object) -> float:
@@ -415,7 +425,9 @@ class Page:
             self.wake_in(wait + TIP_BY_KEYS + 0.01)
         by_pointer = not self.keys_last
         x, y = (
-            (self.pointer[0] + 12, self.pointer[1] + 18) if by_pointer else (node.rect.left, node.rect.bottom + 8)
+            (self._pointer[0] + 12, self._pointer[1] + 18)
+            if by_pointer
+            else (node.rect.left, node.rect.bottom + 8)
         )
         above = node.rect.top - 6 if node.rect.centery > self.rect.h * LOW else None
         self.tip = self.tooltip(x, y, node.tip, above=above, keep=self._off_tips(node))
@@ -451,7 +463,7 @@ class Page:
 
     def free(self, key: str) -> str:
         """Give a key back where nothing in this picture has it yet, else none: what is painted first keeps it."""
-        self.clock_read = True  # a part of a picture that asks this hangs on others, and is never laid down again
+        self.restless = True  # a part of a picture that asks this hangs on others, and is never laid down again
         taken = (node.key.split("|") for node in self.nodes if node.layer == self._layer and node.enabled)
         return "" if any(key.casefold() in keys for keys in taken) else key
 
