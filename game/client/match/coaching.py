@@ -12,6 +12,7 @@ from game.client.kit.settings import Settings
 from game.client.match.advising import SILENT, Advised, Compared
 from game.client.match.chairs import taken
 from game.client.match.party import Party
+from game.client.match.prompt import called
 from game.client.match.turns import Turns
 from game.core.contract import Action, Line, Seat, line
 from game.core.itself import Itself
@@ -252,9 +253,9 @@ class Coaching:
     def deed(self, actions: tuple[Action, ...]) -> str:
         """Say a whole deed, its steps in turn; what only ends it goes without saying."""
         named = [each for number, each in enumerate(actions) if each.noun or not number]
-        begins = "" if named[0].noun else self.party.board.way(self.party.view, named[0], self.party.words)
         first, *later = dict.fromkeys(self.tell(line(f"option.{verb}", noun=noun)) for verb, noun in named)
-        first = begins or first
+        if not named[0].noun:
+            first = called(self.party, named[0])
         return say("hint.then").join([first, *map(self.inside, later)])
 
     def inside(self, told: str) -> str:

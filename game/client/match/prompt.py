@@ -162,8 +162,7 @@ def really(party: Party, action: Action) -> Prompt:
 
     What does it stands where no button stood that was touched to come here.
     """
-    label = party.board.way(party.view, action, party.words)
-    label = label or party.words.say(line(f"option.{action.verb}"), party.audience, party.names)
+    label = called(party, action)
     key = Letters(party.board.KEYS).first(label)
     back = Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc", covers=label)
     yes = Way(label, Do(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
