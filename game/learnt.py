@@ -29,20 +29,19 @@ class Learnt:
         if self.has(title, name, kind):
             return
         path = folders.learnt()
-        self._add(title, name, kind)
+        self._add(title, kind, [name])
         try:
             with whole.alone(path):
-                for title, kinds in kept().done.items():  # another program may have marked something since
-                    for kind, names in kinds.items():
-                        for name in names:
-                            self._add(title, name, kind)
+                for of, kinds in kept().done.items():  # another program may have marked something since
+                    for of_kind, names in kinds.items():
+                        self._add(of, of_kind, names)
                 whole.put(path, self.done, _checked)
         except OSError as error:
             self.trouble = line("lesson.unwritable", why=legible(error.strerror or str(error)))
 
-    def _add(self, title: str, name: str, kind: str) -> None:
-        if not self.has(title, name, kind):
-            self.done.setdefault(title, {}).setdefault(kind, []).append(name)
+    def _add(self, title: str, kind: str, names: list[str]) -> None:
+        done = self.done.setdefault(title, {}).setdefault(kind, [])
+        done += [name for name in names if name not in done]
 
 
 def kept() -> Learnt:

@@ -98,8 +98,7 @@ def test_a_game_is_played_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypa
         assert len(list((Path(hours.window(1).home.name) / "saves").iterdir())) == 1
     finally:
         hours.window(1).home.cleanup()
-        hours.window.cache_clear()
-        hours._begun.clear()
+        hours._OPEN.clear()
 
 
 def test_what_grows_plainly_is_told_and_what_goes_up_and_down_is_not() -> None:

@@ -11,7 +11,6 @@ import os
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from math import sqrt
 from random import Random
 from statistics import fmean, linear_regression
@@ -172,15 +171,19 @@ def held(still: Store) -> Mapping[str, float]:
     }
 
 
-@cache
+_OPEN: list[Window] = []
+
+
 def window(first: int) -> Window:
-    """Open the window of this run; its games are those from `first` on."""
-    return Window(first)
+    """Give the window of this process, and open it where there is none; its games are those from `first` on."""
+    if not _OPEN:
+        _OPEN.append(Window(first))
+    return _OPEN[0]
 
 
 def batch(trial: Trial) -> None:
     """Play one game in the window of this process."""
-    own = window(_first(trial.seed))
+    own = window(trial.seed)
     os.environ["OVERTON_HOME"] = own.home.name
     began, name = own.ui.clock, on_show()[trial.seed % len(on_show())]
     with trial.one(f"a game of {name}"):
@@ -188,15 +191,6 @@ def batch(trial: Trial) -> None:
         trial.counts.update({what: round(value) for what, value in own.curve[-1].items()})
         trial.fell += growth(own.curve)
     trial.counts["window"], trial.tried = own.first, round(own.ui.clock - began)
-
-
-_begun: list[int] = []
-"""The first game of this process: there is one window in it."""
-
-
-def _first(seed: int) -> int:
-    _begun[:] = _begun or [seed]
-    return _begun[0]
 
 
 def _session(name: str, seed: int) -> Session:
