@@ -28,7 +28,7 @@ from game.core.box import box
 from game.core.contract import Action, Decision, line
 from game.core.itself import Itself
 from game.core.telling import Danger
-from game.titles import SHELF, on_show
+from game.titles import SHELF, having, on_show
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, of_the_board
 from tests.client.twins import twin_of
@@ -347,7 +347,7 @@ def test_i12_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytes
 # --- what threatens, and what is known ---
 
 
-@pytest.mark.parametrize("title", on_show())
+@pytest.mark.parametrize("title", having("dangers"))
 def test_i12_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     title: str, records: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
