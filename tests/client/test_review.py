@@ -37,7 +37,8 @@ from tools import story
 
 PATIENCE = 60.0
 """Seconds a worker may take on a busy machine."""
-
+MANY = 60
+"""Answers of a game worth looking at."""
 QUICK = Budget(simulations=4)
 SCALES = (0.75, 1.0, 1.25, 1.65, 2.5)
 SIZES = ((1280, 720), (1920, 1080), (900, 600))
@@ -83,10 +84,9 @@ def finished(name: str = "goofspiel", chairs: tuple[str, ...] = (YOU, "fair")) -
 
 
 def told(name: str) -> Recorded[Any]:
-    """The longest finished game that a story of a title tells, a person at its first seat."""
-    longest = sorted(story.stories(name), key=lambda path: -len(story.read(path)[1]))
-    for path in longest:
-        opening, answers = story.read(path)
+    """The first long finished game among the stories of a title, or its longest; a person at its first seat."""
+    every = [story.read(path) for path in story.stories(name)]
+    for opening, answers in sorted(every, key=lambda read: -min(MANY, len(read[1]))):
         chairs = (YOU,) + ("fair",) * (len(opening.factions) - 1)
         recorded = journal.start(folders.saves(), title(name), opening, chairs)
         for action in answers:
