@@ -15,12 +15,11 @@ from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
 from ai.personality import personalities
-from game import VERSION, folders
+from game import VERSION, folders, luck
 from game.core import drafts, whole
 from game.core.box import Option, box, level_name, name_of, turn_name
 from game.core.code import code, is_code, read_code
@@ -237,7 +236,7 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     game = title(given.title)
     factions = tuple(each.strip().lower() for each in given.factions.split(",") if each.strip())
     chairs = _chairs(given.seats, usual[: len(factions) or game.SEATS[0]], given.title)
-    seed = given.seed if given.seed is not None else SystemRandom().randrange(2**32)
+    seed = given.seed if given.seed is not None else luck.below(2**32)
     if abs(seed) >= MOST:
         raise ValueError(say("cli.large_seed"))
     opening = setup(given.title, len(chairs), given.level, _options(given.title, given.option), seed, factions)

@@ -16,7 +16,7 @@ from game.core.translation import flaws, spoken_by
 from game.core.words import ROOM, own_sentences, words
 from game.terminal.letters import names
 from game.titles import SHELF, setup, title
-from tests.conftest import InTurn
+from tests.conftest import Sampled
 from tools.laws import rule_ids, well_said
 
 OTHERS = languages()[1:]
@@ -133,9 +133,9 @@ def test_every_sentence_can_be_filled_for_every_reader(name: str, language: str)
 
 
 @pytest.mark.parametrize(("name", "language"), TOLD)
-def test_what_a_random_game_says_is_well_said(name: str, spoken: str, today: int, in_turn: InTurn) -> None:
+def test_what_a_random_game_says_is_well_said(name: str, spoken: str, run_seed: int, sampled: Sampled) -> None:
     said, seats = words(name), title(name).SEATS[0]
-    table, rng = Table(title(name), setup(name, seats, seed=today)), Random(today)
+    table, rng = Table(title(name), setup(name, seats, seed=run_seed)), Random(run_seed)
     called = [f"Ann {seat}" for seat in range(seats)]
     for _ in range(ANSWERS):
         asked = table.decision
