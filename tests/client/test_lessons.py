@@ -158,8 +158,11 @@ def test_a_lesson_is_kept_as_done_and_as_nothing_else() -> None:
     assert isinstance(driver.scene, SetUp), "after the last lesson a game is set up"
 
 
-@pytest.mark.parametrize(("text_scale", "size"), [(1.0, (1000, 700)), (2.0, (1280, 720))])
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0, 2.5])
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080)])
 def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: tuple[int, int]) -> None:
+    """A card that was played covered the middle of a country in the list."""
     scene, driver = taught("answers", text_scale, size)
     assert driver.audit() == []
     assert driver.missed() == []
