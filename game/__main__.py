@@ -13,6 +13,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
@@ -276,7 +277,9 @@ def _puzzle(of: Deal) -> int:
         raise Refused(say("day.no_puzzle"))
     days = today.kept()
     found = exercise(of.title, of.puzzle, PUZZLE)
-    puzzling = Puzzling(of.title, found, Console(sys.stdin, sys.stdout), lambda right: days.tried(of.day, right))
+    console = Console(sys.stdin, sys.stdout)
+    tried, helped = partial(days.tried, of.day), partial(days.help, of.day)
+    puzzling = Puzzling(of.title, found, console, tried, helped)
     code = puzzling.run()
     if days.trouble is not None:
         print(words("room").say(days.trouble), file=sys.stderr)
