@@ -189,6 +189,7 @@ def commands() -> Parser:
     ruled = _verb(verbs, "rules", rules)
     ruled.add_argument("title", help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
+    _verb(verbs, "licences", licences)
     return parser
 
 
@@ -647,6 +648,19 @@ def _saved_line(saved: Saved) -> str:
         date=header.date.replace("T", " ")[:16],
     )
     return f"{saved.path}\n    {said}"
+
+
+def licences(given: argparse.Namespace) -> int:
+    """Write the licences of everything Overton is made of."""
+    from importlib.metadata import PackageNotFoundError
+
+    from game.licences import texts
+
+    try:
+        print(texts())
+    except PackageNotFoundError as error:
+        raise Refused(say("cli.no_licences", name=error.name)) from error
+    return 0
 
 
 def rules(given: argparse.Namespace) -> int:
