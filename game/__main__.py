@@ -20,7 +20,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
-from ai.personality import personalities
+from ai.personality import offered
 from game import VERSION, folders
 from game.core import drafts, whole
 from game.core.box import Option, box, level_name, name_of, turn_name
@@ -296,8 +296,8 @@ def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
         level, _, way = chair.partition(WAY)
         if level not in (YOU, *LEVELS) or (way and level == YOU):
             raise ValueError(say("cli.no_chair", chair=chair, chairs=(YOU, *LEVELS)))
-        if way and way not in personalities(name):
-            raise ValueError(say("cli.no_way", way=way, ways=tuple(personalities(name)) or ("",)))
+        if way and way not in offered(name):
+            raise ValueError(say("cli.no_way" if offered(name) else "cli.no_ways", way=way, ways=offered(name)))
     return chairs
 
 
