@@ -273,7 +273,10 @@ def test_before_the_first_hint_a_person_may_know_that_it_costs_the_rating(
     assert tool.about == "With hints this game isn't rated."
     match.coach.wanted = True
     assert beside(match.coach) == "The coach is thinking. With hints this game isn't rated."
-    match.coach.wanted = False
+    driver.key("esc").wait(0.2)
+    assert driver.scene is match
+    assert not match.coach.wanted, "so there is still time to do without"
+    assert match.party.recorded.hinted == ()
     asked = match.party.mine()
     assert asked is not None
     advised(match, {asked.options[0]: 0.5})
