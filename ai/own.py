@@ -117,7 +117,7 @@ def settled(recorded: Recorded[Any]) -> Told:
 def opponents(recorded: Recorded[Any]) -> list[float] | None:
     """Give the ratings of the levels that one person played alone against; None for a game that does not count."""
     seat = _person(recorded)
-    if seat is None or recorded.practice:
+    if seat is None or recorded.practice or recorded.hints:
         return None
     found: list[float] = []
     for other, sitters in enumerate(recorded.sitters):

@@ -34,6 +34,8 @@ LONGEST = 20_000_000
 """Bytes of the file; a longer one is none."""
 MIXED = "mixed"
 """The level of a table at which bots of several levels sit."""
+ASIDE = ("practice", "shared", "changed", "hinted")
+"""What keeps a game from counting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,8 @@ class Played:
     answers: Number = 0
     rating: float | None = None
     """What the person was worth after it, where it moved their rating."""
+    hinted: Number = 0
+    """Before how many answers a hint was shown."""
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -67,12 +71,14 @@ class Played:
 
     @property
     def kind(self) -> str:
-        """Why it counts or doesn't: "counted", "practice", "shared", "changed"."""
+        """Why it counts or doesn't: "counted", "practice", "shared", "changed", "hinted"."""
         if self.practice:
             return "practice"
         if len(self.people) != 1:
             return "shared"
-        return "counted" if self.sitters[self.people[0]] in ((PERSON,), self._gave_up()) else "changed"
+        if self.sitters[self.people[0]] not in ((PERSON,), self._gave_up()):
+            return "changed"
+        return "hinted" if self.hinted else "counted"
 
     def _gave_up(self) -> tuple[str, ...] | None:
         """Who answered for the person's seat if they gave up and a bot played on."""
@@ -162,6 +168,7 @@ def _fits(played: Played) -> bool:
         and len(played.scores) in (0, seats)
         and bool(played.people)
         and all(seat < seats for seat in played.resigned)
+        and played.hinted >= 0
         and all(map(isfinite, numbers))
         and all(0 <= share <= 1 for share in played.shares)
         and (played.rating is None or LOWEST <= played.rating <= HIGHEST)
@@ -187,6 +194,7 @@ def played(recorded: Recorded[Any], ended: str, rating: float | None = None) -> 
         turns=table.game.turn(table.state),
         answers=len(table.answers),
         rating=rating,
+        hinted=len(recorded.hints),
     )
 
 
@@ -197,7 +205,10 @@ def ended(recorded: Recorded[Any]) -> tuple[Line, ...]:
         return tuple(told)
     rated = own.kept().own.get(recorded.header.title) if own.opponents(recorded) is not None else None
     now = datetime.now().isoformat(timespec="seconds")
-    trouble = _note(played(recorded, now, rated.rating if rated is not None else None))
+    game = played(recorded, now, rated.rating if rated is not None else None)
+    if game is not None and game.kind == "hinted":
+        told.append(line("statistics.hinted", count=game.hinted))
+    trouble = _note(game)
     day = today.settled(recorded)
     return (*told, *([trouble] if trouble is not None else []), *day)
 
@@ -294,7 +305,7 @@ class Summary:
 
     counted: tuple[Played, ...]
     aside: dict[str, int]
-    """How many don't count: practice, shared, changed."""
+    """How many don't count, by what keeps them out."""
     whole: Bar | None
     levels: tuple[Bar, ...]
     factions: tuple[Bar, ...]
@@ -323,7 +334,7 @@ def summary(games: Iterable[Played], title: str) -> Summary:
     margins = [(each.margin, each) for each in counted if each.margin is not None]
     return Summary(
         counted=counted,
-        aside={kind: sum(each.kind == kind for each in of) for kind in ("practice", "shared", "changed")},
+        aside={kind: sum(each.kind == kind for each in of) for kind in ASIDE},
         whole=_bar("", counted) if counted else None,
         levels=_bars(counted, lambda each: each.level, (*LEVELS, MIXED)),
         factions=_bars([each for each in counted if each.faction], lambda each: each.faction),

@@ -4,7 +4,7 @@ The seed of the deal is the date itself, so that a record tells which day it is 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from datetime import date, datetime
 from functools import cache
 from hashlib import sha256
@@ -29,6 +29,8 @@ AGAINST = "fair"
 """Who sits in the other seats."""
 MOST_SEATS = 4
 """A game with more is no matter of an evening."""
+HOW = ("won", "lost", "shared", "hinted")
+"""What can have become of the deal."""
 MOST = 10**9
 """No number of a result is as large."""
 
@@ -138,10 +140,15 @@ class Day:
     """What a person reached on a day: the first result of the game, and the puzzle."""
 
     game: Mapping[str, Any] = field(default_factory=dict)
-    """How it ended ("won", "lost", "shared"), after how many turns, and what the result was told with."""
+    """How it ended ("won", "lost", "shared"), after how many turns, and what the result was told with.
+
+    A game with hints is "hinted": then how it ended isn't told.
+    """
     wrong: int = 0
     """Wrong answers to the puzzle."""
     solved: bool = False
+    helped: bool = False
+    """Whether the hint of the puzzle was looked at before it was solved."""
 
     @property
     def begun(self) -> bool:
@@ -169,16 +176,23 @@ class Days:
         if not self.of(day).game:
             seat, shares = recorded.header.chairs.index(YOU), result.shares
             how = "won" if shares[seat] == 1 else "shared" if shares[seat] else "lost"
+            how = "hinted" if recorded.hints else how
             numbers = {name: value for name, value in result.line.fields if isinstance(value, int)}
             turns = recorded.table.game.turn(recorded.table.state)
-            self._keep(day, Day({**numbers, "how": how, "turns": turns}, self.of(day).wrong, self.of(day).solved))
+            self._keep(day, replace(self.of(day), game={**numbers, "how": how, "turns": turns}))
         return day
 
     def tried(self, day: date, right: bool) -> None:
         """Count an answer to the puzzle, until it is solved."""
         before = self.of(day)
         if not before.solved:
-            self._keep(day, Day(before.game, before.wrong + (not right), right))
+            self._keep(day, replace(before, wrong=before.wrong + (not right), solved=right))
+
+    def help(self, day: date) -> None:
+        """Note that the hint of the puzzle was looked at, unless the puzzle is solved."""
+        before = self.of(day)
+        if not (before.solved or before.helped):
+            self._keep(day, replace(before, helped=True))
 
     def _keep(self, day: date, reached: Day) -> None:
         self.days[day.isoformat()] = reached
@@ -186,11 +200,7 @@ class Days:
             with whole.alone(folders.days()):
                 there = kept().days  # another program may have written
                 self.days = {**self.days, **there, day.isoformat(): reached}
-                told = {
-                    name: {"game": each.game, "wrong": each.wrong, "solved": each.solved}
-                    for name, each in self.days.items()
-                }
-                whole.put(folders.days(), told, _days)
+                whole.put(folders.days(), {name: asdict(each) for name, each in self.days.items()}, _days)
         except OSError as error:
             self.trouble = line("day.unwritable", why=legible(error.strerror or str(error)))
 
@@ -215,16 +225,18 @@ def _day_said(said: Any) -> Day:
     game = {name: legible(value) if isinstance(value, str) else value for name, value in told.items()}
     wrong = int(said["wrong"])
     counts = [wrong, *(abs(value) for value in game.values() if isinstance(value, int))]
-    if wrong < 0 or max(counts) >= MOST or (game and game["how"] not in ("won", "lost", "shared")):
+    if wrong < 0 or max(counts) >= MOST or (game and game["how"] not in HOW):
         raise ValueError("no day")
-    return Day(game, wrong, bool(said["solved"]))
+    return Day(game, wrong, bool(said["solved"]), bool(said.get("helped")))
 
 
 def told(of: Deal, reached: Day) -> str:
     """Say what was reached as one line of text, to send to friends: it gives nothing away."""
     room, said = words("room"), words(of.title)
     parts = []
-    if reached.game:
+    if reached.game.get("how") == "hinted":
+        parts.append(room.say(line("day.hinted")))
+    elif reached.game:
         how = f"day.{reached.game['how']}"
         numbers = tuple((name, value) for name, value in reached.game.items() if name != "how")
         if fields(said.template(how) or "") <= reached.game.keys():  # the file may come from anywhere
@@ -232,6 +244,7 @@ def told(of: Deal, reached: Day) -> str:
     if reached.solved:
         tries = reached.wrong + 1
         parts.append(room.say(line("day.first_try" if tries == 1 else "day.tries", tries=tries)))
+        parts += [room.say(line("day.helped"))] if reached.helped else []
     elif reached.wrong:
         parts.append(room.say(line("day.unsolved")))
     whole = room.say(line("day.line", date=of.day.isoformat(), title=box(of.title).name))

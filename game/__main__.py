@@ -13,12 +13,13 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
-from ai.personality import personalities
+from ai.personality import offered
 from game import VERSION, folders, luck
 from game.core import drafts, whole
 from game.core.box import Option, box, level_name, name_of, turn_name
@@ -187,6 +188,7 @@ def commands() -> Parser:
     ruled = _verb(verbs, "rules", rules)
     ruled.add_argument("title", help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
+    _verb(verbs, "licences", licences)
     return parser
 
 
@@ -275,7 +277,9 @@ def _puzzle(of: Deal) -> int:
         raise Refused(say("day.no_puzzle"))
     days = today.kept()
     found = exercise(of.title, of.puzzle, PUZZLE)
-    puzzling = Puzzling(of.title, found, Console(sys.stdin, sys.stdout), lambda right: days.tried(of.day, right))
+    console = Console(sys.stdin, sys.stdout)
+    tried, helped = partial(days.tried, of.day), partial(days.help, of.day)
+    puzzling = Puzzling(of.title, found, console, tried, helped)
     code = puzzling.run()
     if days.trouble is not None:
         print(words("room").say(days.trouble), file=sys.stderr)
@@ -291,8 +295,8 @@ def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
         level, _, way = chair.partition(WAY)
         if level not in (YOU, *LEVELS) or (way and level == YOU):
             raise ValueError(say("cli.no_chair", chair=chair, chairs=(YOU, *LEVELS)))
-        if way and way not in personalities(name):
-            raise ValueError(say("cli.no_way", way=way, ways=tuple(personalities(name)) or ("",)))
+        if way and way not in offered(name):
+            raise ValueError(say("cli.no_way" if offered(name) else "cli.no_ways", way=way, ways=offered(name)))
     return chairs
 
 
@@ -643,6 +647,19 @@ def _saved_line(saved: Saved) -> str:
         date=header.date.replace("T", " ")[:16],
     )
     return f"{saved.path}\n    {said}"
+
+
+def licences(given: argparse.Namespace) -> int:
+    """Write the licences of everything Overton is made of."""
+    from importlib.metadata import PackageNotFoundError
+
+    from game.licences import texts
+
+    try:
+        print(texts())
+    except PackageNotFoundError as error:
+        raise Refused(say("cli.no_licences", name=error.name)) from error
+    return 0
 
 
 def rules(given: argparse.Namespace) -> int:

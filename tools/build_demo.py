@@ -8,16 +8,22 @@ import argparse
 import shutil
 import struct
 import sys
+import sysconfig
 from collections.abc import Sequence
+from importlib.metadata import distribution
 from importlib.util import find_spec
 from pathlib import Path
 
 from game.core.content import root
+from game.licences import GATHERED, gathered, headed, needed, plain
+from tools import lock
 
 ROOT = Path(__file__).parents[1]
 SPEC = ROOT / "tools" / "demo.spec"
 MOST = 45_000_000
 """Bytes of the executable."""
+LEFT_OUT = ("numpy",)
+"""What Overton needs elsewhere and the executable does without."""
 FORMS = {"win32": ".ico", "darwin": ".icns"}
 """How the file of an icon ends where it is more than a picture."""
 
@@ -38,6 +44,23 @@ def icon(folder: Path) -> Path:
     path = (folder / "overton").with_suffix(FORMS[sys.platform])
     drawn = picture.read_bytes()
     path.write_bytes(head(path.suffix, len(drawn)) + drawn)
+    return path
+
+
+def inside() -> list[str]:
+    """Name the packages that go into the executable, with which go those that they need."""
+    return [name for name in map(plain, lock.runtime()) if name not in LEFT_OUT]
+
+
+def licences(folder: Path) -> Path:
+    """Write down the licences of all that is inside: Overton's own, Python's, those of the packages; say where."""
+    places = (Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix))
+    python = next(place / "LICENSE.txt" for place in places if (place / "LICENSE.txt").is_file())
+    own = [path.read_text(encoding="utf-8") for path in (ROOT / "LICENSE", python)]
+    packages = [*needed(inside()), distribution("pyinstaller")]  # which gives the executable its first lines
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / GATHERED
+    path.write_text("\n".join((own[0], headed("Python"), own[1], gathered(packages))), encoding="utf-8")
     return path
 
 

@@ -102,7 +102,9 @@ class Reading:
         yield "=" * 40 + f" before answer {at}, seat {seat} reads"
         yield from self.board.lines(view, seat, self.words, coach.tell.seats)
         yield f"  ? {coach.tell(coach.table.prompt())}  ({len(asked.options)} answers)"
-        yield from (f"  hint: {row}" for row in coach.hint(asked, Random(at), Budget(simulations=30)))
+        rng = Random(at)
+        found = coach.advice(asked, rng, Budget(simulations=30))
+        yield from (f"  hint: {row}" for row in coach.hint(asked, found, rng))
         known = heuristic(self.title)
         yield from (f"  danger: {coach.tell(danger.line)}" for danger in known.dangers(view, seat))
         yield from (f"  unseen: {coach.tell(told)}" for told in self._unseen(view, seat))

@@ -42,6 +42,7 @@ def code(recorded: Recorded[Any]) -> str:
         table.play(given.action)
     head = json.loads(header_line(replace(header, names=header.chairs, parent=None)))
     head |= {"answers": len(answers), "resigned": list(resigned.items()), "practice": recorded.practice}
+    head |= {"hinted": recorded.hinted, "taken": recorded.taken} if recorded.hints else {}
     squeezed = zlib.compress(json.dumps(head, separators=(",", ":")).encode(), 9)
     inside = len(squeezed).to_bytes(2, "big") + squeezed + number.to_bytes((number.bit_length() + 7) // 8, "big")
     checked = inside + zlib.crc32(inside).to_bytes(4, "big")
@@ -53,6 +54,7 @@ def read_code(text: str, shelf: Shelf) -> Loaded:
     try:
         head, number = _opened(text)
         count, practice, resigned = _counts(head)
+        hinted = _hints(head)
         header = read_header(json.dumps(head))
         recorded = laid_out(header, shelf)
         if header.rules != recorded.header.rules:
@@ -65,6 +67,9 @@ def read_code(text: str, shelf: Shelf) -> Loaded:
         return Loaded(None, fault.told, fault.reason)
     if practice:
         recorded.mark_as_practice()
+    for about, taken in hinted.items():
+        given = recorded.table.answers[about - 1 : about] if taken else []
+        recorded.hints[about] = tuple(each.action for each in given)
     return Loaded(recorded)
 
 
@@ -97,6 +102,15 @@ def _counts(head: dict[str, Any]) -> tuple[int, bool, dict[int, str]]:
     if type(count) is not int or not 0 <= count <= MOST_ANSWERS or type(practice) is not bool or not fit:
         raise Fault(line("code.broken"))
     return count, practice, dict(pairs)
+
+
+def _hints(head: dict[str, Any]) -> dict[int, bool]:
+    """Take from a header before which answers hints were shown, and whether they were taken."""
+    hinted, taken = head.pop("hinted", []), head.pop("taken", [])
+    numbers = [*hinted, *taken] if isinstance(hinted, list) and isinstance(taken, list) else [None]
+    if not all(type(number) is int and 0 < number <= MOST_ANSWERS for number in numbers):
+        raise Fault(line("code.broken"))
+    return {number: number in taken for number in hinted}
 
 
 def _answer(recorded: Recorded[Any], number: int, resigns: str | None) -> int:

@@ -10,6 +10,7 @@ crash costs at most the answer in flight. Loading is replay. A record may be cut
     undo #a3c4d5e6                                         taken back
     rewind 0 #11223344                                     back to before answer 1, for practice
     practice #99aa00bb                                     from here on it is practice: a hidden hand was shown
+    hint 2 influence france:3 #0c1d2e3f                    before answer 2 the coach was heard to advise this
     chair 1 "fair" #55667788                               seat 1 was taken over
     8 resign 1 fair #2244aacc                              seat 1 gave up, and a bot plays on; see core.resigning
     end 68fd2c03a94b1e77 #99aabbcc                         the game is over, and this is how it stood
@@ -109,6 +110,11 @@ class Recorded(Generic[S]):
     """The last turn whose opening position is written down."""
     marks: tuple[str, ...] = ()
     """The lines that said last how the position looks: at the opening of a turn, at the end of the game."""
+    hints: dict[int, tuple[Action, ...]] = field(init=False, default_factory=dict)
+    """What the coach was heard to advise, by the number of the answer it was about, counted from 1.
+
+    Taking an answer back keeps it: what was heard stays known.
+    """
 
     def __post_init__(self) -> None:
         self.chairs = list(self.header.chairs)
@@ -125,6 +131,31 @@ class Recorded(Generic[S]):
     def moved(self) -> Line | None:
         """That another program goes on with the same record, and in which file this game is kept now."""
         return self.journal.moved
+
+    @property
+    def hinted(self) -> tuple[int, ...]:
+        """The numbers of the answers before which a hint was shown, counted from 1."""
+        return tuple(sorted(self.hints))
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """Those of them that were given as the coach advised, as the game stands now."""
+        answers = self.table.answers
+        return tuple(
+            number
+            for number in self.hinted
+            if number <= len(answers) and answers[number - 1].action in self.hints[number]
+        )
+
+    def hint(self, *advised: Action, number: int = 0) -> None:
+        """Write down that the coach advised one of these for answer `number`, which is the next one if it is 0."""
+        number = number or self.table.answered + 1
+        heard = self.hints.get(number, ())
+        for action in dict.fromkeys(advised):
+            if action not in heard:
+                self.hints[number] = (*self.hints.get(number, ()), action)
+                self.journal.add(f"hint {number} {action}")
+        self._save()
 
     def play(self, action: Action) -> list[Beat[S]]:
         """Answer the present question; raises IllegalAction when the answer is none of its options."""
@@ -267,6 +298,9 @@ def branched(
     branch.mark_as_practice()
     for given in begun.answers[:number]:
         branch.play(given.action)
+    for about in recorded.hinted:
+        if about <= number:
+            branch.hint(*recorded.hints[about], number=about)
     for seat, chair in enumerate(chairs):  # who gave up before gave the chair away
         if branch.chairs[seat] != chair:
             branch.take_over(seat, chair)
@@ -498,7 +532,7 @@ def _standing(contents: list[str]) -> list[bool]:
 
 
 _MARKS = ("hash", "end")
-_ASIDE = (*_MARKS, "chair", "practice")
+_ASIDE = (*_MARKS, "chair", "practice", "hint")
 """Lines that are no answer and take none back."""
 
 
@@ -552,6 +586,9 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
                 if not seat.isdecimal() or not isinstance(who, str):
                     raise ValueError("nobody sits there")
                 recorded.take_over(recorded.table.seats[int(seat)], who)
+            case "hint":
+                about, _, advised = rest.partition(" ")
+                recorded.hint(_advised(advised), number=_hinted(about))
             case "hash" | "end":
                 return 0 if content in recorded.marks else recorded.turn
             case _:
@@ -561,6 +598,21 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
     except Exception as error:  # a record may come from anywhere: what it breaks is told as its fault
         raise Fault(_quoting("journal.nonsense", entry=content)) from error
     return 0
+
+
+def _hinted(written: str) -> int:
+    """Read the number of an answer that a hint was about; raises ValueError when there can be none."""
+    number = _number(written)
+    if not 0 < number <= _MOST_LINES:
+        raise ValueError("no answer has this number")
+    return number
+
+
+def _advised(written: str) -> Action:
+    """Read what a hint advised; raises ValueError when it says nothing."""
+    if not written:
+        raise ValueError("a hint advises something")
+    return Action.parse(written)
 
 
 def _answer(recorded: Recorded[Any], number: int, action: Action) -> None:
@@ -688,6 +740,8 @@ class _Tally:
                 self.practice = True
             case "chair":
                 pass
+            case "hint":
+                _hinted(rest.partition(" ")[0])
             case _:
                 raise ValueError("no line of a record")
 

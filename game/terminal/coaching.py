@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ParamSpec
 
 from ai.budget import Budget
-from ai.coach import Idea, advise, adviser, asked_then, chance
+from ai.coach import Advice, Idea, advise, adviser, asked_then, chance
 from ai.deeds import Deed
 from ai.heuristics import heuristic
 from ai.players import Thought
@@ -49,10 +49,14 @@ class Coach:
         """Which game it is."""
         return self.table.game.NAME
 
-    def hint(self, asked: Decision, rng: Random, budget: Budget = A_WHILE) -> list[str]:
+    def advice(self, asked: Decision, rng: Random, budget: Budget = A_WHILE) -> Advice:
+        """Think about a question, from what the seat that is asked may know."""
+        view = self.table.view(asked.seat)
+        return advise(self.table.game, view, asked, adviser(self.title, budget), rng)
+
+    def hint(self, asked: Decision, found: Advice, rng: Random) -> list[str]:
         """Name the best answers to a question, each with what speaks for it, and what to expect next."""
         view = self.table.view(asked.seat)
-        found = advise(self.table.game, view, asked, adviser(self.title, budget), rng)
         rows, named = list[str](), set[str]()
         for idea in found.ideas:
             option, key = self.whole(self.table.state, asked.seat, idea.deed), "or" if named else "take"

@@ -17,9 +17,19 @@ from game.titles import title as shelved
 
 
 class Puzzling(Sitting):
-    """A puzzle in the terminal. `tried` hears of every answer that was judged: whether it was right."""
+    """A puzzle in the terminal.
 
-    def __init__(self, title: str, of: Exercise, console: Console, tried: Callable[[bool], None]) -> None:
+    `tried` hears of every answer that was judged: whether it was right. `helped` hears when the hint was shown.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        of: Exercise,
+        console: Console,
+        tried: Callable[[bool], None],
+        helped: Callable[[], None] = lambda: None,
+    ) -> None:
         position = laid(title, of, shelved, PUZZLE)
         chairs = tuple(YOU if seat == of.seat else LEVELS[0] for seat in position.seats)
         called = tuple(say("seat.person", number=seat + 1) for seat in position.seats)
@@ -31,6 +41,7 @@ class Puzzling(Sitting):
         super().__init__(recorded, console)
         self.of, self.step, self.first, self.tried = of, of.step[0], len(recorded.table.answers), tried
         self.told[of.seat] = self.first
+        self.helped = helped
 
     def run(self) -> int:
         """Put its questions until it is solved or somebody leaves; gives the exit code of the program."""
@@ -94,4 +105,5 @@ class Puzzling(Sitting):
         super()._put(asked)
 
     def _hint(self, asked: Decision) -> None:
+        self.helped()
         self.console.show(self._said("find.hint"))

@@ -8,7 +8,7 @@ from time import monotonic, sleep
 from typing import Any
 
 from ai.levels import LEVELS, level_of, player, seat_names
-from ai.own import kept
+from ai.own import kept, opponents
 from ai.players import Choice, Player, Thought
 from ai.ratings import rating
 from ai.review import A_SECOND
@@ -140,6 +140,8 @@ class Sitting:
         said = [say("rating.level", name=name, rating=worth) for name, worth in told if worth is not None]
         if said:
             self.console.show(say("rating.against", names=tuple(dict.fromkeys(said))))
+        if opponents(self.recorded) is not None:
+            self.console.show(say("hint.unrated"))
 
     def _answer(self, asked: Decision) -> None:
         if self.recorded.chairs[asked.seat] == YOU:
@@ -370,8 +372,13 @@ class Sitting:
 
     def _hint(self, asked: Decision) -> None:
         """Let the coach name the best answers, from what this person may know."""
-        for told in self._coach(asked.seat).hint(asked, self.rng):
+        coach, rated = self._coach(asked.seat), opponents(self.recorded) is not None
+        found = coach.advice(asked, self.rng)
+        self.recorded.hint(*(idea.action for idea in found.ideas))
+        for told in coach.hint(asked, found, self.rng):
             self.console.show(told.strip(), indent="  " if told.startswith(" ") else "")
+        if rated:
+            self.console.show(say("hint.now_unrated"))
 
     def _why(self, asked: Decision) -> None:
         """Say why the others did what they did last, as far as this person can see; and what else can be asked."""

@@ -13,7 +13,7 @@ from ai.ratings import START, SURE, UNSURE, Own, rating, tables
 from game import folders
 from game.core import whole
 from game.core.content import ContentError
-from game.core.contract import Result, line
+from game.core.contract import Action, Result, line
 from game.core.journal import YOU, Recorded, start
 from game.titles import on_show, setup, title
 
@@ -94,6 +94,14 @@ def test_practice_and_a_seat_that_changed_hands_do_not_count() -> None:
     open_game.table.state.result = None
     for recorded in (practice, taken, open_game):
         assert settled(recorded) == own.Told()
+
+
+def test_a_game_with_hints_moves_no_rating() -> None:
+    hinted = over(1.0)
+    assert own.opponents(hinted) is not None
+    hinted.hint(Action("choose_home", "france"))
+    assert settled(hinted) == own.Told()
+    assert not folders.ratings().exists()
 
 
 @pytest.mark.parametrize(

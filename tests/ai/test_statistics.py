@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from ai import statistics
-from ai.statistics import Played, add, catch_up, ended, kept, missing, summary
+from ai.statistics import Played, add, aside, catch_up, ended, kept, missing, summary
 from game import folders
 from game.core.journal import Recorded, load, saves, start
 from game.core.resigning import Resigning
 from game.core.sealed import seal
+from game.core.words import words
 from game.titles import setup, title
 
 GAME = Played(
@@ -171,7 +172,24 @@ def test_practice_and_a_sofa_stand_aside() -> None:
     found = summary(kept().games, "goofspiel")
     assert found.counted == ()
     assert found.whole is None
-    assert found.aside == {"practice": 1, "shared": 1, "changed": 0}
+    assert found.aside == {"practice": 1, "shared": 1, "changed": 0, "hinted": 0}
+
+
+def test_a_game_with_hints_stands_aside_and_its_end_says_so() -> None:
+    hinted, sofa = finished(seed=3), finished(("you", "you"))
+    for recorded in (hinted, sofa):
+        for number in (2, 5):
+            recorded.hint(recorded.table.answers[number - 1].action, number=number)
+    (told,) = ended(hinted)
+    assert words("room").say(told) == (
+        "Not rated and not counted in the statistics: the coach's hints were shown before 2 answers."
+    )
+    assert ended(sofa) == (), "among several people it wouldn't have counted anyway"
+    found = summary(kept().games, "goofspiel")
+    assert (found.counted, found.aside["hinted"], found.aside["shared"]) == ((), 1, 1)
+    told_aside = aside(found)
+    assert told_aside is not None
+    assert "1 game with hints" in words("room").say(told_aside)
 
 
 def test_who_gave_up_at_a_large_table_has_lost_whatever_the_bot_made_of_it() -> None:

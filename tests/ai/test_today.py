@@ -60,6 +60,24 @@ def test_the_first_result_of_a_day_is_what_is_told(tmp_path: Path, monkeypatch: 
     assert told(of, reached) == "Overton 2026-11-20: 1955, won in 0 turns"
 
 
+def test_a_deal_played_with_hints_is_told_as_that_and_not_as_won(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    of = deal(date(2026, 11, 20))
+    for hints in (True, False):
+        recorded = start(folders.saves(), title(of.title), of.setup, of.chairs)
+        if hints:
+            recorded.hint(Action("choose_home", "france"))
+        recorded.play(Action("resign", str(1 - of.seat)))
+        (share,) = today.settled(recorded)
+        text = dict(share.fields)["text"]
+        assert text == "Overton 2026-11-20: 1955, played with hints", (
+            "the first game of the deal is the one that counts"
+        )
+    assert today.kept().of(of.day).game["how"] == "hinted"
+
+
 def test_another_game_is_no_deal_of_the_day(tmp_path: Path) -> None:
     of = deal(date(2026, 11, 20))
     other = start(tmp_path, title(of.title), of.setup, (YOU, YOU))
@@ -77,6 +95,19 @@ def test_the_puzzle_of_the_day_counts_until_it_is_solved(tmp_path: Path, monkeyp
     game = {"how": "lost", "turns": 10, "regions": 9}
     line = told(deal(day), Day(game, reached.wrong, reached.solved))
     assert line == "Overton 2026-11-22: Manifesto, lost in 10 rounds to 9 regions, puzzle solved in 2 tries"
+
+
+def test_a_puzzle_solved_with_its_hint_is_told_as_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    day = date(2026, 11, 22)
+    today.kept().help(day)
+    today.kept().tried(day, True)
+    line = "Overton 2026-11-22: Manifesto, puzzle solved at the first try, with its hint"
+    assert told(deal(day), today.kept().of(day)) == line
+    other = date(2026, 11, 23)
+    today.kept().tried(other, True)
+    today.kept().help(other)
+    assert not today.kept().of(other).helped, "what is read after the solution helps nobody"
 
 
 @pytest.mark.parametrize("found", ["", "[]", '{"2026-11-22": 3}', '{"today": {}}', "\x00"])

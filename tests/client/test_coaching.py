@@ -8,27 +8,30 @@ from typing import Any
 import pytest
 from pygame import FRect as Rect
 
+from ai import ratings
 from ai.budget import Budget
 from ai.coach import Advice, Idea, Reply, advise, adviser
 from ai.merging import Finding
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
-from game.client.match import coaching, ghosts
+from game.client.match import bar, coaching, ghosts
 from game.client.match.chairs import AtOnce
 from game.client.match.coaching import ENOUGH, Coaching
 from game.client.match.overlays import KNOWN
 from game.client.match.press import Press
-from game.client.match.saying import said_now
+from game.client.match.saying import beside, said_now
 from game.client.match.scene import Match
 from game.client.scenes.result import Result
 from game.client.table.answers import Do
 from game.client.table.messages import Reach, Show
 from game.client.table.reached import reached_by, spot
 from game.core.box import box
+from game.core.code import code, read_code
 from game.core.contract import Action, Decision, line
 from game.core.itself import Itself
 from game.core.telling import Danger
 from game.titles import SHELF, having, on_show
+from game.titles import title as title_of
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, of_the_board
 from tests.client.twins import twin_of
@@ -240,7 +243,67 @@ def test_i12_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
     driver.wait(0.1)
 
 
+@pytest.mark.parametrize("title", on_show())
+def test_a_hint_and_that_it_was_taken_go_into_the_record(title: str, records: dict[str, Any]) -> None:
+    match = at(read_code(code(records[title]), title_of).recorded)  # a copy: the others go on with it
+    driver, recorded = ready(match), match.party.recorded
+    recorded.hints.clear()
+    number = len(match.party.table.answers) + 1
+    asked = match.party.mine()
+    assert asked is not None
+    advised(match, dict.fromkeys(asked.options[:2], 0.5))
+    shown = [idea.action for idea in match.coach.ideas]
+    driver.wait(0.2)
+    assert number not in recorded.hinted, "what it thinks and doesn't show is no hint"
+    driver.key("h").wait(0.1)
+    assert recorded.hints[number] == (shown[0],)
+    driver.key("h").wait(0.1)
+    assert set(recorded.hints[number]) == set(shown)
+    assert number not in recorded.taken
+    driver.key("enter").wait(0.1)
+    assert number in recorded.taken
+
+
+def test_before_the_first_hint_a_person_may_know_that_it_costs_the_rating(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ratings, "tables", lambda name: {2: {"easy": 843}})
+    match, driver = found(asks("play_card", 2), ("you", "easy"))
+    (tool,) = (tool for tool in bar.tools(match.drafts, None, match.settings) if tool.message is Press.HINT)
+    assert tool.about == "With hints this game isn't rated."
+    match.coach.wanted = True
+    assert beside(match.coach) == "The coach is thinking. With hints this game isn't rated."
+    driver.key("esc").wait(0.2)
+    assert driver.scene is match
+    assert not match.coach.wanted, "so there is still time to do without"
+    assert match.party.recorded.hinted == ()
+    asked = match.party.mine()
+    assert asked is not None
+    advised(match, {asked.options[0]: 0.5})
+    driver.wait(0.2).key("h").wait(0.1)
+    (tool,) = (tool for tool in bar.tools(match.drafts, None, match.settings) if tool.message is Press.HINT)
+    assert tool.about == "", "it is too late"
+    assert match.coach.spoils == ""
+
+
 # --- the alert ---
+
+
+@pytest.mark.parametrize("obeys", [True, False])
+def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool) -> None:
+    match, driver, worst = blunder()
+    number, recorded = len(match.party.table.answers) + 1, match.party.recorded
+    assert recorded.hinted == ()
+    best = match.coach.ideas[0].action
+    driver.key("enter").wait(0.2)
+    if obeys:
+        match.answering.do(best)
+    else:
+        match.coach.sure = worst
+        match.answering.do(worst)
+    driver.wait(0.1)
+    assert match.party.table.answers[number - 1].action == (best if obeys else worst)
+    assert (recorded.hinted, recorded.taken) == (((number,), (number,)) if obeys else ((), ()))
 
 
 def blunder(alert: bool = True, gap: float = 0.24, visits: int = 5 * ENOUGH) -> tuple[Match, Driver, Action]:

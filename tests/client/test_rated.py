@@ -106,6 +106,17 @@ def test_a_game_in_the_window_moves_the_rating_as_it_ends_and_the_result_says_so
     assert "(1 game)" in told
 
 
+def test_the_result_of_a_game_with_hints_says_that_it_is_not_rated() -> None:
+    opening = setup("espionage", level="duel_of_bots", seed=2)
+    recorded = start(folders.saves(), title("espionage"), opening, (YOU, "easy"), ("Ada", "Bot"))
+    party = Party(recorded, AtOnce(), board("espionage"))
+    recorded.hint(recorded.table.state.options[0])
+    party.resign(0)
+    (told,) = sum_up(party).rated
+    assert told == "Not rated and not counted in the statistics: the coach's hints were shown before 1 answer."
+    assert not folders.ratings().exists()
+
+
 def test_a_rating_is_forgotten_in_the_settings() -> None:
     rated()
     settings = Settings()

@@ -1,5 +1,6 @@
 """A game as a line of text: it comes out as it went in, and a broken one is refused in a sentence."""
 
+import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from pathlib import Path
@@ -61,6 +62,30 @@ def test_who_resigned_and_that_it_was_practice_come_out_too(tmp_path: Path) -> N
     assert found.table.result == recorded.table.result is not None
 
 
+def test_hints_come_out_too_so_that_nobody_gets_rid_of_them(tmp_path: Path) -> None:
+    recorded = played("ideology", 3, tmp_path, 30)
+    before = code(recorded)
+    first, second = (given.action for given in recorded.table.answers[:2])
+    recorded.hint(first, number=1)
+    recorded.hint(first, number=2)
+    assert first != second
+    found = read_code(code(recorded), shelved).recorded
+    assert found is not None
+    assert (found.hinted, found.taken) == (recorded.hinted, recorded.taken) == ((1, 2), (1,))
+    assert code(found) == code(recorded) != before
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"hinted": 3}, {"hinted": [0]}, {"hinted": ["1"]}, {"hinted": [1], "taken": {}}]
+)
+def test_forged_hints_are_refused_in_one_sentence(tmp_path: Path, wrong: dict[str, Any]) -> None:
+    head, number = opened(code(played("espionage", 5, tmp_path, 3)))
+    told = zlib.compress(json.dumps({**json.loads(head), **wrong}).encode())
+    found = read_code(forged("", told, number), shelved)
+    assert found.trouble is not None
+    assert found.trouble.key == "code.broken"
+
+
 def test_a_letter_wrong_anywhere_is_told_in_one_sentence(tmp_path: Path) -> None:
     written, rng = code(played("espionage", 8, tmp_path, 60)), Random(4)
     for _ in range(150):
@@ -80,6 +105,13 @@ def test_what_is_no_game_is_refused_in_one_sentence(text: str) -> None:
     assert len(read_code(text, shelved).sentences()) == 1
 
 
+def opened(written: str) -> tuple[bytes, bytes]:
+    """Take the header and the number of the answers out of a code."""
+    found = urlsafe_b64decode(written[4:] + "=" * (-len(written[4:]) % 4))
+    size = int.from_bytes(found[:2], "big")
+    return zlib.decompress(found[2 : 2 + size]), found[2 + size : -4]
+
+
 def forged(written: str, head: bytes, number: bytes = b"") -> str:
     """Put something else into a code, with a checksum that fits."""
     inside = len(head).to_bytes(2, "big") + head + number
@@ -88,9 +120,7 @@ def forged(written: str, head: bytes, number: bytes = b"") -> str:
 
 def test_a_forged_text_is_refused_in_one_sentence(tmp_path: Path) -> None:
     written = code(played("espionage", 8, tmp_path, 60))
-    found = urlsafe_b64decode(written[4:] + "=" * (-len(written[4:]) % 4))
-    size = int.from_bytes(found[:2], "big")
-    head, number = zlib.decompress(found[2 : 2 + size]), found[2 + size : -4]
+    head, number = opened(written)
     assert read_code(forged(written, zlib.compress(head), number), shelved).trouble is None, "the forger can forge"
     for old, new in (
         (b'"espionage"', b'"chess"'),

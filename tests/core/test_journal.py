@@ -139,7 +139,10 @@ def test_a_game_that_two_programs_go_on_with_is_practice_in_both_once_it_is_in_o
     assert game_of(load(path_of(one), shelf)).practice
 
 
-@pytest.mark.parametrize("entry", ['chair -1 "you"', 'chair 1 {"a": 1}', "practice extra"])
+@pytest.mark.parametrize(
+    "entry",
+    ['chair -1 "you"', 'chair 1 {"a": 1}', "practice extra", "hint", "hint 0 leave", "hint x leave", "hint 1"],
+)
 def test_a_line_about_nobody_is_a_fault(tmp_path: Path, entry: str) -> None:
     loaded = load(forged(tmp_path / "forged.journal", entry), shelf)
     assert loaded.trouble is not None
@@ -159,6 +162,40 @@ def test_a_branch_is_a_practice_game_of_its_own_that_begins_alike(tmp_path: Path
     assert game_of(again).practice
     assert game_of(again).chairs == ["you", "you", "easy"]
     assert same(load(path_of(recorded), shelf), recorded)
+
+
+def test_hints_are_remembered_and_an_answer_taken_back_leaves_them_known(tmp_path: Path) -> None:
+    recorded = played(tmp_path, 0)
+    while (asked := recorded.table.decision) is not None and len(asked.options) < 2:
+        go_on(recorded, 1)
+    assert asked is not None
+    (heeded, other), number = asked.options[:2], recorded.table.answered + 1
+    recorded.hint(other)
+    recorded.hint(heeded, other)
+    recorded.play(heeded)
+    assert recorded.hinted == recorded.taken == (number,)
+    assert path_of(recorded).read_text().count(f"\nhint {number} ") == 2, "each is written once"
+    again = game_of(load(path_of(recorded), shelf))
+    assert (again.hints, again.taken) == (recorded.hints, (number,))
+    assert again.journal.lines == recorded.journal.lines
+    recorded.rewind(number - 1)
+    assert recorded.hinted == (number,)
+    assert not recorded.taken
+    again = game_of(load(path_of(recorded), shelf))
+    assert again.hints == recorded.hints
+    assert not again.taken
+
+
+def test_a_branch_keeps_the_hints_it_begins_with(tmp_path: Path) -> None:
+    recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
+    for _ in range(5):
+        asked = recorded.table.decision
+        assert asked is not None
+        recorded.hint(asked.options[0])
+        recorded.play(asked.options[0])
+    branch = branched(tmp_path, recorded, 3, ("you", "you", "easy"))
+    assert (branch.hinted, branch.taken) == ((1, 2, 3), (1, 2, 3))
+    assert game_of(load(path_of(branch), shelf)).hints == branch.hints
 
 
 def test_a_rewind_below_the_opening_is_refused(tmp_path: Path) -> None:
@@ -333,7 +370,9 @@ def test_a_forged_line_is_told_and_nothing_is_raised(tmp_path: Path, entry: str)
     assert "⟨" not in words("room").say(loaded.trouble)
 
 
-@pytest.mark.parametrize("entry", ["undo", "hash -1 0", "hash 1234567890 0", "rewind -1", "rewind x", "jump"])
+@pytest.mark.parametrize(
+    "entry", ["undo", "hash -1 0", "hash 1234567890 0", "rewind -1", "rewind x", "jump", "hint x"]
+)
 def test_the_drawer_tells_a_forged_line_too(tmp_path: Path, entry: str) -> None:
     path = forged(tmp_path / "forged.journal", "1 leave", entry)
     assert [saved.trouble is None for saved in saves(tmp_path)[0]] == [entry == "undo"]
@@ -389,12 +428,13 @@ def test_c35_second_thoughts_are_passed_over_and_nothing_is_changed_by_that(tmp_
         recorded.practice, recorded.chairs, recorded.over, recorded.turn,
     )  # fmt: skip
     assert again.journal.lines == recorded.journal.lines
+    assert again.hints == recorded.hints
     go_on(again, 3, seed)
     assert same(load(path_of(recorded), shelf), again)
     assert list(tmp_path.iterdir()) == [path_of(recorded)], "it goes on in the same file"
 
 
-@pytest.mark.parametrize("aside", ["hash 1 0", "chair 0 you", "practice"])
+@pytest.mark.parametrize("aside", ["hash 1 0", "chair 0 you", "practice", "hint 1 a"])
 def test_c35_what_stands_between_hides_no_second_thought(aside: str) -> None:
     """What is only told between two answers ends nothing: those behind it are passed over as well."""
     assert _standing(["1 a", aside, "2 b", "undo", "2 c"])[2:] == [False, False, True]
@@ -425,6 +465,8 @@ def waver(recorded: Recorded[Any], rng: random.Random) -> None:
             recorded.rewind(rng.randrange(len(table.answers) + 3))
         case 7 if rng.random() < 0.2:
             recorded.take_over(rng.randrange(3), "hard")
+        case 8 if asked:
+            recorded.hint(rng.choice(asked.options))
         case _ if asked:
             recorded.play(rng.choice(asked.options))
 

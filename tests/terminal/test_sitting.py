@@ -2,17 +2,19 @@
 
 import io
 import random
-from functools import partial
+from functools import partial, partialmethod
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ai import ratings
+from ai.budget import Budget
 from game.core.contract import UNSEEN, Action
 from game.core.journal import YOU, Recorded, load, start
 from game.core.words import words
 from game.terminal.boards import board
+from game.terminal.coaching import Coach
 from game.terminal.console import Console
 from game.terminal.sitting import Sitting
 from game.terminal.why import Why
@@ -308,3 +310,28 @@ def test_a_person_alone_against_bots_hears_what_all_are_worth(
     assert "(1 game)" in ended
     assert "You: " in told(seated(tmp_path, YOU, "easy"))
     assert "Against you" not in told(seated(tmp_path, YOU, YOU))
+
+
+def test_a_hint_at_the_keyboard_goes_into_the_record_and_the_end_says_what_it_cost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    monkeypatch.setattr(ratings, "tables", lambda name: {2: {"easy": 843}})
+    monkeypatch.setattr(Coach, "advice", partialmethod(Coach.advice, budget=Budget(simulations=4)))
+    recorded = begun("espionage", tmp_path, YOU, "easy")
+    paper = told(recorded, "hint", "hint", "resign", "yes", "no")
+    before, _, after = paper.partition("With this hint the game is no longer rated.")
+    assert before.count("With hints this game isn't rated.") == 1
+    assert "With this hint the game is no longer rated." not in after
+    assert recorded.hinted == (1,)
+    assert recorded.taken == ()
+    said = "Not rated and not counted in the statistics: the coach's hints were shown before 1 answer."
+    assert said in " ".join(after.split())
+
+
+def test_nothing_is_said_of_ratings_where_none_would_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Coach, "advice", partialmethod(Coach.advice, budget=Budget(simulations=4)))
+    recorded = begun("espionage", tmp_path, YOU, "easy")
+    recorded.mark_as_practice()
+    assert "rated" not in told(recorded, "hint")
+    assert recorded.hinted == (1,)

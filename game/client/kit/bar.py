@@ -31,6 +31,9 @@ class Tool:
     label: str
     message: object
     reason: str = ""
+    """Why it is off."""
+    about: str = ""
+    """What is worth knowing before it is touched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +109,7 @@ def _tools(ui: Page, row: Row, tools: Sequence[Tool]) -> None:
         box = row.take(room + 2 * NEAR + NEAR * ui.canvas.growth, end=True)
         if box is None:
             return
-        tip = f"{tool.label}\n{tool.reason}" if tool.reason else tool.label
+        tip = "\n".join(filter(None, (tool.label, tool.about, tool.reason)))
         look = ui.node(
             f"tool:{tool.label}", box, "tool", tool.label, tool.message, key=tool.key, tip=tip, reason=tool.reason,
             order=TOOLS + box.left,

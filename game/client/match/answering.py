@@ -104,6 +104,7 @@ class Answering:
             self.turns.series, self.turns.offered.unfocused = (), True
             self.sound.play("refuse")
             return
+        self.coach.heed(action)
         self.coach.leave()
         self.overlays.answered()
         self.guide.learnt(self.turns.put)
@@ -154,9 +155,7 @@ class Answering:
                 self.overlays.put_news_away()
                 self.turns.offered.unfocused = True
             case Press.TAKE_HINT if idea is not None:
-                coach.put_away()
-                coach.sure = idea.action  # it has said what it gives away
-                self.on(DoEach(idea.deed or (idea.action,)))
+                self.on(DoEach(coach.take()))
             case Press.CLOSE_HINT | Press.TAKE_BACK:
                 coach.put_away()
                 self.reaching.lay_down()

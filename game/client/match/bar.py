@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ai.own import opponents
 from game.client.kit import theme
 from game.client.kit.messages import Refused
 from game.client.kit.say import say
@@ -42,10 +43,11 @@ def tools(drafts: Drafts, refused: Refused | None, settings: Settings, *, visito
     if not drafts.party.people:
         both = say("match.hide_hands" if drafts.party.all_open else "match.show_hands")
         first = Tool("eye", "H", both, Press.SHOW_HANDS)
+    rated = opponents(drafts.party.recorded) is not None
     title, clause = drafts.party.title, refused.rule if refused is not None else ""
     tools = [
         first,
-        Tool("speech", "H", say("hint.tool"), Press.HINT),
+        Tool("speech", "H", say("hint.tool"), Press.HINT, about=say("hint.unrated") if rated else ""),
         Tool(speed_icon(settings), "F", say(f"match.speed_{speed_name(settings)}"), Press.FASTER),
         Tool("question", "E", say("match.why_last"), Press.EXPLAIN),
         Tool("search", "K", say("danger.title"), Show(KNOWN)),

@@ -7,6 +7,7 @@ from ai.calling import decided
 from ai.coach import Advice, Idea, chance
 from ai.heuristics import heuristic
 from ai.merging import Finding
+from ai.own import opponents
 from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.match.advising import SILENT, Advised, Compared
@@ -61,6 +62,8 @@ class Coaching:
     held: Held | None = None
     sure: Action | None = None
     """What is meant although the coach has said something against it."""
+    urged: Action | None = None
+    """What the coach said would be better when it held an answer back at this question."""
     compared: "Future[tuple[Idea, ...]] | None" = None
     reasons: tuple[Idea, ...] = ()
     """The better answer and the held one, with reasons."""
@@ -117,7 +120,8 @@ class Coaching:
         if self.compared is not None and self.compared.done():
             self.reasons, self.compared = taken(self.compared) or (), None
         if self.wanted and self.advice is not None:
-            self.wanted, self.shown = False, 0 if self.ideas else NONE
+            self.wanted = False
+            self._show(0 if self.ideas else NONE)
 
     def leave(self) -> None:
         """Think and show no more: the question is another, or is answered."""
@@ -125,7 +129,7 @@ class Coaching:
             if future is not None:
                 future.cancel()
         self.asked = self.compared = self.advice = None
-        self.asked_for = False
+        self.asked_for, self.urged = False, None
         self.put_away()
 
     def put_away(self) -> None:
@@ -155,9 +159,35 @@ class Coaching:
             return
         self.held, self.asked_for = None, True
         if self.ideas:
-            self.shown = (self.shown + 1) % len(self.ideas)
+            self._show((self.shown + 1) % len(self.ideas))
         elif self.advice is None:
             self.wanted = True
+
+    def _show(self, place: int) -> None:
+        """Show one of the ideas, or none, and write down in the record what is shown."""
+        self.shown = place
+        if self.idea is not None:
+            self.party.recorded.hint(self.idea.action)
+
+    def take(self) -> tuple[Action, ...]:
+        """Give the whole deed that is shown, to be answered now: its later answers are the coach's as well."""
+        idea, recorded = self.idea, self.party.recorded
+        assert idea is not None, "a hint is shown"
+        self.put_away()
+        self.sure = idea.action  # it has said what it gives away
+        for later, action in enumerate(idea.deed[1:], recorded.table.answered + 2):
+            recorded.hint(action, number=later)
+        return idea.deed or (idea.action,)
+
+    def heed(self, action: Action) -> None:
+        """Write down that an answer is the one the coach named when it held another back."""
+        if action == self.urged:
+            self.party.recorded.hint(action)
+
+    @property
+    def spoils(self) -> str:
+        """That a hint keeps the game from being rated, as long as it would be."""
+        return say("hint.unrated") if opponents(self.party.recorded) is not None else ""
 
     # --- the alert ---
 
@@ -177,7 +207,7 @@ class Coaching:
     def hold(self, best: Idea, better: Finding, given: Finding) -> None:
         """Hold an answer back for the better one, and find out what is to be said against it."""
         self.put_away()
-        self.held = Held(given.action, best, (better.mean, given.mean))
+        self.held, self.urged = Held(given.action, best, (better.mean, given.mean)), best.action
         self._compare(better, given)
 
     def _worth(self, value: float) -> float:

@@ -91,5 +91,5 @@ def _alert(coach: Coaching) -> Prompt:
 def beside(coach: Coaching) -> str:
     """The second line of a question: that the coach is thinking, or has nothing to say."""
     if coach.wanted:
-        return say("hint.thinking")
+        return f"{say('hint.thinking')} {coach.spoils}".rstrip()
     return say("hint.nothing") if coach.silent and coach.asked_for else ""

@@ -110,11 +110,16 @@ class Taught(Match):
             return
         learnt = kept()
         learnt.mark(lesson.title, lesson.of.id, TRIED)
-        of, days = today.deal(today.today()), today.kept()
-        if (of.title, of.puzzle) == (lesson.title, lesson.of.id):
-            days.tried(of.day, lesson.finished)
+        days = today.kept()
+        if self._of_the_day():
+            days.tried(today.today(), lesson.finished)
         trouble = learnt.trouble or days.trouble
         self.overlays.notice = words("room").say(trouble) if trouble is not None else self.overlays.notice
+
+    def _of_the_day(self) -> bool:
+        """Whether it is the puzzle of today."""
+        of, lesson = today.deal(today.today()), self.lesson
+        return lesson.kind == PUZZLE and (of.title, of.puzzle) == (lesson.title, lesson.of.id)
 
     def picture(self, ui: Ui) -> Picture:
         """The same, with the log above the coach's paper, and no warning: in a lesson the coach alone speaks."""
@@ -139,6 +144,8 @@ class Taught(Match):
         match press:
             case Press.HINT:
                 lesson.hinted, lesson.read = True, False
+                if self._of_the_day():
+                    today.kept().help(today.today())
             case Press.NEXT_STEP if lesson.held:
                 lesson.go_on()
                 self.drafts.floor = lesson.first

@@ -1,0 +1,95 @@
+"""What builds are made of is pinned, file by file, and what is handed on in them has its licence with it."""
+
+import re
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from game import licences
+from game.__main__ import main
+from game.licences import gathered, needed, plain, texts
+from tools import build_demo, lock
+
+WORKFLOW = lock.ROOT / ".github" / "workflows" / "check.yml"
+PIN = re.compile(
+    r"(?P<name>\S+)==(?P<version>\S+)( ; (?P<where>[^\\]*\S))?(?P<sums>( \\\n    --hash=sha256:[0-9a-f]{64})+)"
+)
+
+
+def pins(text: str) -> dict[str, list[str]]:
+    """Read a locked file: the versions of each package, all with sums; raises ValueError for anything else."""
+    found: dict[str, list[str]] = {}
+    for pin in PIN.finditer(text):
+        found.setdefault(pin["name"], []).append(pin["version"])
+    left = PIN.sub("", text)
+    if stray := [line for line in left.splitlines() if line and not line.startswith("#")]:
+        raise ValueError(f"this pins nothing: {stray[0]}")
+    return found
+
+
+LOCKED = pins(lock.LOCKED.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("line", lock.wanted())
+def test_what_builds_ask_for_is_pinned_to_versions_that_fit(line: str) -> None:
+    wanted = Requirement(line)
+    versions = LOCKED[canonicalize_name(wanted.name)]
+    assert [each for each in versions if not wanted.specifier.contains(each)] == []
+
+
+def test_what_the_game_needs_is_pinned_down_to_the_last_package() -> None:
+    assert {plain(each.name) for each in needed(lock.runtime())} <= LOCKED.keys()
+
+
+@pytest.mark.parametrize(
+    "wrong", ["numpy>=1.26", "numpy==2.4.6", "numpy==2.4.6 \\\n    --hash=md5:00", "-e .", "--index-url x"]
+)
+def test_a_line_that_pins_nothing_is_found(wrong: str) -> None:
+    with pytest.raises(ValueError, match="pins nothing"):
+        pins(f"# a comment\n{wrong}\n")
+
+
+def test_the_executable_is_made_of_pinned_files_alone() -> None:
+    job = WORKFLOW.read_text(encoding="utf-8").partition("\n  demo:\n")[2]
+    before, made, _ = job.partition("python -m tools.build_demo")
+    assert made
+    assert re.findall(r"pip install .*", before) == ["pip install --require-hashes -r tools/locked.txt"]
+
+
+def test_everything_the_game_needs_brings_its_licence() -> None:
+    packages = needed(lock.runtime())
+    assert {plain(each.name) for each in packages} >= set(map(plain, lock.runtime()))
+    told = gathered(packages)
+    for each in packages:
+        assert f"\n{each.name} {each.version}\n" in told
+    for terms in (
+        "GNU LESSER GENERAL PUBLIC LICENSE", "Version 2.1, February 1999", "GNU GENERAL PUBLIC LICENSE",
+        "SIL OPEN FONT LICENSE", "Redistributions in binary form", "Permission is hereby granted",
+    ):  # fmt: skip
+        assert terms.casefold() in told.casefold(), terms
+
+
+def test_a_package_without_a_licence_stops_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    fontpkg = distribution("fontpkg")
+    assert "Permission is hereby granted" in gathered([fontpkg])
+    monkeypatch.setattr(licences, "root", lambda kind: Path("/nowhere"))
+    with pytest.raises(licences.NoText, match="fontpkg"):
+        gathered([fontpkg])
+
+
+def test_an_executable_tells_the_licences_it_carries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build_demo, "distribution", lambda name: distribution("pytest"))
+    carried = build_demo.licences(tmp_path)
+    monkeypatch.setattr(licences, "root", lambda kind: tmp_path)
+    assert main(["licences"]) == 0
+    told = capsys.readouterr().out
+    assert told == f"{carried.read_text(encoding='utf-8')}\n" == f"{texts()}\n"
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in told
+    assert (lock.ROOT / "LICENSE").read_text(encoding="utf-8") in told
+    spec = build_demo.SPEC.read_text(encoding="utf-8")
+    assert 'datas.append((str(licences(Path(workpath))), "game/assets"))' in spec
