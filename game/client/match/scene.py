@@ -233,6 +233,7 @@ class Match:
             case Choice():
                 return self._play(message)
             case HandOver(person):
+                self.turns.forget()  # what the last person struck too early is no answer of the next
                 return Push(handing.curtain(self.sight, person, self._look))
             case Request():
                 return Push(message)
