@@ -16,7 +16,6 @@ from ai.timing import due, pulse
 from game import folders
 from game.client.kit.say import say
 from game.client.match.chairs import Bot, BotExecutor, Chair, Person, taken
-from game.client.match.eyes import is_practice, is_shared, shows_hidden
 from game.client.match.session import LEVELS, YOU, Session
 from game.client.table.acts import acts
 from game.client.table.board import Board
@@ -25,6 +24,7 @@ from game.client.table.sides import shade_name
 from game.client.table.things import Shot
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
+from game.core.eyes import is_practice, is_shared, shows_hidden
 from game.core.journal import Recorded, start
 from game.core.languages import spoken
 from game.core.table import Beat, Table

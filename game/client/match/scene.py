@@ -20,7 +20,6 @@ from game.client.match.chairs import BotExecutor, Worker
 from game.client.match.coaching import Coaching
 from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
-from game.client.match.eyes import all_may_be_seen
 from game.client.match.guide import Guide
 from game.client.match.moments import to_play_on
 from game.client.match.offered import Offered
@@ -41,6 +40,7 @@ from game.client.table.picture import Picture
 from game.client.table.spots import frame
 from game.client.table.things import Shot
 from game.core.contract import Action, Seat
+from game.core.eyes import all_may_be_seen
 from game.core.journal import Recorded
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from ai.review import SUFFIX
+from ai.review import discard
 from game.client.boards import board
 from game.client.kit import boxes, clipboard, theme
 from game.client.kit.flow import Column
@@ -27,9 +27,9 @@ from game.client.scenes.shelf import Kept, anyway, drawer, opened, seat_name, sh
 from game.client.table.board import Board
 from game.core import journal
 from game.core.code import code, is_code, read_code
+from game.core.disk import fresh
 from game.core.journal import Header, Loaded
 from game.core.legible import legible
-from game.core.sealed import fresh
 from game.titles import title as game_of
 
 WIDTH, SIDE, SHEET = 1180.0, 400.0, 600.0  # px of the page, of the chosen game beside the list, of a sheet
@@ -313,9 +313,7 @@ class Saves(Still):
         self.asking = not sure
         if sure:
             try:
-                path = self.kept[self.chosen].saved.path
-                path.unlink(missing_ok=True)
-                path.with_suffix(SUFFIX).unlink(missing_ok=True)  # what its review has found
+                discard(self.kept[self.chosen].saved.path)
             except OSError as error:
                 self.trouble = say("saves.discard_failed", why=error.strerror or str(error))
                 return
