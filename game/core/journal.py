@@ -109,6 +109,8 @@ class Recorded(Generic[S]):
     """The last turn whose opening position is written down."""
     marks: tuple[str, ...] = ()
     """The lines that said last how the position looks: at the opening of a turn, at the end of the game."""
+    left: Path | None = None
+    """The file that was left to another program, once its mark of practice was looked for."""
 
     def __post_init__(self) -> None:
         self.chairs = list(self.header.chairs)
@@ -120,6 +122,12 @@ class Recorded(Generic[S]):
     def trouble(self) -> Line | None:
         """Why the game is not safe on disk, or None when it is; a sentence of the room's words."""
         return self.journal.trouble
+
+    @property
+    def writing(self) -> bool:
+        """Whether the last answer is still on its way to the disk; the next question waits for it."""
+        self._see_marks_elsewhere()
+        return self.journal.writing
 
     @property
     def moved(self) -> Line | None:
@@ -184,10 +192,13 @@ class Recorded(Generic[S]):
 
     def mark_as_practice(self) -> None:
         """Write down that this is practice from now on; once is enough, unless the disk would not take it."""
+        if self.practice and self.trouble is None and not self.journal.writing:
+            return
         if not self.practice:
             self.practice = True
             self.journal.add("practice")
         self._save()
+        self.journal.wait()
 
     def take_over(self, seat: Seat, chair: str) -> None:
         """Let somebody else answer for a seat from now on."""
@@ -211,11 +222,16 @@ class Recorded(Generic[S]):
         self._save()
 
     def _save(self) -> None:
-        """Put on disk what is new; where another program made the same game practice meanwhile, so is this one."""
-        before = self.journal.left
+        """Put on disk what is new."""
         self.journal.save()
-        left = self.journal.left
-        if left is not None and left != before and not self.practice and _glance(left).practice:
+        self._see_marks_elsewhere()
+
+    def _see_marks_elsewhere(self) -> None:
+        """Let this game be practice if another program has made it so meanwhile."""
+        if self.journal.writing or self.journal.left == self.left:
+            return
+        self.left = self.journal.left
+        if self.left is not None and not self.practice and _glance(self.left).practice:
             self.mark_as_practice()
 
     def _mark_turn(self) -> None:

@@ -417,7 +417,7 @@ def test_a_game_that_is_not_over_says_why_it_cannot_be_reviewed() -> None:
     recorded.play(recorded.table.decision.options[0])
     driver = Driver(Replay(recorded, Settings()))
     node = driver.node("Review")
-    assert node.reason == "This game isn't over, and a review would show hidden hands: finish it first."
+    assert node.reason == "This game isn't over, and that would show hidden hands: finish it first."
     driver.key("y")
     assert isinstance(driver.scene, Replay)
     saves = Driver(Saves())

@@ -9,10 +9,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 HERE = ROOT / "game" / "core" / "disk.py"
 FILES = [path for folder in ("game", "ai") for path in sorted((ROOT / folder).rglob("*.py")) if path != HERE]
-DEEDS = frozenset(
-    "chmod chown copy2 copyfile copytree hardlink_to lchmod linkat makedirs mkdir mkdtemp mkfifo mkstemp move "
-    "NamedTemporaryFile rename renames rmdir rmtree symlink symlink_to truncate unlink write_bytes write_text".split()
-)
+DEEDS = frozenset({
+    "chmod", "chown", "copy2", "copyfile", "copytree", "hardlink_to", "lchmod", "linkat",
+    "makedirs", "mkdir", "mkdtemp", "mkfifo", "mkstemp", "NamedTemporaryFile", "rename", "renames",
+    "rmdir", "rmtree", "symlink", "symlink_to", "truncate", "unlink", "write_bytes", "write_text",
+})  # fmt: skip
 """Names of functions and methods that make, change or delete files, and mean nothing else."""
 MODES = frozenset("wax+")
 
@@ -71,7 +72,8 @@ def test_no_other_module_makes_changes_or_deletes_a_file(path: Path) -> None:
         "path.write_text('x')", "path.unlink(missing_ok=True)", "open(path, 'w')", "path.open('ab+', buffering=0)",
         "os.replace(a, b)", "draft.replace(path)", "shutil.rmtree(folder)", "os.open(path, os.O_CREAT)",
         "path.touch()", "path.touch(exist_ok=False)", "Path(mkdtemp())", "open(file=path, mode='r+b')",
-        "folder.mkdir(parents=True)", "shutil.move(a, b)", "np.save(path, array)", "os.remove(path)", "pygame.image.save(sheet, path)", "os.link(a, b)",
+        "folder.mkdir(parents=True)", "shutil.move(a, b)", "np.save(path, array)", "os.remove(path)",
+        "pygame.image.save(sheet, path)", "os.link(a, b)",
     ],
 )  # fmt: skip
 def test_the_law_sees_what_it_is_for(source: str) -> None:
@@ -82,7 +84,8 @@ def test_the_law_sees_what_it_is_for(source: str) -> None:
     "source",
     [
         "path.open('rb')", "open(path)", "text.replace('a', 'b')", "replace(header, rules=1)", "table.copy()",
-        "os.open(os.devnull, os.O_WRONLY)", "os.open(folder, os.O_RDONLY)", "picture.touch(noun, rect, 'card', name)",
+        "os.open(os.devnull, os.O_WRONLY)", "os.open(folder, os.O_RDONLY)",
+        "picture.touch(noun, rect, 'card', name)",
         "pygame.image.save(sheet, memory, 'x.png')", "words.link(a)", "self.open(path, found)", "ratings.save()",
     ],
 )  # fmt: skip

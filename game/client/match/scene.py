@@ -82,7 +82,8 @@ class Match:
     @property
     def animating(self) -> bool:
         """Whether the picture changes by itself."""
-        return self.stage.animating or self.board.moving(self.stage.clock) or self.turns.window_left() > 0
+        moves = self.stage.animating or self.board.moving(self.stage.clock) or self.turns.window_left() > 0
+        return moves or self.party.writing
 
     def _begun(self, shot: Shot[Any], before: Any) -> None:
         """Something is being shown: write it down, let it be heard."""
@@ -318,7 +319,7 @@ class Match:
 
     def _key(self, name: str) -> Next:
         self.overlays.closer.asked = ""
-        if self.sight.skip():
+        if self.sight.skip() or self.party.writing:
             self.turns.early = (name, len(self.party.table.answers)) if len(name) == 1 else None
             return None
         match name:
@@ -344,7 +345,8 @@ class Match:
         return None
 
     def closing(self) -> None:
-        """Let the workers go; the record is already on disk."""
+        """Let the workers go, once the record is on disk."""
         self.coach.leave()
         self.party.call_off()
         self.party.bots.close()
+        self.party.wait()

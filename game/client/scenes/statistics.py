@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import FRect as Rect
 
@@ -23,8 +24,10 @@ from game.client.match.session import LEVELS
 from game.client.scenes.graph import apart
 from game.client.table.sides import faction_of
 from game.client.table.spots import TABS
-from game.core import journal
+from game.core import behind, journal
+from game.core.behind import Written
 from game.core.box import name_of
+from game.core.contract import Line
 from game.core.journal import Saved
 from game.core.words import words
 from game.titles import on_show
@@ -58,6 +61,7 @@ class Statistics(Still):
 
     def __init__(self, title: str = "") -> None:
         self.counting = False
+        self.being_counted: Written[Line | None] | None = None
         self.trouble = ""
         self._read()
         last = [game.title for game in self.kept.games if game.title in on_show()]
@@ -253,13 +257,22 @@ class Statistics(Still):
         """Count one more game at a time."""
         if not self.counting:
             return None
-        if self.missing:
-            told = statistics.catch_up(self.missing.pop(0), lambda path: journal.load(path, game_of).recorded)
+        if self.being_counted is not None:
+            if not self.being_counted.done():
+                return None
+            told, self.being_counted = self.being_counted.result(), None
             self.trouble = words("room").say(told) if told is not None else self.trouble
+        if self.missing:
+            self.being_counted = behind.write(partial(_count, self.missing.pop(0)))
         else:
             self.counting = False
             self._read()
         return Redraw()
+
+
+def _count(saved: Saved) -> Line | None:
+    """Count a finished game; gives why it could not be counted."""
+    return statistics.catch_up(saved, lambda path: journal.load(path, game_of).recorded)
 
 
 def _level(level: str) -> str:
