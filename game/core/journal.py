@@ -20,7 +20,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -231,7 +230,7 @@ class Recorded(Generic[S]):
         if self.journal.writing or self.journal.left == self.left:
             return
         self.left = self.journal.left
-        if self.left is not None and not self.practice and _glance(self.left).practice:
+        if self.left is not None and not self.practice and glance(self.left).practice:
             self.mark_as_practice()
 
     def _mark_turn(self) -> None:
@@ -624,6 +623,12 @@ class Saved:
 
 def saves(folder: Path) -> tuple[list[Saved], Line | None]:
     """List the saves in a folder, the one played last first, and say why some could not be listed."""
+    paths, told = records(folder)
+    return [glance(path) for path in paths], told
+
+
+def records(folder: Path) -> tuple[list[Path], Line | None]:
+    """List the files of the saves in a folder like `saves`, and read none of them."""
     try:
         if not folder.exists():
             return [], None
@@ -631,7 +636,10 @@ def saves(folder: Path) -> tuple[list[Saved], Line | None]:
     except OSError as error:
         return [], _quoting("journal.unreadable", file=str(folder), why=error.strerror or str(error))
     paths.sort(key=lambda path: (_played(path), path.name), reverse=True)
-    return [_glance(path) for path in paths], None
+    there = set(paths)
+    for gone in [path for path in list(_known) if path.parent == folder and path not in there]:
+        _known.pop(gone, None)
+    return paths, None
 
 
 def _played(path: Path) -> int:
@@ -642,18 +650,21 @@ def _played(path: Path) -> int:
         return 0
 
 
-def _glance(path: Path) -> Saved:
+def glance(path: Path) -> Saved:
     """Read one save; a file that is as it was is not read again."""
     try:
         found = path.stat()
     except OSError:
         return _read_through(path)
-    return _glanced(path, found.st_mtime_ns, found.st_size)
+    stamp = found.st_mtime_ns, found.st_size
+    known = _known.get(path)
+    if known is None or known[0] != stamp:
+        _known[path] = known = stamp, _read_through(path)
+    return known[1]
 
 
-@lru_cache(maxsize=1000)
-def _glanced(path: Path, at: int, size: int) -> Saved:
-    return _read_through(path)
+_known: dict[Path, tuple[tuple[int, int], Saved]] = {}
+"""What was read of each file, when it was written and how long it was; those that are gone are forgotten."""
 
 
 def _read_through(path: Path) -> Saved:
