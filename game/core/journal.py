@@ -366,7 +366,8 @@ def load(path: Path, shelf: Shelf) -> Loaded:
     except Fault as fault:
         return Loaded(None, fault.told, fault.reason, cause=_origin(fault))
     loaded = _replay(recorded, header, contents[1:], flaw)
-    recorded.journal.belongs_to(path, found, _kept_as(loaded, header))
+    if loaded.recorded is not None:
+        loaded.recorded.journal.belongs_to(path, found, _kept_as(loaded, header))
     return loaded
 
 
@@ -467,8 +468,8 @@ def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
 def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: Line | None) -> Loaded:
     """Follow the record as far as it goes. A hash that differs is a fault unless the rules have changed since."""
     same_rules = header.rules == recorded.header.rules
-    strayed = 0
-    for content, counts in zip(contents, _standing(contents), strict=True):
+    strayed, standing = 0, _standing(contents)
+    for place, (content, counts) in enumerate(zip(contents, standing, strict=True)):
         try:
             if not counts:
                 _pass_over(recorded, content)
@@ -477,12 +478,23 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
             if strayed and same_rules:
                 raise Fault(_quoting("journal.strayed", turn=strayed))
         except Fault as fault:
+            if standing[:place] != _standing(contents[:place]):  # what takes an answer back is not good any more
+                return _cut_short(recorded, header, contents[:place], fault)
             return Loaded(recorded, _counted(fault.told, recorded, header), fault.reason, cause=_origin(fault))
     if flaw and flaw.key == "journal.damaged":
         return Loaded(recorded, _counted(flaw, recorded, header))
     if strayed:
         return Loaded(recorded, note=_quoting("journal.older_strayed", was=header.rules, turn=strayed))
     return Loaded(recorded, note=flaw if same_rules else _quoting("journal.older", was=header.rules))
+
+
+def _cut_short(recorded: Recorded[Any], header: Header, contents: list[str], fault: Fault) -> Loaded:
+    """Follow a record once more that is good up to a fault: answers that are taken back only after it stand."""
+    anew = Recorded(Table(recorded.table.game, recorded.header.setup), recorded.header, SealedFile())
+    loaded = _replay(anew, header, contents, None)
+    if loaded.trouble is not None:
+        return loaded
+    return Loaded(anew, _counted(fault.told, anew, header), fault.reason, cause=_origin(fault))
 
 
 def _standing(contents: list[str]) -> list[bool]:
