@@ -393,6 +393,8 @@ class Kept:
                 judged = _unpacked(json.loads(entry))
             except _UNREADABLE:
                 return False
+            if not _fits(judged, table):
+                return False
             number = judged.number
             stands = 0 <= number < len(table.answers) and mark == self.marks[number + 1]
             if stands and (judged.seat, judged.given) == table.answers[number]:
@@ -409,6 +411,24 @@ class Kept:
             self.file.belongs_to(beside, found, "" if whole else SPOILT)
 
 
+def _fits(judged: Judged, table: Table[Any]) -> bool:
+    """Whether what a file says can be a judgement at this table: its checksum says only who wrote it."""
+    ways, seats = (judged.best, judged.played), table.seats
+    shares = (judged.before, judged.after)
+    values = [*(way.value for way in ways), judged.natural, judged.worst, *judged.before, *judged.after]
+    replies = [way.reply.seat for way in ways if way.reply is not None]
+    return (
+        all(len(each) == len(seats) for each in shares)
+        and all(-ROUNDED <= value <= 1 + ROUNDED for value in values)
+        and all(0 <= way.visits <= MOST for way in ways)
+        and all(seat in seats for seat in (judged.seat, *replies))
+    )
+
+
+MOST = 10**9
+"""No count of tries is as large."""
+ROUNDED = 1e-6
+"""How far a share of the victory may be off, for it is a mean."""
 _UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError)
 """What values of a wrong kind or size raise."""
 
