@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ai.levels import LEVELS, PERSON, level_of
 from ai.ratings import HIGHEST, LOWEST, SURE, UNSURE, Own, rating
 from game import folders
-from game.core import whole
+from game.core import disk, whole
 from game.core.contract import Line, line
 from game.core.journal import Recorded
 from game.core.legible import legible
@@ -89,7 +89,7 @@ def there() -> bool:
 
 def forget() -> None:
     """Delete the file. Raises OSError."""
-    folders.ratings().unlink(missing_ok=True)
+    disk.delete(folders.ratings(), disk.asked_for)
 
 
 def settled(recorded: Recorded[Any]) -> Told:

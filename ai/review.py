@@ -6,6 +6,7 @@ itself and with dice of its own, so that a review can stop anywhere and go on la
 """
 
 import json
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import exp, sqrt
@@ -16,12 +17,14 @@ from typing import Any, NamedTuple
 from ai.budget import LOST, WON, Budget, never
 from ai.coach import Idea, Reply, adviser, ideas, look
 from ai.deeds import favourite
-from game.core import agenda
+from game.core import agenda, disk
 from game.core.contract import Action, Decision, Line, Seat, line
+from game.core.journal import SUFFIX as RECORD
 from game.core.journal import YOU, Recorded
 from game.core.legible import legible
 from game.core.sealed import SealedFile, seal, sound
 from game.core.table import Table
+from game.core.whole import SPOILT
 from game.titles import title as take_title
 
 SUFFIX = ".review"
@@ -326,8 +329,32 @@ def _far(one: Sequence[float], other: Sequence[float]) -> float:
 # --- the notebook beside the record -----------------------------------------------------------------------
 
 
+def notebooks(record: Path) -> list[Path]:
+    """List the files beside a record that its reviews may stand in: somebody else's may be called so as well."""
+    called = re.compile(rf"{re.escape(_beside(record).stem)}(-[1-9][0-9]{{0,3}})?{re.escape(SUFFIX)}")
+    try:
+        found = [path for path in record.parent.iterdir() if called.fullmatch(path.name) and path != record]
+    except OSError:
+        return []  # who writes beside it will say what is wrong
+    return sorted(found, key=lambda path: (len(path.name), path.name))
+
+
+def discard(record: Path) -> None:
+    """Delete a record that somebody wants to be rid of, and its reviews. Raises OSError."""
+    opening = _read(record).partition(b"\n")[0].decode("utf-8", "replace")
+    mark = seal("", f"{opening}\n")
+    for beside in notebooks(record):
+        head = _head(_read(beside)).split(" ")
+        if len(head) > 1 and (beside == _beside(record) or head[1] == mark):  # by whatever budget
+            disk.delete(beside, disk.asked_for)
+    disk.delete(record, disk.asked_for)
+
+
 class Kept:
-    """What has been judged of a game, in a file beside its record; a disk that fails is told in `trouble`."""
+    """What has been judged of a game, in a file beside its record; a disk that fails is told in `trouble`.
+
+    Every budget has a file of its own, so that a shorter look takes nothing from a longer one.
+    """
 
     def __init__(self, recorded: Recorded[Any], budget: Budget = A_SECOND) -> None:
         self.judged: dict[int, Judged] = {}
@@ -335,12 +362,12 @@ class Kept:
         self.file = SealedFile()
         path = recorded.journal.path
         head = f"{FORMAT} {self.marks[0]} {budget}"
-        found = _read(path.with_suffix(SUFFIX)) if path is not None else b""
-        try:
-            self._take_up(found, head, recorded.table)
-        except (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError):
-            self.judged.clear()  # torn, of another game or another budget: it is worked out again
-        self._open(path, found, head)
+        if path is None:
+            return
+        begun = [(beside, found) for beside in notebooks(path) if _head(found := _read(beside)) == head]
+        beside, found = begun[0] if begun else (_beside(path), b"")
+        whole = self._take_up(found, recorded.table)
+        self._open(beside, found, head, whole)
 
     @property
     def trouble(self) -> Line | None:
@@ -356,36 +383,69 @@ class Kept:
     def _entry(self, judged: Judged) -> str:
         return f"{self.marks[judged.number + 1]} {json.dumps(_packed(judged))}"
 
-    def _take_up(self, found: bytes, head: str, table: Table[Any]) -> None:
-        """Read what is there; raises one of many errors where it is not all good."""
+    def _take_up(self, found: bytes, table: Table[Any]) -> bool:
+        """Read the judgements of answers that still stand; gives whether every line could be read."""
         lines = found.splitlines()
         contents = list(sound(lines, LONGEST_LINE))
-        if not contents or len(contents) < len(lines) or contents[0] != head:
-            raise ValueError("torn, or of another game")
         for content in contents[1:]:
             mark, _, entry = content.partition(" ")
-            judged = _unpacked(json.loads(entry))
-            answer = table.answers[judged.number]
-            if mark != self.marks[judged.number + 1] or (judged.seat, judged.given) != answer:
-                raise ValueError("of another game")
-            self.judged[judged.number] = judged
+            try:
+                judged = _unpacked(json.loads(entry))
+            except _UNREADABLE:
+                return False
+            if not _fits(judged, table):
+                return False
+            number = judged.number
+            stands = 0 <= number < len(table.answers) and mark == self.marks[number + 1]
+            if stands and (judged.seat, judged.given) == table.answers[number]:
+                self.judged[number] = judged
+        return len(contents) == len(lines)
 
-    def _open(self, path: Path | None, found: bytes, head: str) -> None:
-        """Go on in the file that was taken up, or begin a new one in its place."""
-        if path is None:
-            return
-        beside = path.with_suffix(SUFFIX)
+    def _open(self, beside: Path, found: bytes, head: str, whole: bool) -> None:
+        """Go on in the file that was taken up, or begin one; what can't be read is kept beside it."""
         self.file.path = beside
         self.file.add(head)
         for number in self.judged:
             self.file.add(self._entry(self.judged[number]))
-        if self.judged:
-            self.file.belongs_to(beside, found)
-            return
-        try:
-            beside.unlink(missing_ok=True)
-        except OSError:
-            return  # the first that is kept says what is wrong
+        if found:
+            self.file.belongs_to(beside, found, "" if whole else SPOILT)
+
+
+def _fits(judged: Judged, table: Table[Any]) -> bool:
+    """Whether what a file says can be a judgement at this table: its checksum says only who wrote it."""
+    ways, seats = (judged.best, judged.played), table.seats
+    shares = (judged.before, judged.after)
+    values = [*(way.value for way in ways), judged.natural, judged.worst, *judged.before, *judged.after]
+    replies = [way.reply.seat for way in ways if way.reply is not None]
+    return (
+        all(len(each) == len(seats) for each in shares)
+        and all(-ROUNDED <= value <= 1 + ROUNDED for value in values)
+        and all(0 <= way.visits <= MOST for way in ways)
+        and all(seat in seats for seat in (judged.seat, *replies))
+    )
+
+
+MOST = 10**9
+"""No count of tries is as large."""
+ROUNDED = 1e-6
+"""How far a share of the victory may be off, for it is a mean."""
+_UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError)
+"""What values of a wrong kind or size raise."""
+
+
+def _beside(record: Path) -> Path:
+    """Name the file in which a review of a record begins; where that is taken, a number is added."""
+    stem = record.stem if record.suffix == RECORD else record.name
+    return record.with_name(f"{stem}{SUFFIX}")
+
+
+def _head(found: bytes) -> str:
+    """The first line of a review: its format, the mark of its game, its budget; "" where we didn't write it."""
+    head = next(sound(found.splitlines()[:1], LONGEST_LINE), "")
+    return head if _HEAD.match(head) else ""
+
+
+_HEAD = re.compile(r"\d{1,4} [0-9a-f]{8} ")
 
 
 def _read(path: Path) -> bytes:
@@ -470,7 +530,7 @@ def why_not(recorded: Recorded[Any], seats: Collection[Seat]) -> Line | None:
     people = [seat for seat in recorded.table.seats if YOU in recorded.sitters[seat]]
     if not people or (len(people) == 1 and set(seats) <= set(people)):
         return None
-    return line("reviewing.not_over" if len(people) > 1 else "reviewing.only_yours")
+    return line("hidden.not_over" if len(people) > 1 else "reviewing.only_yours")
 
 
 def open_to(recorded: Recorded[Any]) -> tuple[Seat, ...]:

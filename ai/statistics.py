@@ -23,12 +23,13 @@ from ai import own, today
 from ai.levels import LEVELS, PERSON, level_of
 from ai.ratings import HIGHEST, LOWEST, wilson
 from game import folders
+from game.core import disk
 from game.core.box import turn_name
 from game.core.content import load
 from game.core.contract import Line, Seat, line
 from game.core.journal import Number, Recorded, Saved
 from game.core.legible import legible
-from game.core.sealed import seal, sync_folder
+from game.core.sealed import seal
 
 LONGEST = 20_000_000
 """Bytes of the file; a longer one is none."""
@@ -231,17 +232,15 @@ def add(path: Path, game: Played) -> None:
     """
     content = json.dumps(asdict(game))
     written = f"{content} #{seal('', content)}\n".encode()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab+", buffering=0) as file:
+    disk.folder(path.parent)
+    with disk.growing(path) as file:
         size = file.seek(0, os.SEEK_END)
         if size:
             file.seek(size - 1)
             written = written if file.read(1) == b"\n" else b"\n" + written
-        if file.write(written) != len(written):
-            raise OSError("the disk is full")
-        os.fsync(file.fileno())
+        disk.add(file, written)
     if not size:
-        sync_folder(path.parent)
+        disk.sync_folder(path.parent)
 
 
 def there() -> bool:
@@ -251,7 +250,7 @@ def there() -> bool:
 
 def forget() -> None:
     """Delete the file. Raises OSError."""
-    folders.statistics().unlink(missing_ok=True)
+    disk.delete(folders.statistics(), disk.asked_for)
 
 
 # --- games finished before there was such a file ----------------------------------------------------------

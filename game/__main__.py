@@ -10,7 +10,7 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -21,15 +21,16 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
 from ai.personality import offered
 from game import VERSION, folders, luck
-from game.core import drafts, whole
+from game.core import disk, drafts, whole
 from game.core.box import Option, box, level_name, name_of, turn_name
 from game.core.code import code, is_code, read_code
 from game.core.content import ContentError
 from game.core.contract import Setup
 from game.core.engine import compiled
+from game.core.eyes import why_hidden
 from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
 from game.core.languages import languages, of_the_system, speak
-from game.core.legible import legible, printable
+from game.core.legible import called, legible
 from game.core.words import sentence_case, words
 from game.terminal.console import Console, Left, say
 from game.terminal.usage import translate
@@ -154,6 +155,7 @@ def commands() -> Parser:
     reviewed.add_argument("--as", dest="seat", metavar="SEAT", default="", help=say("cli.review_as"))
     reviewed.add_argument("--simulations", metavar="N", type=int, help=say("cli.simulations"))
     reviewed.add_argument("--seconds", metavar="S", type=float, help=say("cli.seconds"))
+    reviewed.add_argument("--force", action="store_true", help=say("cli.force"))
     reviewed.add_argument("--markdown", metavar="OUT.md", type=Path, help=say("cli.markdown"))
     _add_plain(reviewed)
     filmed = _verb(verbs, "film", film)
@@ -163,6 +165,7 @@ def commands() -> Parser:
     filmed.add_argument("--to", dest="last", metavar="N", type=int, help=say("cli.film_to"))
     filmed.add_argument("--as", dest="eyes", metavar="SEAT", default="", help=say("cli.film_as"))
     filmed.add_argument("--speed", metavar="S", type=float, default=1.0, help=say("cli.film_speed"))
+    filmed.add_argument("--force", action="store_true", help=say("cli.force"))
     filmed.add_argument("--square", action="store_true", help=say("cli.film_square"))
     coded = _verb(verbs, "code", as_code)
     coded.add_argument("file", type=Path, help=say("cli.replay_file"))
@@ -398,6 +401,9 @@ def resume(given: argparse.Namespace) -> int:
     recorded = _usable(loaded)
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
+    if recorded.journal.path is None:
+        recorded = _on_disk(recorded)
+        path = recorded.journal.path
     return (
         _sit_down(recorded, plain=given.plain)
         if given.terminal or given.plain
@@ -405,10 +411,22 @@ def resume(given: argparse.Namespace) -> int:
     )
 
 
+def _on_disk(sent: Recorded[Any]) -> Recorded[Any]:
+    """Give a game that came as text a record of its own, as practice: who sent it knows the cards."""
+    from game.terminal import branching
+
+    if sent.table.result is not None:
+        raise Refused(say("cli.code_over"))
+    branch = branching.branch(sent, sent.table.answered, sent.chairs, sent.header.names)
+    if branch.trouble is not None:
+        raise Refused(words("room").say(branch.trouble))
+    return branch
+
+
 def _last_played() -> Path:
     open_ones = [saved for saved in _listed() if saved.header and not saved.over]
     if not open_ones:
-        raise Refused(say("cli.nothing_to_resume", folder=str(folders.saves())))
+        raise Refused(say("cli.nothing_to_resume", folder=called(folders.saves())))
     return open_ones[0].path
 
 
@@ -420,9 +438,9 @@ def _loaded(path: Path) -> Loaded:
         return loaded
     try:
         if path.is_dir():
-            raise Refused(say("cli.folder", folder=legible(str(path), LONGEST)))
+            raise Refused(say("cli.folder", folder=called(path)))
         if not path.exists():
-            raise Refused(say("cli.no_file", file=legible(str(path), LONGEST)))
+            raise Refused(say("cli.no_file", file=called(path)))
     except OSError as error:  # a name may be too long to be asked for
         why = error.strerror or str(error)
         raise Refused(say("journal.unreadable", file=legible(str(path)), why=why)) from error
@@ -485,12 +503,12 @@ def film(given: argparse.Namespace) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # that leaves nothing half behind
     try:
         cut = films.Cut(given.first or 0, last, eyes, given.speed, given.square)
-        files.write(recorded, cut, given.out, hears=_filmed)
+        files.write(recorded, cut, given.out, hears=_filmed, force=given.force)
     except films.Unfilmed as unfilmed:
         raise Refused(str(unfilmed)) from unfilmed
     except KeyboardInterrupt as error:
         raise Refused(say("film.stopped")) from error
-    print(say("film.written"), given.out, sep="\n")
+    print(say("film.written"), called(given.out), sep="\n")
     return 0
 
 
@@ -520,7 +538,10 @@ def _filmed(share: float) -> None:
 def as_code(given: argparse.Namespace) -> int:
     """Write a recorded game as a line of text."""
     loaded = _loaded(given.file)
-    print(code(_usable(loaded)))
+    recorded = _usable(loaded)
+    if (hidden := why_hidden(recorded)) is not None:
+        raise Refused(words("room").say(hidden))
+    print(code(recorded))
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
     return 1 if loaded.trouble else 0
@@ -536,6 +557,8 @@ def review(given: argparse.Namespace) -> int:
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
     console = Console(sys.stdin, sys.stdout, given.plain)
+    if given.markdown is not None:
+        _written_to(given.markdown, lambda path: disk.may_take(path, given.force))
     try:
         looked = look_back(recorded, reviewed_seats(recorded, given.seat), budget, console)
     except NotNow as not_now:
@@ -543,13 +566,21 @@ def review(given: argparse.Namespace) -> int:
     if given.markdown is None:
         show(looked, console)
         return 0
-    try:
-        given.markdown.write_text(markdown(looked), encoding="utf-8")
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise Refused(say("reviewing.unwritable", file=legible(str(given.markdown)), why=why)) from error
-    print(say("reviewing.written"), given.markdown, sep="\n")
+    content = markdown(looked).encode()
+    _written_to(given.markdown, lambda path: disk.write_for(path, content, given.force))
+    print(say("reviewing.written"), called(given.markdown), sep="\n")
     return 0
+
+
+def _written_to(path: Path, write: Callable[[Path], None]) -> None:
+    """Write to a file the person has named, or say why that can't be."""
+    try:
+        write(path)
+    except disk.NotOurs as error:
+        raise Refused(words("room").say(error.told)) from error
+    except OSError as error:
+        why = legible(error.strerror or str(error))
+        raise Refused(say("reviewing.unwritable", file=called(path), why=why)) from error
 
 
 def _budget(simulations: int | None, seconds: float | None) -> Budget:
@@ -570,9 +601,9 @@ def list_saves(given: argparse.Namespace) -> int:
     """List the saved games, the one played last first."""
     listed = _listed()
     for saved in listed:
-        Console(sys.stdin, sys.stdout).write(printable(_saved_line(saved)))
+        Console(sys.stdin, sys.stdout).write(_saved_line(saved))
     if not listed:
-        print(say("cli.no_saves", folder=str(folders.saves())))
+        print(say("cli.no_saves", folder=called(folders.saves())))
     return 0
 
 
@@ -633,7 +664,7 @@ def _listed() -> list[Saved]:
 def _saved_line(saved: Saved) -> str:
     header = saved.header
     if header is None:
-        return f"{saved.path}\n    {words('room').say(saved.trouble) if saved.trouble else ''}"
+        return f"{called(saved.path)}\n    {words('room').say(saved.trouble) if saved.trouble else ''}"
     state = {
         (True, True): "over_practice", (True, False): "over", (False, True): "practice", (False, False): "open"
     }[saved.over, saved.practice]  # fmt: skip
@@ -646,7 +677,7 @@ def _saved_line(saved: Saved) -> str:
         names=seat_names(header),
         date=header.date.replace("T", " ")[:16],
     )
-    return f"{saved.path}\n    {said}"
+    return f"{called(saved.path)}\n    {said}"
 
 
 def licences(given: argparse.Namespace) -> int:

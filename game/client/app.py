@@ -9,6 +9,7 @@ import time
 import warnings
 from collections.abc import Callable, Sequence
 from copy import deepcopy
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -32,6 +33,7 @@ from game.client.kit.widgets import Ui
 from game.client.match.requests import Listed, OpenCommands, OpenLetters, OpenTitle
 from game.client.match.session import Session
 from game.client.routes import build
+from game.core import behind
 from game.core.languages import of_the_system, speak
 
 log = logging.getLogger(__name__)
@@ -307,12 +309,8 @@ class App:
 
     def save_settings(self) -> None:
         """Keep the settings; a folder that cannot be written to costs a log line, not the game."""
-        if not self.saving:
-            return
-        try:
-            self.settings.save()
-        except OSError as error:
-            log.warning("the settings could not be saved: %s", error)
+        if self.saving:
+            behind.write(partial(_save, deepcopy(self.settings)))
 
     def _wait_for_drag_end(self) -> None:
         if self._resize_at is None or self.ui.time < self._resize_at:
@@ -381,6 +379,13 @@ class App:
         return min(wanted) - self.ui.time if wanted else 9.0
 
 
+def _save(settings: Settings) -> None:
+    try:
+        settings.save()
+    except OSError as error:
+        log.warning("the settings could not be saved: %s", error)
+
+
 def run(start: Session | Path | None = None, language: str = "") -> None:
     """Open the window on the title, or on the game to begin or go on with. Raises NoDisplay without a screen.
 
@@ -390,7 +395,8 @@ def run(start: Session | Path | None = None, language: str = "") -> None:
     settings, trouble = Settings.load()
     if not language:
         settings.speak_language()
-    App(settings, build).run(OpenTitle(trouble, start))
+    with behind.thread():
+        App(settings, build).run(OpenTitle(trouble, start))
 
 
 def open_window(settings: Settings) -> Surface:

@@ -10,17 +10,18 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from game.core.contract import Action, line
 from game.core.journal import Fault, Loaded, Recorded, Shelf, header_line, laid_out, read_header
 from game.core.resigning import RESIGN
-from game.core.table import IllegalAction, Table
+from game.core.table import Table
 
 BEGINNING = "OV1-"
 LONGEST, LONGEST_HEADER, MOST_ANSWERS = 40_000, 10_000, 10_000
-_WRITTEN = re.compile(r"OV1-([A-Za-z0-9_-]+)")
+_LETTERS = re.compile(r"OV1-([A-Za-z0-9_-]+)")
 
 
 def is_code(text: str) -> bool:
@@ -43,6 +44,11 @@ def code(recorded: Recorded[Any]) -> str:
     head = json.loads(header_line(replace(header, names=header.chairs, parent=None)))
     head |= {"answers": len(answers), "resigned": list(resigned.items()), "practice": recorded.practice}
     head |= {"hinted": recorded.hinted, "taken": recorded.taken} if recorded.hints else {}
+    return _written(head, number)
+
+
+def _written(head: Mapping[str, Any], number: int) -> str:
+    """Write what a code says as letters."""
     squeezed = zlib.compress(json.dumps(head, separators=(",", ":")).encode(), 9)
     inside = len(squeezed).to_bytes(2, "big") + squeezed + number.to_bytes((number.bit_length() + 7) // 8, "big")
     checked = inside + zlib.crc32(inside).to_bytes(4, "big")
@@ -61,7 +67,7 @@ def read_code(text: str, shelf: Shelf) -> Loaded:
             raise Fault(line("code.other_rules", was=header.rules, now=recorded.header.rules))
         for place in range(count):
             number = _answer(recorded, number, resigned.get(place))
-        if number:
+        if number or len(resigned) != len([place for place in resigned if 0 <= place < count]):
             raise Fault(line("code.broken"))
     except Fault as fault:
         return Loaded(None, fault.told, fault.reason)
@@ -75,7 +81,7 @@ def read_code(text: str, shelf: Shelf) -> Loaded:
 
 def _opened(text: str) -> tuple[dict[str, Any], int]:
     """Undo base 64, checksum and squeezing."""
-    written = _WRITTEN.fullmatch("".join(text.split())) if len(text) <= LONGEST else None
+    written = _LETTERS.fullmatch("".join(text.split())) if len(text) <= LONGEST else None
     if written is None:
         raise Fault(line("code.no_code"))
     try:
@@ -114,13 +120,14 @@ def _hints(head: dict[str, Any]) -> dict[int, bool]:
 
 
 def _answer(recorded: Recorded[Any], number: int, resigns: str | None) -> int:
-    """Give the next answer; gives the number that is left for those to come."""
-    options = recorded.table.state.options
+    """Give the next answer; gives the number that is left for those to come. Raises Fault."""
+    options = recorded.table.state.options if recorded.table.decision is not None else ()
+    told = line("code.nonsense", answer=recorded.table.answered + 1)
     if resigns is None and not options:
-        raise Fault(line("code.broken"))
+        raise Fault(told)
     number, place = divmod(number, len(options)) if resigns is None else (number, 0)
     try:
         recorded.play(options[place] if resigns is None else Action(RESIGN, resigns))
-    except IllegalAction as error:
-        raise Fault(line("code.broken")) from error
+    except Exception as error:  # a text may come from anywhere: what it breaks is told as its fault
+        raise Fault(told) from error
     return number

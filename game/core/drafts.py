@@ -1,7 +1,6 @@
 """Files that are being written and have no name yet: whose they are stands in what they are called meanwhile."""
 
 import os
-import re
 import stat
 import sys
 import time
@@ -9,31 +8,27 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-CALLED = re.compile(r"\.overton-([1-9][0-9]{0,8})\.draft")
+from game.core.disk import DRAFT, asked_for, delete
+
 AGED = 3600.0
 """Seconds for which any draft stays: its program may run on another machine, and can't be seen from here."""
-
-
-def draft(folder: Path) -> Path:
-    """Give the draft of this program in a folder: two programs may put the same file in place at once."""
-    return folder / f".overton-{os.getpid()}.draft"
 
 
 def clear(folders: Iterable[Path]) -> None:
     """Delete what programs that were killed while they wrote have left in folders; what can't be deleted stays."""
     for folder in set(folders):
         with suppress(OSError), os.scandir(folder) as entries:
-            for path in [Path(entry) for entry in entries if CALLED.fullmatch(entry.name)]:
+            for path in [Path(entry) for entry in entries if DRAFT.fullmatch(entry.name)]:
                 _clear(path)
 
 
 def _clear(path: Path) -> None:
-    called = CALLED.fullmatch(path.name)
+    called = DRAFT.fullmatch(path.name)
     with suppress(OSError):
         there = path.lstat()
         old = time.time() - there.st_mtime > AGED
         if called and old and stat.S_ISREG(there.st_mode) and not _runs(int(called[1])):
-            path.unlink()
+            delete(path, asked_for)
 
 
 def _runs(process: int) -> bool:

@@ -21,7 +21,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -115,6 +114,8 @@ class Recorded(Generic[S]):
 
     Taking an answer back keeps it: what was heard stays known.
     """
+    left: Path | None = None
+    """The file that was left to another program, once its mark of practice was looked for."""
 
     def __post_init__(self) -> None:
         self.chairs = list(self.header.chairs)
@@ -126,6 +127,12 @@ class Recorded(Generic[S]):
     def trouble(self) -> Line | None:
         """Why the game is not safe on disk, or None when it is; a sentence of the room's words."""
         return self.journal.trouble
+
+    @property
+    def writing(self) -> bool:
+        """Whether the last answer is still on its way to the disk; the next question waits for it."""
+        self._see_marks_elsewhere()
+        return self.journal.writing
 
     @property
     def moved(self) -> Line | None:
@@ -215,10 +222,13 @@ class Recorded(Generic[S]):
 
     def mark_as_practice(self) -> None:
         """Write down that this is practice from now on; once is enough, unless the disk would not take it."""
+        if self.practice and self.trouble is None and not self.journal.writing:
+            return
         if not self.practice:
             self.practice = True
             self.journal.add("practice")
         self._save()
+        self.journal.wait()
 
     def take_over(self, seat: Seat, chair: str) -> None:
         """Let somebody else answer for a seat from now on."""
@@ -242,11 +252,16 @@ class Recorded(Generic[S]):
         self._save()
 
     def _save(self) -> None:
-        """Put on disk what is new; where another program made the same game practice meanwhile, so is this one."""
-        before = self.journal.left
+        """Put on disk what is new."""
         self.journal.save()
-        left = self.journal.left
-        if left is not None and left != before and not self.practice and _glance(left).practice:
+        self._see_marks_elsewhere()
+
+    def _see_marks_elsewhere(self) -> None:
+        """Let this game be practice if another program has made it so meanwhile."""
+        if self.journal.writing or self.journal.left == self.left:
+            return
+        self.left = self.journal.left
+        if self.left is not None and not self.practice and glance(self.left).practice:
             self.mark_as_practice()
 
     def _mark_turn(self) -> None:
@@ -385,7 +400,8 @@ def load(path: Path, shelf: Shelf) -> Loaded:
     except Fault as fault:
         return Loaded(None, fault.told, fault.reason, cause=_origin(fault))
     loaded = _replay(recorded, header, contents[1:], flaw)
-    recorded.journal.belongs_to(path, found, _kept_as(loaded, header))
+    if loaded.recorded is not None:
+        loaded.recorded.journal.belongs_to(path, found, _kept_as(loaded, header))
     return loaded
 
 
@@ -486,8 +502,8 @@ def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
 def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: Line | None) -> Loaded:
     """Follow the record as far as it goes. A hash that differs is a fault unless the rules have changed since."""
     same_rules = header.rules == recorded.header.rules
-    strayed = 0
-    for content, counts in zip(contents, _standing(contents), strict=True):
+    strayed, standing = 0, _standing(contents)
+    for place, (content, counts) in enumerate(zip(contents, standing, strict=True)):
         try:
             if not counts:
                 _pass_over(recorded, content)
@@ -496,12 +512,23 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
             if strayed and same_rules:
                 raise Fault(_quoting("journal.strayed", turn=strayed))
         except Fault as fault:
+            if standing[:place] != _standing(contents[:place]):  # what takes an answer back is not good any more
+                return _cut_short(recorded, header, contents[:place], fault)
             return Loaded(recorded, _counted(fault.told, recorded, header), fault.reason, cause=_origin(fault))
     if flaw and flaw.key == "journal.damaged":
         return Loaded(recorded, _counted(flaw, recorded, header))
     if strayed:
         return Loaded(recorded, note=_quoting("journal.older_strayed", was=header.rules, turn=strayed))
     return Loaded(recorded, note=flaw if same_rules else _quoting("journal.older", was=header.rules))
+
+
+def _cut_short(recorded: Recorded[Any], header: Header, contents: list[str], fault: Fault) -> Loaded:
+    """Follow a record once more that is good up to a fault: answers that are taken back only after it stand."""
+    anew = Recorded(Table(recorded.table.game, recorded.header.setup), recorded.header, SealedFile())
+    loaded = _replay(anew, header, contents, None)
+    if loaded.trouble is not None:
+        return loaded
+    return Loaded(anew, _counted(fault.told, anew, header), fault.reason, cause=_origin(fault))
 
 
 def _standing(contents: list[str]) -> list[bool]:
@@ -660,6 +687,12 @@ class Saved:
 
 def saves(folder: Path) -> tuple[list[Saved], Line | None]:
     """List the saves in a folder, the one played last first, and say why some could not be listed."""
+    paths, told = records(folder)
+    return [glance(path) for path in paths], told
+
+
+def records(folder: Path) -> tuple[list[Path], Line | None]:
+    """List the files of the saves in a folder like `saves`, and read none of them."""
     try:
         if not folder.exists():
             return [], None
@@ -667,7 +700,10 @@ def saves(folder: Path) -> tuple[list[Saved], Line | None]:
     except OSError as error:
         return [], _quoting("journal.unreadable", file=str(folder), why=error.strerror or str(error))
     paths.sort(key=lambda path: (_played(path), path.name), reverse=True)
-    return [_glance(path) for path in paths], None
+    there = set(paths)
+    for gone in [path for path in list(_known) if path.parent == folder and path not in there]:
+        _known.pop(gone, None)
+    return paths, None
 
 
 def _played(path: Path) -> int:
@@ -678,18 +714,21 @@ def _played(path: Path) -> int:
         return 0
 
 
-def _glance(path: Path) -> Saved:
+def glance(path: Path) -> Saved:
     """Read one save; a file that is as it was is not read again."""
     try:
         found = path.stat()
     except OSError:
         return _read_through(path)
-    return _glanced(path, found.st_mtime_ns, found.st_size)
+    stamp = found.st_mtime_ns, found.st_size
+    known = _known.get(path)
+    if known is None or known[0] != stamp:
+        _known[path] = known = stamp, _read_through(path)
+    return known[1]
 
 
-@lru_cache(maxsize=1000)
-def _glanced(path: Path, at: int, size: int) -> Saved:
-    return _read_through(path)
+_known: dict[Path, tuple[tuple[int, int], Saved]] = {}
+"""What was read of each file, when it was written and how long it was; those that are gone are forgotten."""
 
 
 def _read_through(path: Path) -> Saved:

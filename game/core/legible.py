@@ -7,6 +7,8 @@ LONGEST_NAME = 40
 """Characters of a name; more than a line of the screen can hold says nothing."""
 LONGEST_QUOTE = 120
 """Characters of anything else that a sentence quotes."""
+LONGEST_PATH = 600
+"""Characters of the name of a file with its folders."""
 _UNSEEN = frozenset({"Cc", "Zl", "Zp"})
 """Controls (escape sequences begin with one) and breaks of lines: they become a space."""
 _JOINERS = "\u200c\u200d"
@@ -32,6 +34,12 @@ def _shown(character: str) -> str:
     if kind == "Cs":
         return "�"
     return "" if kind == "Cf" and character not in _JOINERS else character
+
+
+def called(path: object) -> str:
+    """Give the name of a file or folder on one line, spaces and all; what isn't seen, or is obeyed, becomes �."""
+    name = str(path)[:LONGEST_PATH]
+    return "".join(each if _shown(each) == each else "�" for each in name)
 
 
 def printable(text: str) -> str:

@@ -10,112 +10,20 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
-from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
-from game.core import drafts
+from game.core import disk
+from game.core.behind import Awaited
 from game.core.contract import Line, line
+from game.core.legible import called, legible
 
 
 def seal(before: str, content: str) -> str:
     """Give the checksum of a line: 8 hex digits that hang on every line before it."""
     return sha256(f"{before}\n{content}".encode()).hexdigest()[:8]
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Put a file in place all at once: a reader sees the old one or the new one, even after a power cut."""
-    draft = _drafted(path.parent, content)
-    try:
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
-    sync_folder(path.parent)
-
-
-def _drafted(folder: Path, content: bytes) -> Path:
-    """Write a file that is to be put in place; a disk that fails leaves nothing behind."""
-    draft = drafts.draft(folder)
-    draft.unlink(missing_ok=True)  # of a program that was killed: it may be a second name of what it put in place
-    try:
-        with draft.open("xb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
-    return draft
-
-
-def sync_folder(folder: Path) -> None:
-    """Let the disk keep the names in a folder: without that a new file may be gone after a power cut."""
-    if os.name != "posix":
-        return  # Windows cannot open a folder, and keeps its entries safe by itself
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
-
-
-def fresh(folder: Path, stem: str, suffix: str) -> Path:
-    """Find a name in `folder` that is not taken yet."""
-    return next(path for path in _names(folder, stem, suffix) if not os.path.lexists(path))
-
-
-def claim(folder: Path, stem: str, suffix: str) -> Path:
-    """Take a name in `folder` with an empty file; two programs that ask at one instant get two names."""
-    for path in _names(folder, stem, suffix):
-        try:
-            path.open("xb").close()
-        except FileExistsError:
-            continue
-        return path
-    raise AssertionError("numbers do not run out")
-
-
-def put_new(folder: Path, stem: str, suffix: str, content: bytes) -> Path:
-    """Put a file in place under a name nobody has, and give the name; a disk that fails leaves nothing behind.
-
-    The name comes with the whole file: who is killed meanwhile leaves no empty one.
-    """
-    draft = _drafted(folder, content)
-    try:
-        path = _named(draft, folder, stem, suffix)
-    finally:
-        draft.unlink(missing_ok=True)
-    sync_folder(folder)
-    return path
-
-
-def _named(draft: Path, folder: Path, stem: str, suffix: str) -> Path:
-    """Give a draft a name that nobody has."""
-    for path in _names(folder, stem, suffix):
-        try:
-            os.link(draft, path)
-        except FileExistsError:
-            continue
-        except OSError:  # a disk on which no file has two names, or one that fails: then this does as well
-            return _claimed(draft, claim(folder, stem, suffix))
-        return path
-    raise AssertionError("numbers do not run out")
-
-
-def _claimed(draft: Path, path: Path) -> Path:
-    try:
-        draft.replace(path)
-    except OSError:
-        path.unlink(missing_ok=True)
-        raise
-    return path
-
-
-def _names(folder: Path, stem: str, suffix: str) -> Iterator[Path]:
-    yield folder / f"{stem}{suffix}"
-    yield from (folder / f"{stem}-{number}{suffix}" for number in count(2))
 
 
 @contextmanager
@@ -142,7 +50,10 @@ def held(path: Path) -> Iterator[bool]:
 
 
 class SealedFile:
-    """The file one game is written into. A disk that fails is told in `trouble`, never raised."""
+    """The file one game is written into. A disk that fails is told in `trouble`, never raised.
+
+    What is to be written may be written by another thread: only that one changes what is known of the file.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
@@ -154,6 +65,9 @@ class SealedFile:
         """That another program goes on with the file this one began in, and where this one writes now."""
         self.left: Path | None = None
         """The file that was left to that program."""
+        self._writing = Awaited()
+        self._asked = 0
+        """How often somebody has wanted it saved."""
         self._seal = ""
         self._saved = 0
         """How many lines are on disk; 0 asks for the whole file to be written."""
@@ -170,17 +84,32 @@ class SealedFile:
         self.lines.append(f"{content} #{self._seal}\n".encode())
 
     def save(self) -> None:
-        """Put on disk whatever is not there yet."""
-        if self.path is None:
-            return
+        """Put on disk whatever is not there yet; it is there, or `trouble` says why not, when `writing` ends."""
+        if self.path is not None:
+            self._asked += 1
+            self._writing.begin(partial(self._save, self._asked))
+
+    @property
+    def writing(self) -> bool:
+        """Whether it is not known yet if the last line is safe."""
+        return self._writing.going_on
+
+    def wait(self) -> None:
+        """Wait until that is known."""
+        self._writing.wait()
+
+    def _save(self, asked: int) -> None:
+        path, lines = self.path, self.lines[:]
+        if asked < self._asked or path is None:
+            return  # the next in line writes it as well
         try:
             if self._saved:
-                self._append(self.path)
+                self._append(path, lines)
             else:
-                self._replace(self.path)
+                self._replace(path, lines)
         except OSError as error:
             self._saved = 0
-            self.trouble = _disk_trouble(error, self.path)
+            self.trouble = _disk_trouble(error, path)
         else:
             self.trouble = None
 
@@ -195,16 +124,13 @@ class SealedFile:
         else:
             self._keep, self._found = keep, sha256(found).hexdigest()
 
-    def _append(self, path: Path) -> None:
-        missing = b"".join(self.lines[self._saved :])
-        with held(path) as ours, path.open("r+b") as file:
+    def _append(self, path: Path, lines: list[bytes]) -> None:
+        missing = b"".join(lines[self._saved :])
+        with held(path) as ours, disk.growing(path) as file:
             if not ours or not self._stands_as_left(file):
-                return self._go_elsewhere(path)
-            file.seek(0, os.SEEK_END)
-            file.write(missing)
-            file.flush()
-            os.fsync(file.fileno())
-        self._saved, self._size = len(self.lines), self._size + len(missing)
+                return self._go_elsewhere(path, lines)
+            disk.add(file, missing)
+        self._saved, self._size = len(lines), self._size + len(missing)
         return None
 
     def _stands_as_left(self, file: BinaryIO) -> bool:
@@ -215,39 +141,39 @@ class SealedFile:
         file.seek(self._size - len(last))
         return file.read() == last
 
-    def _go_elsewhere(self, path: Path) -> None:
+    def _go_elsewhere(self, path: Path, lines: list[bytes]) -> None:
         """Leave the file to another program that goes on with the same game, and open a new one."""
-        self._create(path)
+        self._create(path, lines)
         assert self.path is not None
         self.left = path
-        self.moved = line("journal.moved", file=path.name, now=self.path.name)
+        self.moved = line("journal.moved", file=called(path.name), now=called(self.path.name))
 
-    def _replace(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+    def _replace(self, path: Path, lines: list[bytes]) -> None:
+        disk.folder(path.parent)
         if not self._mine or not path.exists():
-            return self._create(path)
+            return self._create(path, lines)
         with held(path) as ours:
             there = path.read_bytes()
             if not ours or not self._is_ours(there):
-                return self._go_elsewhere(path)
+                return self._go_elsewhere(path, lines)
             if self._keep:
-                put_new(path.parent, path.name, self._keep, there)
-            write_whole(path, b"".join(self.lines))
-        return self._settle()
+                disk.put_new(path.parent, path.name, self._keep, there)
+            disk.put(path, b"".join(lines), self._is_ours)
+        return self._settle(lines)
 
     def _is_ours(self, there: bytes) -> bool:
         """Whether nothing is lost when these lines replace what is on disk: it is their beginning, or was read."""
         return b"".join(self.lines).startswith(there) or sha256(there).hexdigest() == self._found
 
-    def _create(self, path: Path) -> None:
+    def _create(self, path: Path, lines: list[bytes]) -> None:
         """Open a new file, called like `path` if nobody else has that name."""
-        self.path = put_new(path.parent, path.stem, path.suffix, b"".join(self.lines))
+        self.path = disk.put_new(path.parent, path.stem, path.suffix, b"".join(lines))
         self._mine = True
-        self._settle()
+        self._settle(lines)
 
-    def _settle(self) -> None:
-        """Remember that all lines are on disk."""
-        self._saved, self._size, self._keep, self._found = len(self.lines), sum(map(len, self.lines)), "", ""
+    def _settle(self, lines: list[bytes]) -> None:
+        """Remember that these lines are on disk."""
+        self._saved, self._size, self._keep, self._found = len(lines), sum(map(len, lines)), "", ""
 
 
 def _disk_trouble(error: OSError, path: Path) -> Line:
@@ -255,9 +181,9 @@ def _disk_trouble(error: OSError, path: Path) -> Line:
         case errno.ENOSPC | errno.EDQUOT:
             return line("journal.disk_full")
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            return line("journal.read_only", folder=str(path.parent))
+            return line("journal.read_only", folder=called(path.parent))
         case _:
-            return line("journal.unwritable", file=path.name, why=error.strerror or str(error))
+            return line("journal.unwritable", file=called(path.name), why=legible(error.strerror or str(error)))
 
 
 def sound(lines: list[bytes], longest: int) -> Iterator[str]:

@@ -54,10 +54,10 @@ class Stands(ValueError):
 
 
 def check(state: Position, action: Action) -> None:
-    """Raise IllegalAction unless `action` answers the question on top."""
-    if action not in state.options:
-        item = agenda.asked(state)
-        offered = ", ".join(map(str, state.options)) or "nothing"
+    """Raise IllegalAction unless `action` answers the question on top; a game that is over asks nothing."""
+    item = agenda.asked(state)
+    if item is None or action not in state.options:
+        offered = ", ".join(map(str, state.options if item else ())) or "nothing"
         raise IllegalAction(
             f"{item.kind if item else 'nothing'} was asked of {item.seat if item else 'nobody'}"
             f" (options: {offered}); the answer was: {action}"

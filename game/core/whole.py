@@ -7,14 +7,14 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
+from game.core import disk
 from game.core.contract import line
 from game.core.legible import legible
-from game.core.sealed import put_new, write_whole
 from game.core.words import words
 
 T = TypeVar("T")
@@ -39,13 +39,28 @@ def take(path: Path, shape: Callable[[Any], T]) -> T | None:
             return None
         with path.open("rb") as file:
             content = file.read(LONGEST + 1)
-        if len(content) > LONGEST:
-            raise Unreadable(words("room").say(line("settings.too_long")))
+    except OSError as error:
+        raise Unreadable(legible(error.strerror or str(error))) from error
+    return _understood(content, shape)
+
+
+def _is_sound(content: bytes, shape: Callable[[Any], object]) -> bool:
+    """Whether what a file holds can be read: it may be written over, for all it says is known."""
+    with suppress(Unreadable):
+        _understood(content, shape)
+        return True
+    return False
+
+
+def _understood(content: bytes, shape: Callable[[Any], T]) -> T:
+    """Give what `shape` makes of the content of a file. Raises Unreadable."""
+    if len(content) > LONGEST:
+        raise Unreadable(words("room").say(line("settings.too_long")))
+    try:
         return shape(json.loads(content.decode("utf-8")))
-    except (OSError, ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError) as error:
+    except (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError) as error:
         said = str(error) if isinstance(error, ValueError) else type(error).__name__
-        why = getattr(error, "strerror", None) or said
-        raise Unreadable(legible(why)) from error
+        raise Unreadable(legible(said)) from error
 
 
 @contextmanager
@@ -54,7 +69,7 @@ def alone(path: Path) -> Iterator[None]:
 
     Raises OSError where the folder cannot be made.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    disk.folder(path.parent)
     if sys.platform == "win32":
         yield  # it cannot lock a folder
         return
@@ -80,9 +95,6 @@ def put(path: Path, said: object, shape: Callable[[Any], object]) -> None:
 
     What is there and cannot be read is kept beside it.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        take(path, shape)
-    except Unreadable:
-        put_new(path.parent, path.name, SPOILT, path.read_bytes())
-    write_whole(path, json.dumps(said, indent=1, ensure_ascii=False).encode("utf-8", "replace"))
+    disk.folder(path.parent)
+    content = json.dumps(said, indent=1, ensure_ascii=False).encode("utf-8", "replace")
+    disk.put(path, content, lambda found: _is_sound(found, shape), SPOILT)

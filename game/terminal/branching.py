@@ -21,7 +21,7 @@ def tree(console: Console, recorded: Recorded[Any]) -> None:
     for limb in limbs:
         indent = "  " * _depth(limbs, limb)
         console.show(f"{_origin(limb)}: {_stand(limb)}", indent=indent + "  ", first=indent)
-        console.write(f"{indent}  {limb.saved.path}")
+        console.name(limb.saved.path, f"{indent}  ")
 
 
 def _depth(limbs: Sequence[Limb], limb: Limb) -> int:

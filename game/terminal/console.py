@@ -7,6 +7,7 @@ import textwrap
 from typing import TextIO
 
 from game.core.contract import Field, line
+from game.core.legible import called, printable
 from game.core.words import words
 
 
@@ -63,7 +64,10 @@ class Console:
         self.write("\n".join(wrapped))
 
     def write(self, text: str) -> None:
-        """Write text as it is laid out."""
+        """Write text as it is laid out; what a terminal would obey is left out of it."""
+        self._write(printable(text))
+
+    def _write(self, text: str) -> None:
         if self.plain:
             text = "\n".join(filter(None, map(spoken, text.split("\n"))))
             if not text:
@@ -76,10 +80,15 @@ class Console:
             encoding = self.paper.encoding or "ascii"
             print(text.encode(encoding, "replace").decode(encoding), file=self.paper, flush=True)
 
+    def name(self, path: object, indent: str = "") -> None:
+        """Write the name of a file on a line of its own, so that it can be copied."""
+        self.write(f"{indent}{called(path)}")
+
     def strong(self, text: str) -> None:
         """Write a sentence that wants to be seen first."""
+        text = printable(text)
         wrapped = text if self.plain else "\n".join(textwrap.wrap(text, self.width))
-        self.write(f"\033[1m{wrapped}\033[0m" if self.colour else wrapped)
+        self._write(f"\033[1m{wrapped}\033[0m" if self.colour else wrapped)
 
     def read(self, mark: str = "> ") -> str:
         """Read a line; raises Left when there will be none."""

@@ -118,6 +118,10 @@ class Sitting:
         try:
             self.present = self._alone()
             self.console.show(say("terminal.welcome"))
+            self._tell_trouble()
+            if self.recorded.trouble is None:
+                kept = self.recorded.journal.path is not None
+                self.console.show(say("terminal.saves" if kept else "terminal.not_saved"))
             if not self.console.plain:
                 self.console.show(self.board.legend())
             self._introduce()
@@ -497,9 +501,14 @@ class Sitting:
             self.console.write(row)
 
     def _say_where(self, key: str) -> None:
-        """Name the file of the game, on a line of its own so that it can be copied."""
+        """Name the file of the game, where it is kept in one."""
+        path = self.recorded.journal.path
+        if path is None or self.recorded.trouble:
+            told = self.recorded.trouble
+            self.console.show(words("room").say(told) if told else say("terminal.not_saved"))
+            return
         self.console.show(say(f"terminal.{key}"))
-        self.console.write(str(self.recorded.journal.path))
+        self.console.name(path)
 
     def _leave(self) -> None:
         """Say where the record lies; nothing has to be written, it always is."""

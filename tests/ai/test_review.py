@@ -19,6 +19,7 @@ from ai.review import (
     Moment,
     accuracy,
     asked,
+    discard,
     judge,
     open_to,
     why_not,
@@ -85,20 +86,83 @@ def test_a_review_that_was_stopped_goes_on_where_it_was(path: Path, monkeypatch:
     assert judged == [number for number in asked(recorded.table) if number not in partly.judged]
 
 
-def test_a_torn_notebook_and_one_of_another_game_start_again(path: Path) -> None:
+def one_more(recorded: Recorded[Any], budget: Budget = FEW) -> bytes:
+    """Judge what is not judged yet, and give the file it stands in."""
+    kept = Kept(recorded, budget)
+    work_out(recorded, kept, (0,), budget)
+    assert kept.trouble is None
+    assert kept.file.path is not None
+    return kept.file.path.read_bytes()
+
+
+def contents(folder: Path) -> list[bytes]:
+    return [each.read_bytes() for each in folder.iterdir() if each.is_file()]
+
+
+def test_a_torn_notebook_goes_on_with_what_is_whole_and_is_kept_beside_the_new_one(path: Path) -> None:
     recorded = reading(path)
-    work_out(recorded, Kept(recorded, FEW), (0,), FEW)
-    beside = path.with_suffix(SUFFIX)
-    written = beside.read_bytes()
-    for damaged in (written[:-9], written[: len(written) // 2], b"\xff\x00", b"", written + b"nonsense\n"):
+    written = one_more(recorded)
+    beside, count = path.with_suffix(SUFFIX), written.count(b"\n") - 1
+    for damaged in (written[:-9], written[: len(written) // 2], written[:-9] + b"nonsense\n"):
         beside.write_bytes(damaged)
+        assert 0 < len(Kept(recorded, FEW).judged) < count
+        assert one_more(recorded) == written
+        assert damaged in contents(path.parent)
+
+
+def test_a_notebook_of_another_game_or_of_nobody_stays_as_it_is(path: Path, tmp_path: Path) -> None:
+    recorded = reading(path)
+    other = one_more(reading(game_of("espionage", tmp_path / "other", ANSWERS + 3)))
+    for foreign in (other, b"My notes.\n", b"\xff\x00", b""):
+        path.with_suffix(SUFFIX).write_bytes(foreign)
         assert not Kept(recorded, FEW).judged
-    beside.write_bytes(written)
-    assert not Kept(recorded, Budget(simulations=17)).judged, "another budget judges otherwise"
-    beside.write_bytes(written)
+        written = one_more(recorded)
+        assert path.with_suffix(SUFFIX).read_bytes() == foreign
+        assert Kept(recorded, FEW).judged, "it is found again under its other name"
+        assert written in contents(path.parent)
+        path.with_name(f"{path.stem}-2{SUFFIX}").unlink()
+
+
+def test_a_shorter_look_takes_nothing_from_a_longer_one(path: Path) -> None:
+    recorded, longer = reading(path), Budget(simulations=17)
+    written = one_more(recorded, longer)
+    assert not Kept(recorded, FEW).judged, "another budget judges otherwise"
+    one_more(recorded)
+    assert path.with_suffix(SUFFIX).read_bytes() == written
+    assert len(Kept(recorded, longer).judged) == len(Kept(recorded, FEW).judged) == written.count(b"\n") - 1
+
+
+def test_a_record_that_is_called_like_a_review_is_reviewed_and_stays(path: Path) -> None:
+    called = path.with_suffix(SUFFIX)
+    whole = path.read_bytes()
+    path.rename(called)
+    one_more(reading(called))
+    assert called.read_bytes() == whole
+    assert len(contents(called.parent)) == 2
+
+
+def test_a_game_that_goes_another_way_keeps_what_was_judged_before(path: Path) -> None:
+    recorded = reading(path)
+    one_more(recorded)
+    before = [number for number in Kept(recorded, FEW).judged if number < 12]
     recorded.rewind(12)
     recorded.play(recorded.table.decision.options[-1])  # type: ignore[union-attr]  # it goes on
-    assert not Kept(recorded, FEW).judged, "the game went another way"
+    assert list(Kept(recorded, FEW).judged) == before
+
+
+def test_who_discards_a_record_discards_its_reviews_and_nothing_else(path: Path, tmp_path: Path) -> None:
+    recorded = reading(path)
+    for budget in (FEW, Budget(simulations=17)):
+        one_more(recorded, budget)
+    notes, second = path.with_name(f"{path.stem}-7{SUFFIX}"), path.with_name(f"{path.stem}-2.journal")
+    notes.write_text("2 deadbeef are my notes")
+    second.write_bytes(game_of("espionage", tmp_path / "other", ANSWERS + 3).read_bytes())
+    theirs = Kept(reading(second), FEW)
+    work_out(reading(second), theirs, (0,), FEW)
+    assert theirs.file.path is not None
+    discard(path)
+    here = {each.name for each in path.parent.iterdir() if each.is_file()}
+    assert here == {notes.name, second.name, theirs.file.path.name}
 
 
 def test_a_game_that_goes_on_keeps_what_was_judged(path: Path) -> None:

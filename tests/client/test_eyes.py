@@ -12,7 +12,6 @@ from game.client.kit.scene import Push
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.cards import pause_card
 from game.client.match.chairs import AtOnce
-from game.client.match.eyes import all_may_be_seen, may_look
 from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.requests import LiftCurtain, OpenPause, Sit
@@ -26,6 +25,7 @@ from game.client.scenes.saves import Saves
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.core import journal
 from game.core.contract import UNSEEN, Action, Seat
+from game.core.eyes import all_may_be_seen, may_look
 from game.core.journal import Recorded
 from game.core.views import Draft
 from game.titles import SHELF, setup

@@ -1,5 +1,7 @@
 """Films of records: what may be seen in them, what is refused in one sentence, and that nothing half is left."""
 
+import os
+import stat
 import sys
 import time
 from collections.abc import Callable
@@ -184,7 +186,7 @@ def test_a_full_disk_leaves_the_film_that_was_there(
     faked(FULL)
     (tmp_path / "film.mp4").write_bytes(b"older")
     with pytest.raises(Unfilmed, match="No space left on device"):
-        write(begun, short(begun), tmp_path / "film.mp4")
+        write(begun, short(begun), tmp_path / "film.mp4", force=True)
     assert left(tmp_path) == ["film.mp4"]
     assert (tmp_path / "film.mp4").read_bytes() == b"older"
 
@@ -340,3 +342,47 @@ def test_what_is_sent_to_the_process_is_the_same_game(over: Recorded[Any], tmp_p
     again = order(over, Cut(0, 3, "open"), tmp_path / "film.gif").recorded()
     assert again.table.digest == over.table.digest
     assert [YOU in each for each in again.sitters] == [True, False]
+
+
+# --- where it is written ---
+
+
+@pytest.mark.parametrize("name", ["film.gif", "film.png"])
+def test_a_file_that_is_there_is_replaced_only_by_force(
+    begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None], name: str
+) -> None:
+    faked(WRITES)
+    (tmp_path / name).write_bytes(b"precious")
+    with pytest.raises(Unfilmed, match="is already there"):
+        write(begun, short(begun), tmp_path / name)
+    assert (tmp_path / name).read_bytes() == b"precious"
+    write(begun, short(begun), tmp_path / name, force=True)
+    assert (tmp_path / name).read_bytes() != b"precious"
+    assert left(tmp_path) == [name]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
+@pytest.mark.parametrize("name", ["film.gif", "film.png"])
+def test_what_is_no_ordinary_file_is_never_replaced(
+    begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None], name: str
+) -> None:
+    faked(WRITES)
+    os.mkfifo(tmp_path / name)
+    for force in (False, True):
+        with pytest.raises(Unfilmed, match="no ordinary file"):
+            write(begun, short(begun), tmp_path / name, force=force)
+    assert stat.S_ISFIFO((tmp_path / name).stat().st_mode)
+
+
+@pytest.mark.parametrize("place", ["a:b/film", "100%d/film", "%03d:1/100%d", "-y/-film", "[x];[y]/'film"])
+@pytest.mark.parametrize("kind", ["gif", "mp4"])
+def test_a_real_ffmpeg_reads_nothing_into_the_name_of_a_folder(
+    begun: Recorded[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, kind: str
+) -> None:
+    pytest.importorskip("imageio_ffmpeg", reason="the extra [film] is not installed")
+    monkeypatch.chdir(tmp_path)
+    path = Path(f"{place}.{kind}")
+    path.parent.mkdir()
+    write(begun, Cut(4, 4, "everybody", speed=64.0, square=True), path, wide=320)
+    assert left(path.parent) == [path.name]
+    assert path.stat().st_size > 1000

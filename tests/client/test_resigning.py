@@ -13,7 +13,7 @@ from game.client.scenes.curtain import Curtain
 from game.client.scenes.pause import Pause
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
-from game.client.scenes.shelf import drawer, stand
+from game.client.scenes.shelf import Drawer, stand
 from game.core.box import box
 from game.core.contract import Decision
 from game.core.journal import YOU
@@ -82,7 +82,7 @@ def test_i12_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) 
     seen = Driver(film).wait(2)
     assert film.party.told[-1].text == told[-1]
     assert seen.audit() == []
-    (kept,) = drawer()[0]
+    (kept,) = Drawer().kept
     assert stand(kept).lower().endswith(f"over, {recorded.header.names[0]} resigned")
 
 

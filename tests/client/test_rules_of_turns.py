@@ -51,6 +51,8 @@ class Game:
     """What a question without a choice passes with."""
     ahead: list[Action] = field(default_factory=list)
     undo: bool = False
+    writing: bool = False
+    """Whether the last answer is on its way to the disk."""
     news: tuple[str, ...] = ("news",)
     moved: bool = True
     top: object = Goes(BOT, ())
@@ -79,6 +81,7 @@ def at(game: Game, settings: Settings | None = None) -> Turns:
         view=None, mine=game.mine, is_person=lambda seat: seat in game.people, goes_on=lambda: game.continues,
         ask=lambda: game.done.append("ask"), answer=lambda: game.answer, give=game.done.append,
         next_person=lambda: game.looks_next, names=("Ada", "Bo", "Cy"), sitter=lambda seat: f"sitter {seat}",
+        writing=game.writing,
     )  # fmt: skip
     drafts = SimpleNamespace(
         party=party, ahead=game.ahead, passed=set(), joined=set(), passing=lambda: game.alone_passes,
@@ -107,6 +110,7 @@ def at(game: Game, settings: Settings | None = None) -> Turns:
     [
         (Game(), MINE),
         (Game(at_rest=False), None),
+        (Game(writing=True), None),
         (Game(THEIRS), None),
         (Game(None), None),
         (Game(alone_passes=PASS), None),
@@ -120,6 +124,12 @@ def test_a_question_is_put_when_all_is_at_rest_and_it_does_not_answer_itself(gam
 def test_a_question_that_is_not_to_pass_by_itself_is_put() -> None:
     turns = at(Game(alone_passes=PASS), Settings(auto_pass=False))
     assert (turns.put, turns.answers_itself) == (MINE, False)
+
+
+def test_nothing_is_done_with_a_question_before_the_last_answer_is_on_disk() -> None:
+    game = Game(answer=PASS, writing=True)
+    assert at(game).next() is WAIT
+    assert game.done == []
 
 
 @pytest.mark.parametrize("held", [False, True])

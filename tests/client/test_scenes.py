@@ -72,7 +72,7 @@ from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.saves import Saves, Told
 from game.client.scenes.settings import GROUPS, SettingsPage
 from game.client.scenes.setup import SetUp
-from game.client.scenes.shelf import drawer
+from game.client.scenes.shelf import Drawer
 from game.client.scenes.statistics import Statistics
 from game.client.scenes.title import IDLE, Title
 from game.client.table.sides import shade_name
@@ -508,7 +508,7 @@ def test_i34_a_saved_game_of_a_broken_box_is_listed_and_says_why(broken_box: Non
     driver = Driver(Saves())
     names = [label for label in driver.labels() if label.startswith(("1955", "ideology"))]
     assert len(names) == 2
-    other = next(kept for kept in drawer()[0] if kept.title == "ideology")
+    other = next(kept for kept in Drawer().kept if kept.title == "ideology")
     assert other.trouble.startswith("This box cannot be opened: ideology/box.toml")
 
 
@@ -527,7 +527,7 @@ def test_after_a_while_bots_play_and_any_key_comes_back(match: list[StandIn]) ->
     assert isinstance(driver.scene, Demo)
     driver.key("x")
     assert isinstance(driver.scene, Title)
-    assert drawer() == ([], "")
+    assert Drawer().kept == []
 
 
 def test_a_touch_puts_the_demonstration_off(match: list[StandIn]) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from game import folders
 from game.__main__ import main
-from game.core import drafts, sealed
+from game.core import disk, drafts
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +89,8 @@ def test_the_program_clears_up_when_it_starts(
 
 def test_what_is_written_is_called_so_meanwhile(tmp_path: Path) -> None:
     """Else nothing would ever be found."""
-    with mock.patch.object(Path, "replace", side_effect=KeyboardInterrupt), pytest.raises(KeyboardInterrupt):
-        sealed.write_whole(tmp_path / "settings.json", b"{}")
+    killed = mock.patch.object(os, "link", side_effect=KeyboardInterrupt)
+    with killed, mock.patch.object(Path, "unlink"), pytest.raises(KeyboardInterrupt):
+        disk.put(tmp_path / "settings.json", b"{}", disk.asked_for)
     [path] = tmp_path.iterdir()
-    assert drafts.CALLED.fullmatch(path.name)
+    assert disk.DRAFT.fullmatch(path.name)

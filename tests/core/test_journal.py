@@ -928,3 +928,22 @@ def test_on_a_disk_where_no_file_has_two_names_a_game_begins_as_well(
     assert path_of(first) != path_of(second)
     assert load(path_of(first), shelf).good == load(path_of(second), shelf).good == 3
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_fault_before_an_answer_is_taken_back_leaves_that_answer_standing(tmp_path: Path) -> None:
+    """Else the record would say one answer more than the game has, and what is played on would be lost."""
+    recorded = played(tmp_path, 3)
+    lines = [raw.decode().rpartition(" #")[0] for raw in recorded.journal.lines]
+    asked = recorded.table.decision
+    assert asked is not None
+    given, other = asked.options[0], asked.options[-1]
+    file = sealed.SealedFile()
+    for each in (*lines, f"4 {given}", "chair 9 3", "undo", f"4 {other}"):
+        file.add(each)
+    path_of(recorded).write_bytes(b"".join(file.lines))
+    loaded = load(path_of(recorded), shelf)
+    assert loaded.trouble is not None
+    assert loaded.good == 4
+    again = go_on(game_of(loaded), 3)
+    assert same(load(path_of(again), shelf), again)
+    assert b"".join(file.lines) in [path.read_bytes() for path in tmp_path.iterdir()], "the whole of it is kept"

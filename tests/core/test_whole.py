@@ -1,11 +1,11 @@
 """Small files are read whole, written whole, and never written over when they can't be read."""
 
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.core import whole
 from game.core.whole import LONGEST, Unreadable, put, take
 
 
@@ -48,10 +48,10 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
     path = tmp_path / "numbers.json"
     put(path, {"numbers": [1]}, numbers)
 
-    def full(path: Path, content: bytes) -> None:
+    def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(whole, "write_whole", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space"):
         put(path, {"numbers": [2]}, numbers)
     assert take(path, numbers) == [1]

@@ -78,6 +78,7 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[object
     played = start(folders.saves(), title("espionage"), setup("espionage", 2), ("you", "fair"), ("Ada", "Bot"))
     for _ in range(3):
         played.play(played.table.state.options[0])
+    played.mark_as_practice()  # else its hands are nobody's to give away
     return opened
 
 

@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from game.core import sealed
+from game.core import disk
 from tools.proof import __main__ as proof
 from tools.proof import disks, files, hours, power, record
 from tools.proof.part import Part, Trial
@@ -121,7 +121,7 @@ def test_some_disks_fail(part: ModuleType, tmp_path: Path) -> None:
 
 def test_a_cut_that_forgets_what_was_promised_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As of a program that never syncs its folders."""
-    monkeypatch.setattr(sealed, "sync_folder", lambda folder: None)
+    monkeypatch.setattr(disk, "sync_folder", lambda folder: None)
     trial = Trial(1, tmp_path, 4)
     power.batch(trial)
     assert trial.fell

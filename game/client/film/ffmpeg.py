@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from shutil import which
 from tempfile import TemporaryFile
 from typing import IO
 
@@ -15,6 +15,7 @@ from game.client.kit.say import say
 
 LOOK = 0.1  # seconds between two looks whether somebody has said to stop
 SHARP = ("-crf", "20", "-preset", "medium", "-pix_fmt", "yuv420p", "-movflags", "+faststart")
+COLOURS = "colours.png"
 LOSSLESS = ("-crf", "0", "-preset", "ultrafast", "-pix_fmt", "bgr24")
 
 
@@ -31,23 +32,28 @@ def program() -> str:
     try:
         return str(import_module("imageio_ffmpeg").get_ffmpeg_exe())
     except (ImportError, RuntimeError):  # not installed, or without a program for this machine
-        found = shutil.which("ffmpeg")
+        found = which("ffmpeg")
     if found is None:
         raise Unfilmed(say("film.no_ffmpeg"))
     return found
 
 
 class Running:
-    """One run of ffmpeg. It has a session of its own, so that Ctrl-C in a terminal reaches us alone."""
+    """One run of ffmpeg, in a folder whose files are named in the arguments: of the folder's own name it reads
+    nothing, where a colon would be a protocol and a % a number.
 
-    def __init__(self, arguments: Sequence[str], cancelled: Callable[[], bool]) -> None:
+    It has a session of its own, so that Ctrl-C in a terminal reaches us alone.
+    """
+
+    def __init__(self, arguments: Sequence[str], folder: Path, cancelled: Callable[[], bool]) -> None:
         self.cancelled = cancelled
         self.told: IO[bytes] = TemporaryFile()  # noqa: SIM115 - closed when the run ends; a pipe would fill up
         command = [program(), "-nostdin", "-loglevel", "error", "-y", *arguments]
         try:
             self.process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=self.told, start_new_session=True
-            )
+                command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=self.told,
+                cwd=folder, start_new_session=True,
+            )  # fmt: skip
         except OSError as error:
             self.told.close()
             raise Unfilmed(say("film.failed", why=error.strerror or str(error))) from error
@@ -102,23 +108,23 @@ class Running:
         return say("film.failed", why=first.strip().rstrip(".")) if first else say("film.no_word")
 
 
-def taking(size: tuple[int, int], rate: float, film: Path, how: Sequence[str]) -> list[str]:
+def taking(size: tuple[int, int], rate: float, film: str, how: Sequence[str]) -> list[str]:
     """The arguments for pictures that are fed one by one."""
     shape = f"{size[0]}x{size[1]}"
     given = ["-f", "rawvideo", "-pix_fmt", "bgr0", "-s", shape, "-r", f"{rate:g}", "-i", "-"]
-    return [*given, "-c:v", "libx264rgb" if how is LOSSLESS else "libx264", *how, str(film)]
+    return [*given, "-c:v", "libx264rgb" if how is LOSSLESS else "libx264", *how, film]
 
 
-def gif(film: Path, colours: Path, out: Path, wide: int, cancelled: Callable[[], bool]) -> None:
+def gif(folder: Path, film: str, out: str, wide: int, cancelled: Callable[[], bool]) -> None:
     """Write a film anew as a GIF of a width: first what colours there are in it, then every picture in these.
 
-    Raises Unfilmed or Stopped. Nothing is dithered: what stands still costs nothing then.
+    Both lie in `folder`. Raises Unfilmed or Stopped. Nothing is dithered: what stands still costs nothing then.
     """
     scaled = f"scale={wide}:-2:flags=area"
     for arguments in (
-        ["-i", str(film), "-vf", f"{scaled},palettegen=stats_mode=full", str(colours)],
-        ["-i", str(film), "-i", str(colours), "-lavfi",
-         f"{scaled}[x];[x][1:v]paletteuse=dither=none:diff_mode=rectangle", str(out)],
+        ["-i", film, "-vf", f"{scaled},palettegen=stats_mode=full", "-update", "1", COLOURS],
+        ["-i", film, "-i", COLOURS, "-lavfi",
+         f"{scaled}[x];[x][1:v]paletteuse=dither=none:diff_mode=rectangle", out],
     ):  # fmt: skip
-        with Running(arguments, cancelled) as running:
+        with Running(arguments, folder, cancelled) as running:
             running.finish()

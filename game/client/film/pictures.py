@@ -58,7 +58,7 @@ def check(recorded: Recorded[Any], cut: Cut) -> None:
     if not 0 <= cut.first <= cut.last <= count:
         raise Unfilmed(say("film.range", count=count, last=count))
     if not may_see(recorded, cut.eyes):
-        raise Unfilmed(say("film.hidden"))
+        raise Unfilmed(say("hidden.not_over"))
 
 
 def around(recorded: Recorded[Any], answer: int, beats: int) -> int:

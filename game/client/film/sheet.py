@@ -17,9 +17,9 @@ from game.client.kit.scene import Next, Pop, Redraw
 from game.client.kit.theme import GAP, NEAR
 from game.client.kit.widgets import Ui, Way
 from game.client.match.cards import TurningPoint
+from game.core import disk
 from game.core.journal import Recorded
 from game.core.legible import legible
-from game.core.sealed import fresh
 
 WIDTH, LARGEST = 560.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
 BEFORE, ENDING = 2, 5  # events that lead to a moment, and to the end
@@ -56,8 +56,8 @@ class FilmSheet:
         self.closing()
         try:
             folder = folders.films()
-            folder.mkdir(parents=True, exist_ok=True)
-            self.path = fresh(folder, f"{self.recorded.header.title}-{self.moment}", ".gif")
+            disk.folder(folder, disk.THEIR_FOLDER)
+            self.path = disk.fresh(folder, f"{self.recorded.header.title}-{self.moment}", ".gif")
             self.filming = Filming(order(self.recorded, self._cut(), self.path))
             self.told = ""
         except Unfilmed as unfilmed:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import io
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any
 
 import pygame
@@ -15,10 +13,10 @@ import pygame
 from game.client.film.ffmpeg import LOSSLESS, SHARP, Running, Unfilmed, gif, program, taking
 from game.client.film.pictures import Cut, Film
 from game.client.kit.say import say
-from game.core import drafts
+from game.core import disk
 from game.core.journal import Recorded
 from game.core.legible import legible
-from game.core.sealed import write_whole
+from game.core.words import words
 
 ENDINGS = (".gif", ".mp4", ".png")
 RATES = {".gif": 20.0, ".mp4": 30.0}  # pictures a second; a GIF counts in hundredths of a second
@@ -44,62 +42,55 @@ def write(
     cancelled: Callable[[], bool] = never,
     most: float = float("inf"),
     wide: int = WIDTHS[0],
+    force: bool = False,
 ) -> None:
     """Film a record; `hears` is told how much is done, 0 to 1. A GIF is `wide` px wide, or less until it has no
     more than `most` bytes. Raises Unfilmed or Stopped; a file that was there before is then as it was.
+
+    A file that is there is only replaced by `force`.
     """
     kind = path.suffix.lower()
     if kind not in ENDINGS:
         raise Unfilmed(say("film.endings", endings=ENDINGS))
     film = Film(recorded, cut)
     with _told(path):
+        disk.may_take(path, force)
         if kind == ".png":
-            _picture(film, path)
+            disk.write_for(path, _picture(film), force)
         else:
             program()
-            _moving(film, path, kind, hears, cancelled, most, wide)
+            with disk.workshop(path) as folder:
+                _moving(film, folder, kind, hears, cancelled, most, wide)
+                disk.hand_over(folder / f"film{kind}", path, force)
     hears(1.0)
 
 
-def _picture(film: Film, path: Path) -> None:
-    """Write the table as it is after the last answer of the cut."""
+def _picture(film: Film) -> bytes:
+    """Give the table as it is after the last answer of the cut, as PNG."""
     film.replay.seek(film.cut.last)
     film.settle()
     written = io.BytesIO()
     pygame.image.save(film.surface, written, "film.png")
-    drafts.clear([path.parent])  # it is no folder of ours, so nothing is cleared there when the program starts
-    write_whole(path, written.getvalue())
+    return written.getvalue()
 
 
 def _moving(
-    film: Film, path: Path, kind: str, hears: Hears, cancelled: Callable[[], bool], most: float, wide: int
+    film: Film, folder: Path, kind: str, hears: Hears, cancelled: Callable[[], bool], most: float, wide: int
 ) -> None:
-    with _beside(path) as folder:
-        draft = folder / f"film{kind}"
-        taken = folder / "film.mkv" if kind == ".gif" else draft
-        how, rate = LOSSLESS if kind == ".gif" else SHARP, RATES[kind]
-        with Running(taking(film.surface.get_size(), rate, taken, how), cancelled) as running:
-            for share in film.run(rate):
-                running.feed(film.surface.get_buffer().raw)
-                hears(share * PAINTED)
-            running.finish()
-        if kind == ".gif":
-            largest = min(wide, film.surface.width)
-            for smaller in (largest, *(width for width in WIDTHS if width < largest)):
-                gif(taken, folder / "colours.png", draft, smaller, cancelled)
-                if draft.stat().st_size <= most:
-                    break
-        draft.replace(path)
-
-
-@contextmanager
-def _beside(path: Path) -> Iterator[Path]:
-    """A folder for what is not whole yet, on the same disk; gone in the end, whatever happens."""
-    folder = Path(mkdtemp(prefix=".overton-film-", dir=path.parent))
-    try:
-        yield folder
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    """Make a film in a folder."""
+    taken = "film.mkv" if kind == ".gif" else f"film{kind}"
+    how, rate = LOSSLESS if kind == ".gif" else SHARP, RATES[kind]
+    with Running(taking(film.surface.get_size(), rate, taken, how), folder, cancelled) as running:
+        for share in film.run(rate):
+            running.feed(film.surface.get_buffer().raw)
+            hears(share * PAINTED)
+        running.finish()
+    if kind == ".gif":
+        largest = min(wide, film.surface.width)
+        for smaller in (largest, *(width for width in WIDTHS if width < largest)):
+            gif(folder, taken, "film.gif", smaller, cancelled)
+            if (folder / "film.gif").stat().st_size <= most:
+                break
 
 
 @contextmanager
@@ -109,6 +100,8 @@ def _told(path: Path) -> Iterator[None]:
         if path.is_dir():
             raise Unfilmed(say("film.folder", file=legible(str(path))))
         yield
+    except disk.NotOurs as error:
+        raise Unfilmed(words("room").say(error.told)) from error
     except OSError as error:
         why = error.strerror or str(error)
         raise Unfilmed(say("film.unwritable", file=legible(str(path)), why=why)) from error

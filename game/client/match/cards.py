@@ -11,10 +11,10 @@ from pygame import FRect as Rect
 from ai.levels import seat_names
 from game.client.kit.say import say
 from game.client.kit.widgets import Ui, Way
-from game.client.match.eyes import played, shows_hidden
 from game.client.match.session import Session
 from game.client.table.sides import faction_of
 from game.core.contract import Seat
+from game.core.eyes import played, shows_hidden
 from game.core.journal import Recorded
 
 if TYPE_CHECKING:

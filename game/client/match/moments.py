@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from game.client.kit.say import say
 from game.client.match.cards import TurningPoint
-from game.client.match.eyes import all_may_be_seen
 from game.client.match.party import Party
 from game.client.match.requests import AskForPractice, ChooseWhoPlaysOn, Moment
 from game.core.box import box
+from game.core.eyes import all_may_be_seen
 
 
 def moment(party: Party, answer: int) -> Moment:

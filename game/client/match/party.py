@@ -15,7 +15,6 @@ from ai.timing import due, pulse
 from game import folders, luck
 from game.client.kit.say import say
 from game.client.match.chairs import Bot, BotExecutor, Chair, Person, taken
-from game.client.match.eyes import is_practice, is_shared, shows_hidden
 from game.client.match.session import LEVELS, YOU, Session
 from game.client.table.acts import acts
 from game.client.table.board import Board
@@ -23,7 +22,9 @@ from game.client.table.messages import Told
 from game.client.table.sides import shade_name
 from game.client.table.things import Shot
 from game.core import agenda, asking
+from game.core.behind import Awaited
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
+from game.core.eyes import is_practice, is_shared, shows_hidden
 from game.core.journal import Recorded, start
 from game.core.languages import spoken
 from game.core.table import Beat, Table
@@ -61,6 +62,7 @@ class Party:
     """Sentences the board has made before."""
     rated: tuple[Line, ...] = field(init=False, default=())
     """What the end of the game did to a person's rating, and why it could not be kept."""
+    counting: Awaited = field(init=False, default_factory=Awaited)
     asked: tuple[int, "Future[Choice]"] | None = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
     opened: bool = field(init=False, default=False)
@@ -291,7 +293,20 @@ class Party:
     def _counted(self) -> None:
         """Count a game that is over, however it ended."""
         if self.table.result is not None:
-            self.rated = statistics.ended(self.recorded)
+            self.counting.begin(self._count)
+
+    def _count(self) -> None:
+        self.rated = statistics.ended(self.recorded)
+
+    @property
+    def writing(self) -> bool:
+        """Whether something is still on its way to the disk: the next question, or the result, waits for it."""
+        return self.recorded.writing or self.counting.going_on
+
+    def wait(self) -> None:
+        """Wait until everything is on disk, or it is known why not."""
+        self.recorded.journal.wait()
+        self.counting.wait()
 
     def lays_down(self) -> bool:
         """Whether the viewer is to lay the hand down: among several people, once there is nothing to answer.

@@ -31,7 +31,7 @@ def said_now(coach: Coaching) -> Prompt:
         return prompt.over(party, result)
     if turns.confirming:
         return prompt.turn_over(turns.drafts)
-    if party.mine() is None:
+    if party.mine() is None or party.writing:
         return _while_thinking(turns, seat or 0)
     if turns.answers_itself:
         return replace(prompt.last_told(party), second=say("match.passed_for_you"))

@@ -20,7 +20,6 @@ from game.client.match.chairs import BotExecutor, Worker
 from game.client.match.coaching import Coaching
 from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
-from game.client.match.eyes import all_may_be_seen
 from game.client.match.guide import Guide
 from game.client.match.moments import to_play_on
 from game.client.match.offered import Offered
@@ -41,6 +40,7 @@ from game.client.table.picture import Picture
 from game.client.table.spots import frame
 from game.client.table.things import Shot
 from game.core.contract import Action, Seat
+from game.core.eyes import all_may_be_seen
 from game.core.journal import Recorded
 
 
@@ -82,7 +82,8 @@ class Match:
     @property
     def animating(self) -> bool:
         """Whether the picture changes by itself."""
-        return self.stage.animating or self.board.moving(self.stage.clock) or self.turns.window_left() > 0
+        moves = self.stage.animating or self.board.moving(self.stage.clock) or self.turns.window_left() > 0
+        return moves or self.party.writing
 
     def _begun(self, shot: Shot[Any], before: Any) -> None:
         """Something is being shown: write it down, let it be heard."""
@@ -319,7 +320,7 @@ class Match:
 
     def _key(self, name: str) -> Next:
         self.overlays.closer.asked = ""
-        if self.sight.skip():
+        if self.sight.skip() or self.party.writing:
             self.turns.early = (name, len(self.party.table.answers)) if len(name) == 1 else None
             return None
         match name:
@@ -347,7 +348,8 @@ class Match:
         return None
 
     def closing(self) -> None:
-        """Let the workers go; the record is already on disk."""
+        """Let the workers go, once the record is on disk."""
         self.coach.leave()
         self.party.call_off()
         self.party.bots.close()
+        self.party.wait()

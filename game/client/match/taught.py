@@ -2,6 +2,7 @@
 
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, TypeVar
 
 from ai import today
@@ -19,7 +20,9 @@ from game.client.match.scene import Match
 from game.client.match.sight import Sight
 from game.client.table.messages import Reach
 from game.client.table.picture import Picture
-from game.core.contract import Decision
+from game.core import behind
+from game.core.behind import Written
+from game.core.contract import Decision, Line
 from game.core.exercise import LESSON, PUZZLE, Outcome, reply
 from game.core.words import words
 from game.learning import JUDGES
@@ -62,12 +65,30 @@ class Tutor(Guide):
             self.taught[0].read = True
 
 
+def _done(title: str, name: str, kind: str) -> Line | None:
+    """Note that an exercise is done; gives why it could not be noted."""
+    learnt = kept()
+    learnt.mark(title, name, kind)
+    return learnt.trouble
+
+
+def _tried(title: str, name: str, solved: bool) -> Line | None:
+    """Note an answer to a puzzle, and to that of the day besides; gives why it could not be noted."""
+    trouble = _done(title, name, TRIED)
+    of, days = today.deal(today.today()), today.kept()
+    if (of.title, of.puzzle) == (title, name):
+        days.tried(of.day, solved)
+    return trouble or days.trouble
+
+
 class Taught(Match):
     """A match at whose side a coach stands. Nothing of it is kept, and it counts for nothing."""
 
     def __init__(self, lesson: Lesson, settings: Settings | None = None, sound: Sound | None = None) -> None:
         super().__init__(lesson.recorded, settings, Script(lesson=lesson), sound)
         self.lesson, self.kept, self.counted = lesson, False, False
+        self.noting: list[Written[Line | None]] = []
+        """What is being noted down; each gives why it could not be."""
         self.reached: Reach | None = None
         """What was reached for after a wrong answer: it is taken up as soon as the question is put again."""
         self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
@@ -86,9 +107,10 @@ class Taught(Match):
         self.offered.unfocused |= self.lesson.held and not before
         if self.lesson.finished and not self.kept:
             self.kept = True
-            learnt = kept()
-            learnt.mark(self.lesson.title, self.lesson.of.id, self.lesson.kind)
-            self.overlays.notice = words("room").say(learnt.trouble) if learnt.trouble is not None else ""
+            self.noting.append(
+                behind.write(partial(_done, self.lesson.title, self.lesson.of.id, self.lesson.kind))
+            )
+        self._hear_of_the_disk()
         return wanted or (Redraw() if self.lesson.held != before else None)
 
     def _play(self, choice: Choice) -> Next:
@@ -108,13 +130,19 @@ class Taught(Match):
         self.counted = lesson.held
         if not lesson.held:
             return
-        learnt = kept()
-        learnt.mark(lesson.title, lesson.of.id, TRIED)
-        days = today.kept()
-        if self._of_the_day():
-            days.tried(today.today(), lesson.finished)
-        trouble = learnt.trouble or days.trouble
-        self.overlays.notice = words("room").say(trouble) if trouble is not None else self.overlays.notice
+        self.noting.append(behind.write(partial(_tried, lesson.title, lesson.of.id, lesson.finished)))
+
+    def _hear_of_the_disk(self) -> None:
+        """Say what could not be noted down."""
+        while self.noting and self.noting[0].done():
+            trouble = self.noting.pop(0).result()
+            self.overlays.notice = words("room").say(trouble) if trouble is not None else self.overlays.notice
+
+    def closing(self) -> None:
+        """Let go, once it is noted down what is done."""
+        super().closing()
+        for each in self.noting:
+            each.result()
 
     def _of_the_day(self) -> bool:
         """Whether it is the puzzle of today."""

@@ -115,7 +115,7 @@ class Turns:
     def put(self) -> Decision | None:
         """The question as it is put to the viewer; None while something moves, or where it answers itself."""
         reads = self.lesson is not None and self.lesson.held
-        ready = self.sight.at_rest and not reads and not self.answers_itself
+        ready = self.sight.at_rest and not reads and not self.answers_itself and not self.party.writing
         return self.party.mine() if ready else None
 
     @property
@@ -187,6 +187,11 @@ class Turns:
         self.standing.wished.pop(seat, None)
         self.touched, self.fresh = len(self.party.table.answers), False
         self.since.by_hand = self.touched
+
+
+def _safe_first(turns: Turns) -> object:
+    """Nothing is asked before the last answer is on the disk; the picture goes on meanwhile."""
+    return WAIT if turns.party.writing else None
 
 
 def _read_first(turns: Turns) -> object:
@@ -319,6 +324,7 @@ def _repeated(turns: Turns) -> None:
 
 
 RULES: tuple[Rule, ...] = (
+    _safe_first,
     _read_first,
     _the_end,
     _new_question,

@@ -10,10 +10,10 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import paper
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop, Replace, Still
+from game.client.kit.scene import Next, Pop, Redraw, Replace, Still
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
-from game.client.scenes.shelf import Kept, drawer, opened, stand
+from game.client.scenes.shelf import Drawer, Kept, opened, stand
 from game.core.branches import Limb, family
 
 WIDTH, LARGEST = 860.0, 1.4  # px of the sheet, and as much wider than that it becomes at most
@@ -34,8 +34,13 @@ class Branches(Still):
 
     def __init__(self, game: str) -> None:
         self.game = game
-        kept, self.trouble = drawer()
-        self.limbs = family([each.saved for each in kept], game)
+        self.drawer = Drawer()
+        self._grow()
+
+    def _grow(self) -> None:
+        """Put the games together as far as they are known yet."""
+        self.trouble = self.drawer.trouble
+        self.limbs = family([each.saved for each in self.drawer.kept], self.game)
 
     # --- the picture ---
 
@@ -55,6 +60,8 @@ class Branches(Still):
         ui.focus_on("branches:close")
 
     def _told(self) -> str:
+        if self.drawer.reading:
+            return say("saves.reading", count=len(self.drawer.kept))
         if not self.limbs:
             return self.trouble or say("branch.not_kept")
         return say("branch.none_yet") if len(self.limbs) == 1 and not self.limbs[0].orphan else say("branch.about")
@@ -112,6 +119,17 @@ class Branches(Still):
             canvas.circle(end, y, NEAR, color, border=theme.INK, border_width=HAIR)
 
     # --- what happens ---
+
+    def tick(self, seconds: float) -> Next:
+        """Put in the games that were read meanwhile."""
+        if not self.drawer.tick():
+            return None
+        self._grow()
+        return Redraw()
+
+    def closing(self) -> None:
+        """Leave the rest unread."""
+        self.drawer.close()
 
     def on(self, message: object) -> Next:
         """Open a game of the tree, or go back."""

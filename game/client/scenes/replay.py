@@ -19,7 +19,6 @@ from game.client.match import bar
 from game.client.match.cards import TurningPoint
 from game.client.match.chairs import AtOnce
 from game.client.match.closer import Closer
-from game.client.match.eyes import all_may_be_seen, may_look
 from game.client.match.moments import to_play_on
 from game.client.match.overlays import log_drawer
 from game.client.match.party import Party
@@ -43,6 +42,7 @@ from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture, Sitting
 from game.client.table.spots import frame
 from game.client.table.things import Shot
+from game.core.eyes import all_may_be_seen, may_look
 from game.core.journal import Recorded
 
 BAND = 46.0  # px the controls take from the board
@@ -236,7 +236,7 @@ class Replay:
         )
 
     def _tools(self) -> list[Tool]:
-        why_not = say("reviewing.not_over") if self.party.table.result is None else ""
+        why_not = say("hidden.not_over") if self.party.table.result is None else ""
         review = Tool("search", "Y", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
         return [
             *([] if self.reviewed else [review]),

@@ -140,3 +140,4 @@ class Desk:
     def close(self) -> None:
         """Stop for good; what was found is kept."""
         self.judges.close()
+        self.kept.file.wait()

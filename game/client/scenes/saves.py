@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from ai.review import SUFFIX
+from ai.review import discard
 from game.client.boards import board
 from game.client.kit import boxes, clipboard, theme
 from game.client.kit.flow import Column
@@ -23,13 +23,13 @@ from game.client.match.sight import OPENING
 from game.client.scenes.choices import told_apart
 from game.client.scenes.covers import cover, lid_in
 from game.client.scenes.glimpse import Glimpses
-from game.client.scenes.shelf import Kept, anyway, drawer, opened, seat_name, shelf, shown, stand
+from game.client.scenes.shelf import Drawer, Kept, anyway, opened, seat_name, shelf, shown, stand
 from game.client.table.board import Board
 from game.core import journal
 from game.core.code import code, is_code, read_code
+from game.core.disk import fresh
 from game.core.journal import Header, Loaded
 from game.core.legible import legible
-from game.core.sealed import fresh
 from game.titles import title as game_of
 
 WIDTH, SIDE, SHEET = 1180.0, 400.0, 600.0  # px of the page, of the chosen game beside the list, of a sheet
@@ -85,11 +85,17 @@ class Saves(Still):
         self.asking = self.copied = False
         self.glimpses, self.boards = Glimpses(), dict[str, Board[Any]]()
         self.chosen = 0
-        self.look()
+        self.drawer = Drawer()
+        self._sort()
 
     def look(self) -> None:
         """Read the drawer again."""
-        kept, self.trouble = drawer()
+        self.drawer.look()
+        self._sort()
+
+    def _sort(self) -> None:
+        """Take what is wanted here out of the drawer."""
+        kept, self.trouble = self.drawer.kept, self.drawer.trouble
         self.kept = [game for game in kept if not self.replays or game.saved.answers]
         self.chosen = max(0, min(self.chosen, len(self.kept) - 1))
         heads = [game.saved.header for game in kept if game.saved.header is not None]
@@ -128,7 +134,8 @@ class Saves(Still):
 
     def _list(self, ui: Ui, area: Rect) -> None:
         head = Column(ui.canvas, area)
-        head.text(say("saves.count", count=len(self.kept)), theme.BODY, pale=True)
+        key = "saves.reading" if self.drawer.reading else "saves.count"
+        head.text(say(key, count=len(self.kept)), theme.BODY, pale=True)
         head.text(self.trouble, theme.BODY)
         head.gap(NEAR)
         with page(ui, "drawer", head.rest.inflate(2 * TIGHT, 0)) as lines:
@@ -283,10 +290,14 @@ class Saves(Still):
 
     def tick(self, seconds: float) -> Next:
         """Show what has been found out of a game."""
+        if self.drawer.tick():
+            self._sort()
+            return Redraw()
         return Redraw() if self.glimpses.tick() else None
 
     def closing(self) -> None:
         """Find out nothing more."""
+        self.drawer.close()
         self.glimpses.close()
 
     def _paste(self) -> Next:
@@ -313,9 +324,7 @@ class Saves(Still):
         self.asking = not sure
         if sure:
             try:
-                path = self.kept[self.chosen].saved.path
-                path.unlink(missing_ok=True)
-                path.with_suffix(SUFFIX).unlink(missing_ok=True)  # what its review has found
+                discard(self.kept[self.chosen].saved.path)
             except OSError as error:
                 self.trouble = say("saves.discard_failed", why=error.strerror or str(error))
                 return

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from threading import Event
+from time import sleep
+from typing import TYPE_CHECKING
 
 from ai.levels import bot_name, playable, seat_names
 from game import folders
@@ -24,6 +27,9 @@ from game.core.words import words
 from game.titles import SHELF, on_show
 from game.titles import flaw as deep_flaw
 from game.titles import title as game_of
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 
 def shelf() -> tuple[str, ...]:
@@ -141,10 +147,67 @@ def seat_name(chair: str, seat: int, title: str) -> str:
     return say("seat.person", number=seat + 1) if chair == YOU else bot_name(chair, title)
 
 
-def drawer() -> tuple[list[Kept], str]:
-    """List the kept games, the one played last first, and say why some cannot be listed."""
-    found, trouble = journal.saves(folders.saves())
-    return [Kept(saved) for saved in found], words("room").say(trouble) if trouble else ""
+AT_ONCE = 50
+"""So many games are read before the next picture, which takes a twentieth of a second at most."""
+
+
+class Drawer:
+    """The games kept on this machine, the one played last first.
+
+    Of very many the older ones are read beside the picture.
+    """
+
+    def __init__(self) -> None:
+        self.kept: list[Kept] = []
+        self.trouble = ""
+        """Why some cannot be listed."""
+        self._rest: Future[list[Kept]] | None = None
+        self._stopped = Event()
+        self.look()
+
+    @property
+    def reading(self) -> bool:
+        """Whether there are more games than are known yet."""
+        return self._rest is not None
+
+    def look(self) -> None:
+        """Read the drawer again."""
+        self.close()
+        paths, trouble = journal.records(folders.saves())
+        self.trouble = words("room").say(trouble) if trouble else ""
+        self.kept = [Kept(journal.glance(path)) for path in paths[:AT_ONCE]]
+        if len(paths) > AT_ONCE:
+            from concurrent.futures import (
+                ThreadPoolExecutor,
+            )  # few have so many, and a window opens sooner without
+
+            self._stopped = Event()
+            pool = ThreadPoolExecutor(1, "overton-drawer")
+            self._rest = pool.submit(_read, paths[AT_ONCE:], self._stopped)
+            pool.shutdown(wait=False)
+
+    def tick(self) -> bool:
+        """Take in the games that were read meanwhile; gives whether there are any."""
+        if self._rest is None or not self._rest.done():
+            return False
+        rest, self._rest = self._rest, None
+        self.kept = [*self.kept, *rest.result()]
+        return True
+
+    def close(self) -> None:
+        """Leave the rest unread."""
+        self._stopped.set()
+        self._rest = None
+
+
+def _read(paths: Sequence[Path], stopped: Event) -> list[Kept]:
+    found = []
+    for path in paths:
+        if stopped.is_set():
+            break
+        found.append(Kept(journal.glance(path)))
+        sleep(0)  # the picture comes first
+    return found
 
 
 def stand(kept: Kept) -> str:

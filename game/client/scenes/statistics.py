@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import FRect as Rect
 
 from ai import statistics
 from ai.ratings import rating
 from ai.statistics import Bar, Played, Summary, aside, called, percents, records, summary
-from game import folders
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
@@ -21,10 +21,13 @@ from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE,
 from game.client.kit.widgets import Tool, Ui
 from game.client.match.session import LEVELS
 from game.client.scenes.graph import apart
+from game.client.scenes.shelf import Drawer
 from game.client.table.sides import faction_of
 from game.client.table.spots import TABS
-from game.core import journal
+from game.core import behind, journal
+from game.core.behind import Written
 from game.core.box import name_of
+from game.core.contract import Line
 from game.core.journal import Saved
 from game.core.words import words
 from game.titles import on_show
@@ -58,7 +61,9 @@ class Statistics(Still):
 
     def __init__(self, title: str = "") -> None:
         self.counting = False
+        self.being_counted: Written[Line | None] | None = None
         self.trouble = ""
+        self.drawer = Drawer()
         self._read()
         last = [game.title for game in self.kept.games if game.title in on_show()]
         self.title = title or (last[-1] if last else on_show()[0])
@@ -66,7 +71,13 @@ class Statistics(Still):
     def _read(self) -> None:
         """Read the file again, and look for finished games that it doesn't know."""
         self.kept = statistics.kept()
-        self.missing: list[Saved] = statistics.missing(journal.saves(folders.saves())[0], self.kept.games)
+        self.drawer.look()
+        self._miss()
+
+    def _miss(self) -> None:
+        """Find the finished games that the file doesn't know, as far as the drawer is read yet."""
+        saved = [each.saved for each in self.drawer.kept]
+        self.missing: list[Saved] = statistics.missing(saved, self.kept.games)
 
     # --- the picture ---
 
@@ -249,17 +260,33 @@ class Statistics(Still):
                 return message
         return None
 
+    def closing(self) -> None:
+        """Leave the rest of the drawer unread."""
+        self.drawer.close()
+
     def tick(self, seconds: float) -> Next:
         """Count one more game at a time."""
+        if self.drawer.tick():
+            self._miss()
+            return Redraw()
         if not self.counting:
             return None
-        if self.missing:
-            told = statistics.catch_up(self.missing.pop(0), lambda path: journal.load(path, game_of).recorded)
+        if self.being_counted is not None:
+            if not self.being_counted.done():
+                return None
+            told, self.being_counted = self.being_counted.result(), None
             self.trouble = words("room").say(told) if told is not None else self.trouble
+        if self.missing:
+            self.being_counted = behind.write(partial(_count, self.missing.pop(0)))
         else:
             self.counting = False
             self._read()
         return Redraw()
+
+
+def _count(saved: Saved) -> Line | None:
+    """Count a finished game; gives why it could not be counted."""
+    return statistics.catch_up(saved, lambda path: journal.load(path, game_of).recorded)
 
 
 def _level(level: str) -> str:

@@ -15,7 +15,7 @@ from game.client.kit.messages import Refused, Resumed
 from game.client.kit.page import exceeds
 from game.client.kit.reading import column
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Push, Quit, Request, Still
+from game.client.kit.scene import Next, Push, Quit, Redraw, Request, Still
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
@@ -34,7 +34,17 @@ from game.client.match.requests import (
 from game.client.match.session import FIRST, Session
 from game.client.scenes.choices import Choices
 from game.client.scenes.covers import HEIGHT, WIDTH, cover, lid_in
-from game.client.scenes.shelf import broken, closed, drawer, facts, flaw_of, newest_unfinished, opened, opened_file
+from game.client.scenes.shelf import (
+    Drawer,
+    Kept,
+    broken,
+    closed,
+    facts,
+    flaw_of,
+    newest_unfinished,
+    opened,
+    opened_file,
+)
 from game.client.world.window import REST, draw_world
 from game.core.box import box, name_of
 from game.titles import on_show
@@ -87,11 +97,16 @@ class Title(Still):
         self.titles: tuple[str, ...] = on_show()
         self.broken = broken()
         self.refused: Refused | None = None
-        self.kept = drawer()[0]
+        self.drawer = Drawer()
         self.unfinished = newest_unfinished(self.kept)
         self.idle = 0.0
         self.begin = False
         """Whether the ring goes back to where Enter stands written."""
+
+    @property
+    def kept(self) -> list[Kept]:
+        """The games in the drawer, as far as they are known yet."""
+        return self.drawer.kept
 
     @property
     def usual(self) -> str:
@@ -245,7 +260,8 @@ class Title(Still):
         match message:
             case Resumed():
                 self.begin = True
-                self.broken, self.kept = {**self.broken, **broken()}, drawer()[0]
+                self.broken = {**self.broken, **broken()}
+                self.drawer.look()
                 self.unfinished = newest_unfinished(self.kept)
             case Refused():
                 self.refused = message
@@ -302,6 +318,9 @@ class Title(Still):
         if self.start is not None:
             start, self.start = self.start, None
             return Push(Play(start) if isinstance(start, Session) else opened_file(start))
+        if self.drawer.tick():
+            self.unfinished = newest_unfinished(self.kept)
+            return Redraw()
         self.idle += seconds
         if self.idle < IDLE or not self.titles:
             return None
@@ -310,3 +329,7 @@ class Title(Still):
             return None
         self.idle = 0.0
         return Push(Demonstrate(shown))
+
+    def closing(self) -> None:
+        """Leave the older games unread."""
+        self.drawer.close()

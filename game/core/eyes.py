@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from game.client.match.session import YOU
-from game.core.contract import Seat
-from game.core.journal import Recorded
+from game.core.contract import Line, Seat, line
+from game.core.journal import YOU, Recorded
 
 
 def is_practice(recorded: Recorded[Any]) -> bool:
@@ -30,6 +29,11 @@ def all_may_be_seen(recorded: Recorded[Any]) -> bool:
 def may_look(recorded: Recorded[Any], seat: Seat | None) -> bool:
     """Whether the game may be looked at through the eyes of a seat; None, for everybody, always may."""
     return seat is None or all_may_be_seen(recorded) or played(recorded) == (seat,)
+
+
+def why_hidden(recorded: Recorded[Any]) -> Line | None:
+    """Why a game may not be given away with all that is hidden in it; a sentence of the room's words."""
+    return None if all_may_be_seen(recorded) else line("hidden.not_over")
 
 
 def shows_hidden(recorded: Recorded[Any], seat: Seat) -> bool:

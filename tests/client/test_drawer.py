@@ -1,0 +1,133 @@
+"""However many games are kept, no picture waits for the list of them, and none is read twice."""
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event, current_thread, main_thread
+
+import pytest
+
+from game import folders
+from game.client.kit.messages import Resumed
+from game.client.kit.scene import Scene
+from game.client.kit.settings import Settings
+from game.client.scenes import shelf
+from game.client.scenes.branches import Branches
+from game.client.scenes.saves import Saves
+from game.client.scenes.shelf import Drawer
+from game.client.scenes.statistics import Statistics
+from game.client.scenes.title import Title
+from game.core import journal
+from game.core.journal import Saved, glance, saves, start
+from game.titles import setup, title
+from tests.client.driver import Driver
+from tests.client.matches import at_home
+
+MANY, FEW = 7, 3
+
+
+@pytest.fixture(name="kept")
+def _kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Path]:
+    """Games in a drawer of which few are read at once, the newest first."""
+    at_home(monkeypatch, tmp_path)
+    monkeypatch.setattr(shelf, "AT_ONCE", FEW)
+    paths = []
+    for number in range(MANY):
+        made = start(folders.saves(), title("espionage"), setup("espionage", 2, seed=number), ("you", "fair"))
+        assert made.table.decision is not None
+        made.play(made.table.decision.options[0])
+        assert made.journal.path is not None
+        os.utime(made.journal.path, (1_000 - number,) * 2)
+        paths.append(made.journal.path)
+    return paths
+
+
+@pytest.fixture(name="ready")
+def _ready(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """What is read beside the picture is read only when this is set."""
+    ready = Event()
+
+    def slowly(path: Path) -> Saved:
+        assert current_thread() is main_thread() or ready.wait(60)
+        return glance(path)
+
+    monkeypatch.setattr(journal, "glance", slowly)
+    yield ready
+    ready.set()
+
+
+def known(drawer: Drawer) -> list[Path]:
+    return [each.saved.path for each in drawer.kept]
+
+
+def read_on(scene: Scene, drawer: Drawer) -> None:
+    """Let time pass until all games are known."""
+    until = time.monotonic() + 60
+    while drawer.reading and time.monotonic() < until:
+        scene.tick(0.05)
+        time.sleep(0.001)
+
+
+@pytest.mark.parametrize("made", [lambda: Title(Settings()), Saves, Statistics, lambda: Branches("")])
+def test_the_newest_are_there_at_once_and_the_others_come(
+    kept: list[Path], ready: Event, made: type[Saves]
+) -> None:
+    scene = made()
+    assert known(scene.drawer) == kept[:FEW]
+    driver = Driver(scene).wait(1)
+    assert scene.drawer.reading
+    ready.set()
+    read_on(scene, scene.drawer)
+    assert known(scene.drawer) == kept
+    driver.wait(0.2)
+    scene.closing()
+
+
+def test_the_page_says_that_it_does_not_know_all_of_them_yet(kept: list[Path], ready: Event) -> None:
+    page = Saves()
+    driver = Driver(page)
+    driver.app.audit = []
+    driver.app.draw()
+    assert any("are being read" in text.text for text in driver.app.audit)
+    ready.set()
+    read_on(page, page.drawer)
+    driver.app.audit = []
+    driver.app.draw()
+    assert any(text.text.startswith(f"{MANY} games") for text in driver.app.audit)
+    assert not any("are being read" in text.text for text in driver.app.audit)
+
+
+def test_who_leaves_leaves_the_rest_unread(kept: list[Path], ready: Event) -> None:
+    drawer = Drawer()
+    drawer.close()
+    assert not drawer.reading
+    assert known(drawer) == kept[:FEW]
+
+
+def test_who_comes_back_sees_what_was_played_meanwhile(kept: list[Path], ready: Event) -> None:
+    page = Title(Settings())
+    os.utime(kept[-1], (2_000, 2_000))
+    page.on(Resumed())
+    assert known(page.drawer)[0] == kept[-1]
+
+
+def test_no_file_is_read_again_however_many_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+    real = journal._read_through
+
+    def counted(path: Path) -> Saved:
+        if path.parent == tmp_path:  # a thread of another test may still be reading
+            read.append(path)
+        return real(path)
+
+    monkeypatch.setattr(journal, "_read_through", counted)
+    for number in range(1_200):
+        (tmp_path / f"{number}.journal").write_bytes(b"no record")
+    assert len(saves(tmp_path)[0]) == len(read) == 1_200
+    assert len(saves(tmp_path)[0]) == len(read)
+    (tmp_path / "7.journal").write_bytes(b"another one")
+    (tmp_path / "8.journal").unlink()
+    saves(tmp_path)
+    assert [path.name for path in read[1_200:]] == ["7.journal"]
+    assert tmp_path / "8.journal" not in journal._known, "what is gone is forgotten"

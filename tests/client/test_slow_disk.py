@@ -1,0 +1,161 @@
+"""A slow disk stops no picture: the next question waits until it has the last answer."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from threading import Event, current_thread, main_thread
+
+import pytest
+
+from game.client.match.scene import Match
+from game.client.scenes.saves import Saves
+from game.core import behind
+from game.core.journal import load
+from game.titles import SHELF, title
+from tests.client.driver import Driver
+from tests.client.matches import at_home, at_once, go_on, laid_out
+
+PICTURES = 40
+
+
+@pytest.fixture(name="disk")
+def _disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Event]:
+    """A disk that is ready only when it is told to be."""
+    at_home(monkeypatch, tmp_path)
+    ready = Event()
+    ready.set()
+
+    def fsync(descriptor: int) -> None:
+        assert current_thread() is not main_thread(), "the picture waits for the disk"
+        assert ready.wait(60), "nobody lets the disk go"
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    with behind.thread():
+        yield ready
+        ready.set()
+
+
+def at_a_question(match: Match, driver: Driver) -> None:
+    """Let time pass until something is asked of a person, or the game is over."""
+    for _ in range(400):
+        match.party.wait()
+        driver.doze(0.1)
+        go_on(match)
+        if match.turns.put is not None or match.party.table.result is not None:
+            return
+    raise AssertionError("nothing is asked")
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_picture_goes_on_and_the_next_question_waits(disk: Event, name: str) -> None:
+    match = laid_out(3, title=name)
+    driver, rng = Driver(match), Random(1)
+    at_once(match)
+    for _ in range(6):
+        at_a_question(match, driver)
+        asked = match.turns.put
+        if asked is None:
+            break
+        given = len(match.party.table.answers)
+        disk.clear()
+        match.party.give(rng.choice(asked.options))
+        for _ in range(PICTURES):
+            driver.wait(0.05)
+            assert match.turns.put is None or len(match.party.table.answers) == given
+        assert len(match.party.table.answers) <= given + 1, "somebody was asked before the answer was safe"
+        assert match.party.writing
+        assert match.animating, "the window looks again as soon as the disk is ready"
+        disk.set()
+    match.party.wait()
+    path = match.party.recorded.journal.path
+    assert path is not None
+    assert load(path, title).good == len(match.party.table.answers)
+
+
+def test_a_key_struck_meanwhile_is_meant_for_the_next_question(disk: Event) -> None:
+    match = laid_out(3)
+    driver = Driver(match)
+    at_once(match)
+    at_a_question(match, driver)
+    asked = match.turns.put
+    assert asked is not None
+    disk.clear()
+    match.party.give(asked.options[0])
+    driver.wait(0.5)
+    given = len(match.party.table.answers)
+    driver.key("x")
+    assert match.turns.early == ("x", given)
+
+
+def test_the_result_waits_until_the_game_is_counted(disk: Event) -> None:
+    match = laid_out(3, chairs=("you", "random"))
+    driver = Driver(match)
+    at_once(match)
+    at_a_question(match, driver)
+    disk.clear()
+    match.party.resign(0)
+    driver.wait(5)
+    assert isinstance(driver.scene, Match)
+    disk.set()
+    match.party.wait()
+    driver.wait(3)
+    assert not isinstance(driver.scene, Match)
+
+
+def test_who_leaves_finds_the_whole_game_in_the_drawer(disk: Event) -> None:
+    match = laid_out(3)
+    driver = Driver(match)
+    at_once(match)
+    at_a_question(match, driver)
+    asked = match.turns.put
+    assert asked is not None
+    match.party.give(asked.options[0])
+    driver.wait(0.2)
+    match.closing()
+    assert [kept.saved.answers for kept in Saves().kept] == [len(match.party.table.answers)]
+
+
+PLAY_FOR_EVER = """
+import os, random, sys, time
+from game.core import behind
+from tests.client.driver import Driver
+from tests.client.matches import at_once, go_on, laid_out
+real, rng = os.fsync, random.Random(1)
+os.fsync = lambda descriptor: (time.sleep(rng.random() * 0.02), real(descriptor))
+with behind.thread():
+    match = laid_out(3, chairs=("you", "random"))
+    driver = Driver(match, (960, 600))
+    at_once(match)
+    asked = -1
+    while match.party.table.result is None:
+        driver.doze(0.05)
+        go_on(match)
+        put, number = match.turns.put, len(match.party.table.answers)
+        if put is not None and number != asked:
+            asked = number
+            print(match.party.recorded.journal.path, number, flush=True)
+            match.party.give(rng.choice(put.options))
+"""
+
+
+def test_killed_at_any_moment_nothing_is_lost_that_was_answered_before_the_question(tmp_path: Path) -> None:
+    rng = Random(5)
+    for number in range(3):
+        home = tmp_path / str(number)
+        with subprocess.Popen(
+            [sys.executable, "-c", PLAY_FOR_EVER],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "OVERTON_HOME": str(home)},
+        ) as player:
+            assert player.stdout is not None
+            told = [player.stdout.readline() for _ in range(rng.randrange(3, 25))]
+            player.send_signal(signal.SIGKILL)
+            told += player.stdout.readlines()
+        path, safe = [full for full in told if full.endswith(b"\n")][-1].decode().rsplit(" ", 1)
+        loaded = load(Path(path), title)
+        assert loaded.trouble is None
+        assert int(safe) <= loaded.good

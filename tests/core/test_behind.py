@@ -1,0 +1,130 @@
+"""What a thread writes meanwhile is as safe as what is written at once, and a disk that fails is told as well."""
+
+import errno
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event, current_thread, main_thread
+from typing import Any
+
+import pytest
+
+from game.core import behind
+from game.core.journal import Recorded, branched, load, start
+from game.core.words import words
+from tests.core.test_journal import AUCTION, CHAIRS, SETUP, game_of, go_on, path_of, played, same, shelf
+
+
+class Disk:
+    """A disk that takes its time until it is let go, and may fail."""
+
+    def __init__(self) -> None:
+        self.ready, self.fault = Event(), 0
+        self.ready.set()
+
+    def fsync(self, descriptor: int) -> None:
+        assert current_thread() is not main_thread(), "who paints waits for the disk"
+        assert self.ready.wait(60), "nobody lets the disk go"
+        if self.fault:
+            raise OSError(self.fault, os.strerror(self.fault))
+
+
+@pytest.fixture(name="disk")
+def _disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    disk = Disk()
+    monkeypatch.setattr(os, "fsync", disk.fsync)
+    with behind.thread():
+        yield disk
+        disk.ready.set()
+
+
+def settled(recorded: Recorded[Any]) -> None:
+    recorded.journal.wait()
+    assert not recorded.writing
+
+
+def test_an_answer_is_not_safe_before_the_disk_has_it(disk: Disk, tmp_path: Path) -> None:
+    recorded = played(tmp_path, 3)
+    settled(recorded)
+    disk.ready.clear()
+    go_on(recorded, 1)
+    assert recorded.writing
+    assert len(recorded.table.answers) == 4
+    disk.ready.set()
+    settled(recorded)
+    assert same(load(path_of(recorded), shelf), recorded)
+
+
+def test_many_answers_at_once_are_all_kept(disk: Disk, tmp_path: Path) -> None:
+    disk.ready.clear()
+    recorded = played(tmp_path, 400)
+    assert recorded.writing
+    disk.ready.set()
+    settled(recorded)
+    assert same(load(path_of(recorded), shelf), recorded)
+    assert [path.name for path in tmp_path.iterdir()] == [path_of(recorded).name], "nothing else is left"
+
+
+def test_a_full_disk_is_told_and_made_up_for(disk: Disk, tmp_path: Path) -> None:
+    recorded = played(tmp_path, 3)
+    settled(recorded)
+    disk.fault = errno.ENOSPC
+    go_on(recorded, 2)
+    settled(recorded)
+    assert recorded.trouble is not None
+    assert words("room").say(recorded.trouble).startswith("The disk is full")
+    disk.fault = 0
+    go_on(recorded, 1)
+    settled(recorded)
+    assert recorded.trouble is None
+    assert same(load(path_of(recorded), shelf), recorded)
+
+
+def test_a_mark_of_practice_is_on_disk_before_anything_is_shown(disk: Disk, tmp_path: Path) -> None:
+    recorded = played(tmp_path, 3)
+    recorded.mark_as_practice()
+    assert not recorded.writing
+    assert game_of(load(path_of(recorded), shelf)).practice
+    disk.fault = errno.ENOSPC
+    other = start(tmp_path, AUCTION, SETUP, CHAIRS)
+    other.mark_as_practice()
+    assert other.trouble is not None
+
+
+def test_two_programs_that_go_on_with_one_game_keep_both(disk: Disk, tmp_path: Path) -> None:
+    first = played(tmp_path, 3)
+    settled(first)
+    second = game_of(load(path_of(first), shelf))
+    second.mark_as_practice()
+    go_on(first, 2, seed=4)
+    settled(first)
+    assert first.moved is not None
+    assert path_of(first) != path_of(second)
+    assert first.practice, "what the other has seen, this one may have seen"
+    assert game_of(load(path_of(first), shelf)).practice
+
+
+def test_a_branch_is_kept_as_well(disk: Disk, tmp_path: Path) -> None:
+    branch = branched(tmp_path, played(tmp_path, 3), 2, CHAIRS)
+    settled(branch)
+    assert same(load(path_of(branch), shelf), branch)
+
+
+def test_who_leaves_leaves_nothing_unwritten(tmp_path: Path) -> None:
+    with behind.thread():
+        recorded = played(tmp_path, 5)
+    assert same(load(path_of(recorded), shelf), recorded)
+
+
+def test_a_fault_of_the_program_is_not_lost_in_the_thread() -> None:
+    awaited = behind.Awaited()
+    with behind.thread():
+        awaited.begin(lambda: print(1 // 0))
+        with pytest.raises(ZeroDivisionError):
+            awaited.wait()
+
+
+def test_without_a_thread_everything_is_written_at_once(tmp_path: Path) -> None:
+    recorded = played(tmp_path, 2)
+    assert not recorded.writing
+    assert same(load(path_of(recorded), shelf), recorded)

@@ -1,0 +1,279 @@
+"""What we didn't write is neither replaced nor deleted, and nobody else at the machine reads what we wrote."""
+
+import os
+import stat
+import sys
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from ai import own, statistics, today
+from ai.ratings import Own
+from game import folders, learnt
+from game.client.kit.settings import Settings
+from game.core import disk
+from game.core.journal import load, start
+from game.core.legible import called, legible
+from game.core.words import words
+from tests.core.test_journal import AUCTION, CHAIRS, SETUP, go_on, path_of, shelf
+
+RIGHTS = pytest.mark.skipif(sys.platform == "win32", reason="needs rights like those of POSIX")
+
+
+def mine(found: bytes) -> bool:
+    return found.startswith(b"mine")
+
+
+def names(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+# --- what is not ours ---
+
+
+def test_what_is_known_is_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    for content in (b"mine: one", b"mine: two"):
+        disk.put(path, content, mine)
+        assert path.read_bytes() == content
+    assert names(tmp_path) == {"file"}
+
+
+def test_what_is_not_known_stays_and_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"theirs")
+    with pytest.raises(disk.NotOurs) as refused:
+        disk.put(path, b"mine", mine)
+    told = words("room").say(refused.value.told)
+    assert told == legible(told, 700)
+    with pytest.raises(disk.NotOurs):
+        disk.delete(path, mine)
+    assert path.read_bytes() == b"theirs"
+    assert names(tmp_path) == {"file"}
+
+
+def test_what_is_not_known_may_be_kept_under_another_name(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    for content in (b"theirs", b"another"):
+        path.write_bytes(content)
+        disk.put(path, b"mine", mine, ".damaged")
+        assert path.read_bytes() == b"mine"
+    assert {each.read_bytes() for each in tmp_path.iterdir()} == {b"mine", b"theirs", b"another"}
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    real, link = tmp_path / "real", tmp_path / "link"
+    real.write_bytes(b"mine: old")
+    link.symlink_to(real)
+    disk.put(link, b"mine: new", mine)
+    assert link.is_symlink()
+    assert real.read_bytes() == b"mine: new"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
+def test_what_is_no_file_is_neither_replaced_nor_deleted(tmp_path: Path) -> None:
+    pipe, folder = tmp_path / "pipe", tmp_path / "folder"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    for path in (pipe, folder):
+        with pytest.raises(OSError, match=r"exists|directory"):
+            disk.put(path, b"mine", disk.asked_for)
+        with pytest.raises(OSError, match=r"exists|directory"):
+            disk.delete(path, disk.asked_for)
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert names(tmp_path) == {"pipe", "folder"}
+
+
+def test_two_that_make_a_file_at_one_instant_lose_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = disk._drafted
+
+    def meanwhile(folder: Path, content: bytes) -> Path:
+        (tmp_path / "file").write_bytes(b"theirs")
+        return real(folder, content)
+
+    monkeypatch.setattr(disk, "_drafted", meanwhile)
+    with pytest.raises(FileExistsError):
+        disk.put(tmp_path / "file", b"mine", mine)
+    assert (tmp_path / "file").read_bytes() == b"theirs"
+    assert names(tmp_path) == {"file"}
+
+
+def test_a_file_for_the_person_is_replaced_only_by_force(tmp_path: Path) -> None:
+    path = tmp_path / "review.md"
+    disk.write_for(path, b"one", force=False)
+    with pytest.raises(disk.NotOurs, match="exists"):
+        disk.write_for(path, b"two", force=False)
+    assert path.read_bytes() == b"one"
+    disk.write_for(path, b"two", force=True)
+    assert path.read_bytes() == b"two"
+    assert names(tmp_path) == {"review.md"}
+
+
+def test_a_disk_without_second_names_keeps_the_same_promises(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*given: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refused)
+    path = tmp_path / "file"
+    disk.put(path, b"mine", mine)
+    disk.write_for(tmp_path / "out", b"one", force=False)
+    with pytest.raises(FileExistsError):
+        disk.write_for(tmp_path / "out", b"two", force=False)
+    assert disk.put_new(tmp_path, "file", "", b"another") == tmp_path / "file-2"
+    assert (path.read_bytes(), (tmp_path / "out").read_bytes()) == (b"mine", b"one")
+
+
+# --- who may read ---
+
+
+def _record() -> Path:
+    recorded = go_on(start(folders.saves(), AUCTION, SETUP, CHAIRS), 3)
+    return path_of(recorded)
+
+
+def _settings() -> Path:
+    Settings(mute=True).save()
+    return folders.settings()
+
+
+def _ratings() -> Path:
+    ratings = own.kept()
+    ratings.own["espionage"] = Own(990.0, 200.0, 1)
+    ratings.save()
+    return folders.ratings()
+
+
+def _learnt() -> Path:
+    learnt.kept().mark("espionage", f"lesson {len(learnt.kept().done)}")
+    return folders.learnt()
+
+
+def _days() -> Path:
+    today.kept().tried(date(2026, 3, 1), right=False)
+    return folders.days()
+
+
+def _statistics() -> Path:
+    day, sat = "2026-01-01T10:00:00", (("you",), ("fair",))
+    game = statistics.Played("0123456789ab", "espionage", day, day, sat, ("usa", "ussr"), (1.0, 0.0))
+    statistics.add(folders.statistics(), game)
+    return folders.statistics()
+
+
+WRITERS = [_record, _settings, _ratings, _learnt, _days, _statistics]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "a" / "home"))
+
+
+def rights(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@RIGHTS
+@pytest.mark.parametrize("write", WRITERS)
+def test_nobody_else_at_the_machine_reads_what_we_write(write: Callable[[], Path], tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        path = write()
+    finally:
+        os.umask(before)
+    assert rights(path) == 0o600
+    for folder in (path.parent, tmp_path / "a" / "home", tmp_path / "a"):
+        assert rights(folder) == 0o700
+
+
+@RIGHTS
+@pytest.mark.parametrize("write", [each for each in WRITERS if each != _record])
+def test_a_file_that_others_could_read_is_narrowed_when_it_is_written(write: Callable[[], Path]) -> None:
+    path = write()
+    path.chmod(0o644)
+    write()
+    assert rights(path) == 0o600
+
+
+@RIGHTS
+def test_a_record_that_others_could_read_is_narrowed_when_the_game_goes_on(tmp_path: Path) -> None:
+    path = _record()
+    path.chmod(0o644)
+    recorded = load(path, shelf).recorded
+    assert recorded is not None
+    assert rights(path) == 0o644, "who only looks changes nothing"
+    go_on(recorded, 1)
+    assert recorded.trouble is None
+    assert rights(path) == 0o600
+
+
+@RIGHTS
+def test_what_a_damaged_file_is_kept_as_is_read_by_nobody_else() -> None:
+    path = _settings()
+    path.write_bytes(b"{")
+    path.chmod(0o644)
+    _settings()
+    assert {rights(each) for each in path.parent.iterdir() if each.is_file()} == {0o600}
+
+
+@RIGHTS
+def test_a_folder_that_is_there_keeps_its_rights(tmp_path: Path) -> None:
+    folders.saves().mkdir(parents=True)
+    folders.saves().chmod(0o755)
+    _record()
+    assert rights(folders.saves()) == 0o755
+
+
+@RIGHTS
+def test_a_file_for_the_person_has_the_rights_theirs_usually_have(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        disk.write_for(tmp_path / "review.md", b"one", force=False)
+    finally:
+        os.umask(before)
+    assert rights(tmp_path / "review.md") == 0o644
+
+
+@pytest.mark.parametrize("write", WRITERS)
+def test_where_there_are_no_rights_all_is_written_as_well(
+    write: Callable[[], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    for name in ("fchmod", "geteuid"):
+        monkeypatch.delattr(os, name, raising=False)
+    assert write().exists()
+    assert write().exists()
+
+
+@RIGHTS
+def test_a_disk_that_takes_no_rights_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = _record()
+    path.chmod(0o644)
+
+    def refused(*given: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "fchmod", refused)
+    recorded = load(path, shelf).recorded
+    assert recorded is not None
+    go_on(recorded, 1)
+    assert recorded.trouble is None
+    assert load(path, shelf).good == 4
+
+
+# --- what a file is called ---
+
+
+@pytest.mark.parametrize("name", ["a\x1b[2J", "a\u202eb", "a\nb", "a\udcffb", "a\x9bb", "a\u200bb", "a\x7f"])
+def test_a_name_that_a_terminal_would_obey_is_made_plain(name: str) -> None:
+    told = called(Path("/home") / name)
+    assert "�" in told
+    assert told == legible(told, 700)
+
+
+def test_a_plain_name_can_be_copied_as_it_is() -> None:
+    name = "/home/Zoë  Ø/日本 100%.journal"
+    assert called(Path(name)) == name

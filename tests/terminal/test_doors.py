@@ -1,0 +1,207 @@
+"""The command line says only what is so of a game's file: where it is kept, whether it may be given away, what it
+would replace."""
+
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game import folders
+from game.__main__ import main
+from game.core.code import code
+from game.core.journal import Recorded, load, start
+from game.core.legible import called, printable
+from game.titles import SHELF, setup, title
+
+EVIL = "evil\x1b[31m\u202e\u200b\x9b"
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "home"))
+
+
+def game_of(
+    name: str = "espionage", chairs: tuple[str, ...] = ("you", "random"), answers: int = 6
+) -> Recorded[Any]:
+    seats = title(name).SEATS[0]
+    chairs = (*chairs, *("random",) * seats)[:seats]
+    recorded = start(folders.saves(), title(name), setup(name, seats, seed=3), chairs)
+    rng = Random(2)
+    while (asked := recorded.table.decision) is not None and recorded.table.answered < answers:
+        recorded.play(rng.choice(asked.options))
+    return recorded
+
+
+def path_of(recorded: Recorded[Any]) -> Path:
+    assert recorded.journal.path is not None
+    return recorded.journal.path
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    done = main(list(arguments))
+    out = capsys.readouterr()
+    return done, out.out + out.err
+
+
+@pytest.fixture(name="types")
+def _types(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Types lines at the terminal."""
+    import io
+
+    return lambda text: monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+
+# --- a game that came as text ---
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_code_that_is_resumed_is_kept_where_the_terminal_says(
+    name: str, types: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sent = game_of(name)
+    text = code(sent)
+    path_of(sent).unlink()
+    types("1\n2\n3\n4\n5\n6\n7\nsave\nquit\n")
+    done, said = told(capsys, "resume", text, "--terminal")
+    assert done == 0, said
+    (path,) = folders.saves().iterdir()
+    assert said.count(str(path)) >= 1
+    recorded = load(path, title).recorded
+    assert recorded is not None
+    assert recorded.table.answers[:6] == sent.table.answers
+    assert recorded.table.answered > 6, "what was answered is kept"
+    assert recorded.practice, "who has the text has the cards"
+
+
+def test_a_code_that_is_resumed_in_the_window_is_opened_as_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Path] = []
+
+    def window(path: Path, language: str) -> int:
+        opened.append(path)
+        return 0
+
+    monkeypatch.setattr("game.__main__._window", window)
+    assert main(["resume", code(game_of())]) == 0
+    assert load(opened[0], title).good == 6
+
+
+def test_a_code_of_a_game_that_is_over_is_not_resumed(capsys: pytest.CaptureFixture[str]) -> None:
+    over = game_of()
+    over.call(0)
+    done, said = told(capsys, "resume", code(over), "--terminal")
+    assert (done, said.count("\n")) == (1, 1)
+    assert "is over" in said
+
+
+def test_where_nothing_can_be_kept_a_code_is_not_resumed(capsys: pytest.CaptureFixture[str]) -> None:
+    text = code(game_of())
+    path = folders.saves()
+    path.rename(path.with_name("elsewhere"))
+    path.write_text("a file where the folder should be")
+    done, said = told(capsys, "resume", text, "--terminal")
+    assert done == 1
+    assert "Everything is saved" not in said
+
+
+def test_a_full_disk_is_told_before_anything_is_said_to_be_saved(
+    types: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    types("save\nquit\n")
+    done, said = told(capsys, "play", "espionage", "--terminal", "--seed", "1")
+    assert done == 0
+    assert "The disk is full" in said
+    assert "saved as" not in said
+
+
+# --- what may be given away ---
+
+
+@pytest.mark.parametrize("chairs", [("you", "you"), ("you", "random")])
+def test_a_game_that_is_not_over_is_not_given_out_as_text(
+    chairs: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    recorded = game_of(chairs=chairs)
+    done, said = told(capsys, "code", str(path_of(recorded)))
+    assert (done, "OV1-" in said) == (1, False)
+    filmed = told(capsys, "film", str(path_of(recorded)), str(folders.home() / "x.png"), "--as", "open")
+    assert filmed == (1, said), "with the sentence of the film"
+    recorded.mark_as_practice()
+    assert told(capsys, "code", str(path_of(recorded)))[0] == 0
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_a_game_that_is_over_or_only_of_bots_is_given_out(over: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    recorded = game_of(chairs=("you", "you") if over else ("random", "random"))
+    if over:
+        recorded.call(0)
+    done, said = told(capsys, "code", str(path_of(recorded)))
+    assert (done, said.strip()) == (0, code(recorded))
+
+
+# --- what would be replaced ---
+
+
+def test_a_review_is_written_over_nothing_without_force(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    recorded, out = game_of(answers=3), tmp_path / "review.md"
+    out.write_text("precious")
+    call = ("review", str(path_of(recorded)), "--simulations", "10", "--markdown", str(out))
+    done, said = told(capsys, *call)
+    assert (done, said.count("\n")) == (1, 1)
+    assert "--force" in said
+    assert out.read_text() == "precious"
+    assert len(list(folders.saves().iterdir())) == 1, "nothing was worked out for it"
+    assert told(capsys, *call, "--force")[0] == 0
+    assert out.read_text() != "precious"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
+def test_a_review_never_replaces_what_is_no_ordinary_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "review.md"
+    os.mkfifo(out)
+    call = ("review", str(path_of(game_of(answers=3))), "--simulations", "10", "--markdown", str(out), "--force")
+    done, said = told(capsys, *call)
+    assert (done, out.is_fifo()) == (1, True)
+    assert "no ordinary file" in said
+
+
+# --- what files are called ---
+
+
+def test_no_file_is_called_anything_a_terminal_would_obey(
+    tmp_path: Path, types: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path / EVIL))
+    assert told(capsys, "saves") == (0, f"There are no saved games in {called(folders.saves())} yet.\n")
+    going = path_of(game_of()).rename(folders.saves() / f"{EVIL}-1.journal")
+    over = game_of()
+    over.call(0)
+    ended = path_of(over).rename(folders.saves() / f"{EVIL}-2.journal")
+    calls: list[tuple[str, ...]] = [
+        ("saves",), ("branches", str(going)), ("resume", str(going), "--terminal"),
+        ("resume", str(ended), "--plain"),
+        ("resume", str(ended), "--terminal"), ("replay", str(ended)), ("replay", str(ended), "--check"),
+        ("branch", str(going), "2", "--practice", "--seats", "you,fair", "--terminal"),
+        ("code", str(ended)),
+        ("film", str(ended), str(tmp_path / f"{EVIL}.png")),
+        ("film", str(ended), str(tmp_path / EVIL / "x/y.png")),
+        ("review", str(ended), "--simulations", "10", "--markdown", str(tmp_path / f"{EVIL}.md")),
+        ("stats",),
+        ("review", str(ended), "--markdown", str(tmp_path / EVIL)), ("replay", str(tmp_path / EVIL)),
+        ("replay", f"{EVIL}.journal"), ("branch", f"{EVIL}.journal", "1"),
+    ]  # fmt: skip
+    for call in calls:
+        types("save\nquit\n")
+        said = told(capsys, *call)[1]
+        assert said == printable(said), call
+        assert not set(said) & set(EVIL[4:]) - set("[31m"), call
