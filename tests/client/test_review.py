@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ai.budget import Budget, never
-from ai.review import SUFFIX, Judged
+from ai.review import SUFFIX, Grade, Judged
 from game import folders
 from game.client.kit.say import say
 from game.client.kit.settings import Settings
@@ -23,7 +23,6 @@ from game.client.scenes.play_on import PlayOn, chairs_on
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.review import PARTS, Goto, ReviewPage
-from game.client.scenes.review_told import Grade
 from game.client.scenes.review_work import Desk, Judging
 from game.client.scenes.saves import Saves
 from game.core import journal
@@ -243,7 +242,11 @@ def test_left_and_right_walk_the_answers_and_down_leads_to_the_next_mistake(page
     driver.key("left")
     assert page.at == 1
     driver.key("down")
-    wrong = [p for p, n in enumerate(page.numbers) if page.told.grade(page.desk.found.judged[n]) is not Grade.GOOD]
+    wrong = [
+        p
+        for p, n in enumerate(page.numbers)
+        if page.told.grade(page.desk.found.judged[n]) in (Grade.SLIP, Grade.MISTAKE)
+    ]
     assert page.at == next(place for place in wrong if place > 1)
     first = page.at
     driver.key("down", "up")

@@ -124,7 +124,7 @@ def test_while_people_play_no_hand_is_shown(tmp_path: Path) -> None:
 
 
 def test_after_the_result_a_game_can_be_looked_back_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.terminal.sitting.A_SECOND", FEW)
+    monkeypatch.setattr("game.terminal.sitting.THOUGHT", FEW)
     recorded = ended("espionage", tmp_path, YOU, "fair")
     said = told(recorded, "review")
     assert "Type “review” to look back" in " ".join(said.split())
@@ -162,7 +162,6 @@ def test_what_is_no_record_is_refused_in_one_sentence(
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        (("--simulations", "20", "--seconds", "1"), "Either --simulations or --seconds"),
         (("--simulations", "3"), "at least 10 simulations"),
         (("--seconds", "nan"), "at least 10 simulations"),
     ],
