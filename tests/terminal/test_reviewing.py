@@ -33,6 +33,13 @@ from tests.terminal.sittings import begun, playing, told
 FEW = Budget(simulations=10)
 
 
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So few tries tell nothing by rights, and there would be nothing to write."""
+    monkeypatch.setattr("ai.review.ENOUGH", 1)
+    monkeypatch.setattr("ai.review.DOUBT", 0.0)
+
+
 def paper(encoding: str = "utf-8") -> Console:
     return Console(io.StringIO(), io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True))
 
