@@ -162,7 +162,7 @@ class Judged(NamedTuple):
 
     @property
     def stake(self) -> float:
-        """How much there was to lose for somebody who answered without the coach."""
+        """How much there was to lose; nothing where the coach had advised it."""
         if self.decided or self.unsure or self.advised:
             return 0.0
         return min(self.best.value - self.worst, MOST_AT_STAKE)
