@@ -85,14 +85,19 @@ class Heuristic(Generic[S]):
     """What a seat has scored so far, where the title counts points."""
 
     @property
+    def warns(self) -> bool:
+        """Whether it says what others may do to a seat."""
+        return self.dangers is not _no_dangers
+
+    @property
     def foresees(self) -> bool:
         """Whether there is anything to be foreseen at the end of a turn: that another seat wins at once."""
         return self.striker is not _nobody_strikes
 
 
 def _result(view: Position, seat: Seat) -> float:
-    """Read the result; without one every position is worth a half."""
-    return view.result.shares[seat] if view.result else 0.5
+    """Return the result's share; without one every seat has the same."""
+    return view.result.shares[seat] if view.result else 1 / len(view.seats)
 
 
 def _alike(view: Position, decision: Decision) -> Sequence[float]:

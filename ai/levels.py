@@ -9,7 +9,7 @@ from typing import Any
 from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import heuristic
-from ai.personality import leaning, personalities
+from ai.personality import leaning, offered, personalities
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from ai.style import Style
 from game.core.content import known, load, place, read, root
@@ -160,8 +160,8 @@ def _usual(chair: str, number: int, title: str, language: str) -> str:
 
 
 def ways_to_play(title: str, seed: int) -> list[str]:
-    """Give the personalities of a title in an order drawn by the deal."""
-    return Random(f"ways {seed}").sample(list(personalities(title)), len(personalities(title)))
+    """Give the personalities that are offered in an order drawn by the deal."""
+    return Random(f"ways {seed}").sample(offered(title), len(offered(title)))
 
 
 def playable(loaded: Loaded) -> Loaded:

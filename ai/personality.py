@@ -26,6 +26,8 @@ class Personality:
 
     leans: Mapping[str, float]
     """Pattern of an answer ("attack_*", "focus military") → the factor its prior is taken times."""
+    offered: bool = True
+    """Whether people are offered it for a new game; what changes next to no answer is kept for old records."""
 
     def factor(self, action: Action) -> float:
         """Say how much more than others this one likes an answer; 1 where it doesn't care."""
@@ -50,6 +52,11 @@ def personalities(title: str) -> Mapping[str, Personality]:
                 where = f"{title}/personalities.toml, {name}"
                 raise ContentError(f"{where}: {pattern} has the factor {factor}; {LEAST} to {MOST} will do")
     return found
+
+
+def offered(title: str) -> tuple[str, ...]:
+    """Name the personalities that a new game may have."""
+    return tuple(name for name, personality in personalities(title).items() if personality.offered)
 
 
 def leaning(known: Heuristic[S], personality: Personality) -> Heuristic[S]:

@@ -20,7 +20,7 @@ from game.core.journal import YOU, Recorded
 from game.core.legible import legible
 from game.core.template import fields
 from game.core.words import words
-from game.titles import on_show, setup
+from game.titles import having, on_show, setup
 from game.titles import title as shelved
 
 T = TypeVar("T")
@@ -69,7 +69,7 @@ def drawn(day: date, what: str, among: Sequence[T]) -> T:
 @cache
 def deal(day: date) -> Deal:
     """Give what is played on a day."""
-    title = drawn(day, "title", sorted(on_show()))
+    title = drawn(day, "title", having("day"))
     level, seats = drawn(day, "table", _tables(title))
     if level in box(title).for_bots:
         level, seats = drawn(

@@ -16,12 +16,11 @@ from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
-from ai.personality import personalities
-from game import VERSION, folders
+from ai.personality import offered
+from game import VERSION, folders, luck
 from game.core import drafts, whole
 from game.core.box import Option, box, level_name, name_of, turn_name
 from game.core.code import code, is_code, read_code
@@ -239,7 +238,7 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     game = title(given.title)
     factions = tuple(each.strip().lower() for each in given.factions.split(",") if each.strip())
     chairs = _chairs(given.seats, usual[: len(factions) or game.SEATS[0]], given.title)
-    seed = given.seed if given.seed is not None else SystemRandom().randrange(2**32)
+    seed = given.seed if given.seed is not None else luck.below(2**32)
     if abs(seed) >= MOST:
         raise ValueError(say("cli.large_seed"))
     opening = setup(given.title, len(chairs), given.level, _options(given.title, given.option), seed, factions)
@@ -296,8 +295,8 @@ def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
         level, _, way = chair.partition(WAY)
         if level not in (YOU, *LEVELS) or (way and level == YOU):
             raise ValueError(say("cli.no_chair", chair=chair, chairs=(YOU, *LEVELS)))
-        if way and way not in personalities(name):
-            raise ValueError(say("cli.no_way", way=way, ways=tuple(personalities(name)) or ("",)))
+        if way and way not in offered(name):
+            raise ValueError(say("cli.no_way" if offered(name) else "cli.no_ways", way=way, ways=offered(name)))
     return chairs
 
 

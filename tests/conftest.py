@@ -1,98 +1,137 @@
-"""What holds for every test: how long a run is, and which random games it plays today."""
+"""What holds for every test: which cases a run takes, its seed, and that nothing hangs on the day or on luck.
+
+A plain run is a pure function of the commit: its seed is fixed, and of a test with many cases it takes a fixed few
+in which every size and language occurs. `pytest --long` takes all cases and another seed every day; a failure
+becomes a fixed case: its seed goes into `FOUND`.
+"""
 
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from math import prod
+from math import ceil, prod
 from pathlib import Path
+from random import Random
 from typing import Protocol, TypeVar
+from zlib import crc32
 
 import pytest
 
+from game import luck
 from game.core.languages import ENGLISH, speak
 
 ROOT = Path(__file__).parents[1]
 SEED = "OVERTON_SEED"
+FIXED = 20261122
+"""The seed of a plain run."""
+FOUND: Mapping[str, Sequence[int]] = {}
+"""By test, without its parameters: seeds at which a long run failed. A plain run plays them too."""
 SHARED_OUT = {"text_scale": 3, "size": 2}
-"""Parameters that are taken in turn by themselves, and over how many days all their values are."""
+"""Parameters with many values: of the cases a plain run takes one in so many."""
+PROMISED = {*SHARED_OUT, "scale", "language", "name", "title"}
+"""Parameters all of whose values occur in a plain run."""
 T = TypeVar("T")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`pytest --long` plays games by the thousand; a plain `pytest` a few of every kind."""
-    parser.addoption("--long", action="store_true", help="play random games by the thousand: most of an hour")
+    parser.addoption(
+        "--long", action="store_true", help="all cases, other random games every day: most of an hour"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Settle what workers and programs that tests start inherit: today's seed, and where this copy lies.
+    """Settle what workers and programs that tests start inherit: the seed, and where this copy lies.
 
     They keep what they compile: else every one of them would compile everything again.
     """
     os.environ["LC_ALL"] = "C.UTF-8"  # what is said is compared with English words on every machine
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    os.environ.setdefault(SEED, f"{datetime.now(UTC):%Y%m%d}")
+    day = int(f"{datetime.now(UTC):%Y%m%d}")
+    os.environ.setdefault(SEED, str(day if config.getoption("--long") else FIXED))
     known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     os.environ["PYTHONPATH"] = os.pathsep.join(dict.fromkeys((str(ROOT), *filter(None, known))))
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give a test the seed of the run, and those at which it once failed."""
+    if "run_seed" in metafunc.fixturenames:
+        test = metafunc.definition.nodeid.partition("[")[0]
+        metafunc.parametrize("run_seed", dict.fromkeys((int(os.environ[SEED]), *FOUND.get(test, ()))))
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is for long runs only, and of tests with many cases those of other days."""
+    """Leave out what is for long runs only, and of tests with many cases all but a sample."""
     if config.getoption("--long"):
         return
     cases = defaultdict[str, list[pytest.Item]](list)
     for item in items:
-        cases[item.nodeid.partition("[")[0]].append(item)
-    kept = {item for every in cases.values() for item in _todays(every)}
+        if not item.get_closest_marker("long"):
+            cases[item.nodeid.partition("[")[0]].append(item)
+    kept = {item for every in cases.values() for item in _sample(every)}
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]
 
 
-def _todays(cases: list[pytest.Item]) -> list[pytest.Item]:
-    """Those cases of a test that a plain run takes today."""
-    short = [case for case in cases if not case.get_closest_marker("long")]
-    parts = min(_parts(cases[0]), len(short)) or 1
-    return short[int(os.environ[SEED]) % parts :: parts]
+def _sample(cases: list[pytest.Item]) -> list[pytest.Item]:
+    """Return the cases of a test that a plain run takes: one part of them, or as many as show every value."""
+    wanted = ceil(len(cases) / _parts(cases[0]))
+    if wanted == len(cases):
+        return cases
+    values = {
+        case: {(name, repr(value)) for name, value in _params(case).items() if name in PROMISED} for case in cases
+    }
+    unseen, kept = set[tuple[str, str]]().union(*values.values()), list[pytest.Item]()
+    while unseen:
+        kept.append(max(cases, key=lambda case: len(values[case] & unseen)))  # of equals the first
+        unseen -= values[kept[-1]]
+    rest = [case for case in cases if case not in kept]
+    Random(cases[0].nodeid.partition("[")[0]).shuffle(rest)  # every so many-th would be the same column of a grid
+    return kept + rest[: max(0, wanted - len(kept))]
 
 
 def _parts(case: pytest.Item) -> int:
-    """Over how many days the cases of a test are shared out."""
-    mark = case.get_closest_marker("in_turn")
+    """Return the number of parts of a test's cases of which a plain run takes one."""
+    mark = case.get_closest_marker("sampled")
     if mark is not None:
         return int(mark.args[0])
-    called = case.callspec.params if isinstance(case, pytest.Function) and hasattr(case, "callspec") else {}
-    return prod(days for name, days in SHARED_OUT.items() if name in called)
+    return prod(parts for name, parts in SHARED_OUT.items() if name in _params(case))
+
+
+def _params(case: pytest.Item) -> Mapping[str, object]:
+    return case.callspec.params if isinstance(case, pytest.Function) and hasattr(case, "callspec") else {}
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how today's random games can be played again."""
+    """Say how the random games of this run can be played again."""
     terminalreporter.write_line(f"{SEED}={os.environ[SEED]} repeats the random games of this run.")
 
 
-@pytest.fixture(scope="session")
-def today() -> int:
-    """The seed of today's random games."""
-    return int(os.environ[SEED])
-
-
-class InTurn(Protocol):
-    """Gives one part of many cases, another every day; all of them in a long run."""
+class Sampled(Protocol):
+    """Gives one part of many cases; all of them in a long run."""
 
     def __call__(self, cases: Sequence[T], parts: int) -> Sequence[T]: ...
 
 
-@pytest.fixture(scope="session")
-def in_turn(today: int, long_run: bool) -> InTurn:
-    """A part of the cases that a test goes through by itself."""
-    return lambda cases, parts: cases if long_run else cases[today % parts :: parts]
+@pytest.fixture
+def sampled(request: pytest.FixtureRequest, long_run: bool) -> Sampled:
+    """A part of the cases that a test goes through by itself: always the same, another one for each test case."""
+    first = crc32(request.node.nodeid.encode())
+    return lambda cases, parts: cases if long_run else cases[first % parts :: parts]
 
 
 @pytest.fixture(scope="session")
 def long_run(request: pytest.FixtureRequest) -> bool:
     """Whether there is time for thousands."""
     return bool(request.config.getoption("--long"))
+
+
+@pytest.fixture(autouse=True)
+def _luck_is_fixed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw new deals and bots' dice from the name of the test."""
+    monkeypatch.setattr(luck, "source", Random(request.node.nodeid))
 
 
 @pytest.fixture(autouse=True)

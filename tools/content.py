@@ -7,17 +7,18 @@ from dataclasses import fields
 from xml.etree import ElementTree
 
 from ai.calibration import fits
+from ai.heuristics import heuristic
 from ai.levels import ways
 from ai.ratings import tables
 from game.client.boards import board
 from game.client.scenes.primers import pictures
 from game.client.table.cues import cues
 from game.client.world.dots import load_map
-from game.core.box import box
+from game.core.box import EXTRAS, box
 from game.core.content import ContentError, root
 from game.core.exercise import LESSON, PUZZLE
 from game.core.exercise import flaws as exercise_flaws
-from game.core.languages import languages
+from game.core.languages import ENGLISH, languages
 from game.core.translation import flaws as lacking
 from game.core.words import event_name, words
 from game.titles import SHELF, events, flaw
@@ -37,6 +38,7 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
         if told := flaw(name):
             yield told
             continue
+        yield from _extras(name)
         yield from _words(name)
         yield from _cues(name)
         yield from _calibration(name)
@@ -47,6 +49,20 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
         yield from _ratings(name)
         for kind in (LESSON, PUZZLE):
             yield from exercise_flaws(name, kind, taken)
+
+
+def _extras(name: str) -> Iterator[str]:
+    """Whether the box names what lies in it, and nothing else."""
+    of = box(name)
+    lies = {extra for extra, file in EXTRAS.items() if file and (root() / name / file).is_file()}
+    lies |= {"dangers"} if heuristic(name).warns else set()
+    named = set(of.has) - {"day"}  # which is a choice: any title may give the deal of the day
+    for extra in sorted(lies ^ named):
+        yield f"{name}/box.toml, has: {extra!r} is {'there, and not named' if extra in lies else 'not there'}"
+    for language in languages():
+        there = (root() / name / f"words.{language}.toml").is_file()
+        if there != (language == ENGLISH or language in of.languages):
+            yield f"{name}/box.toml, languages: {language!r} is {'there, and not named' if there else 'not there'}"
 
 
 def _words(name: str) -> Iterator[str]:

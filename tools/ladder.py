@@ -111,8 +111,8 @@ class Tally(NamedTuple):
         return wilson(self.won, self.games)
 
     @property
-    def proven(self) -> bool:
-        """Whether it is a step above the other."""
+    def held(self) -> bool:
+        """Whether it came out as a step above the other."""
         surely = self.interval[0] > self.pairing.fair * SURE
         return self.games >= LEAST and self.share >= self.pairing.goal and surely
 
@@ -210,15 +210,25 @@ def _read(said: Any) -> Game | None:
         return None
 
 
+def rotations(pairing: Pairing, games: int) -> int:
+    """Round a number of games up to whole rotations of the seats."""
+    return -(-games // pairing.seats) * pairing.seats
+
+
+def first_look(pairing: Pairing) -> int:
+    """Say after how many games a pairing can end at the earliest."""
+    size = rotations(pairing, BATCH)
+    return -(-LEAST // size) * size
+
+
 def batches(record: Record, pairing: Pairing, seed: int, most: int) -> Iterator[list[Wanted]]:
     """Give the games that are still to be played, batch by batch, until it is settled who is stronger."""
-    size = -(-BATCH // pairing.seats) * pairing.seats
-    most = -(-most // pairing.seats) * pairing.seats
+    size, most = rotations(pairing, BATCH), rotations(pairing, most)
     if pairing.stronger == pairing.weaker:
         most = min(most, size)  # all games of a deal are the same game then
     for first in range(0, most, size):
         tally = record.tally(pairing)
-        if pairing.stronger != pairing.weaker and (tally.proven or tally.refuted):
+        if pairing.stronger != pairing.weaker and (tally.held or tally.refuted):
             return
         every = [Wanted(pairing, seed, number) for number in range(first, min(most, first + size))]
         if wanted := [each for each in every if each not in record.games]:
@@ -243,7 +253,7 @@ def _deaf() -> None:
 def _progress(tally: Tally, most: int) -> None:
     title, seats, stronger, weaker = tally.pairing
     end = "" if sys.stderr.isatty() else "\n"
-    state = "proven" if tally.proven else "refuted" if tally.refuted else "open"
+    state = "held" if tally.held else "refuted" if tally.refuted else "open"
     told = f"{title}, {seats} seats, {stronger} v {weaker}: {tally.games}/{most}, {tally.share:.0%}, {state}"
     print(f"\r{told:<78}" if not end else told, end=end, file=sys.stderr, flush=True)
 
@@ -317,11 +327,13 @@ below; this page says how far that is so. `python -m tools.ladder` wrote it, and
   five.
 - **Same deals.** Each deal is played once with the stronger level in every seat, and deals go over all factions
   that can play together, at the first level of each box. A shared victory counts in parts.
-- **A step is proven** when the stronger level wins at least {wide:.0%} of the games of two (1.5 times its fair
-  share with more seats), and the lower end of the 95% interval (Wilson) is above 55% (1.1 times the fair share).
-- **Stopped early.** Games go in batches of about {batch}; from {least} games on a pairing ends as soon as it is
-  proven, or surely is no such step. Looking several times makes the intervals a little narrower than they should
-  be, and so does having spaced some levels on these very deals: another `--seed` is the clean check.
+- **A step held** when the stronger level won at least {wide:.0%} of the games of two (1.5 times its fair share
+  with more seats), and the lower end of the 95% interval (Wilson) is above 55% (1.1 times the fair share).
+- **Stopped early.** Games go in batches of about {batch}; from {least} games on a pairing ends as soon as the step
+  has held, or surely is none. So a step that held is a finding of few games, and its share comes out too large. Of
+  levels that truly win {shares} of the games of two, {chances}
+  would hold within {most} games. The intervals are those of a fixed number of games, and some levels were
+  spaced on these very deals: another `--seed` is the clean check.
 - **Ratings** are Bradley and Terry's, {anchor} = {rated}; 200 points are 76% of the games of two. They compare
   the levels of one title at one table, not titles with each other. Their 95% interval is of the distance to
   {anchor}.
@@ -332,6 +344,39 @@ below; this page says how far that is so. `python -m tools.ladder` wrote it, and
 """
 
 
+TRULY = (0.5, 0.55, 0.6, 0.65, 0.7)
+"""Shares that a level may truly win."""
+SERIES = 100
+"""Games in which luck may make a step of none; no pairing of the page has had more."""
+
+
+def introduction(engine: str) -> str:
+    """Say how the levels are measured, and what early stopping does to that."""
+    two = Pairing("", 2, LEVELS[1], LEVELS[0])
+    shares, chances = (
+        " / ".join(f"{each:.0%}" for each in every) for every in (TRULY, [holding(two, share) for share in TRULY])
+    )
+    return INTRODUCTION.format(
+        wide=WIDE / 2, batch=BATCH, least=LEAST, anchor=ANCHOR, rated=RATED, engine=engine,
+        shares=shares, chances=chances, most=SERIES,
+    )  # fmt: skip
+
+
+def holding(pairing: Pairing, share: float, most: int = SERIES) -> float:
+    """Say how likely a step holds, with early stopping, if the stronger level truly wins this share."""
+    size, games, chance = rotations(pairing, BATCH), 0, 0.0
+    left = {0: 1.0}
+    while games < most:
+        for _ in range(size):
+            won = {count + 1: each * share for count, each in left.items()}
+            left = {count: won.get(count, 0) + left.get(count, 0) * (1 - share) for count in {*left, *won}}
+        games += size
+        tallies = {count: Tally(pairing, count, games) for count in left}
+        chance += sum(left[count] for count, tally in tallies.items() if tally.held)
+        left = {count: left[count] for count, tally in tallies.items() if not (tally.held or tally.refuted)}
+    return chance
+
+
 def page(record: Record, titles: Sequence[str], seeds: Iterable[int], commit: str) -> str:
     """Write the page from all that is known."""
     engines = {game.machine_code for game in record.games.values()}
@@ -339,7 +384,7 @@ def page(record: Record, titles: Sequence[str], seeds: Iterable[int], commit: st
         frozenset({True}): ", with the compiled engine (`python -m tools.compile`)",
         frozenset({True, False}): ", in part with the compiled engine (`python -m tools.compile`)",
     }.get(frozenset(engines), "")
-    said = INTRODUCTION.format(wide=WIDE / 2, batch=BATCH, least=LEAST, anchor=ANCHOR, rated=RATED, engine=engine)
+    said = introduction(engine)
     every = pairings(titles)
     lines = [said.rstrip("\n"), *_open(record, every), *_ways(titles)]
     for title in titles:
@@ -352,18 +397,25 @@ def page(record: Record, titles: Sequence[str], seeds: Iterable[int], commit: st
 
 
 def _open(record: Record, every: Sequence[Pairing]) -> list[str]:
-    """Say what is proven, and what is not."""
+    """Say which steps held, and which didn't."""
     steps = [record.tally(pairing) for pairing in every if pairing.stronger != pairing.weaker]
-    proven = [tally for tally in steps if tally.proven]
-    lines = ["", f"{len(proven)} of {len(steps)} steps are proven."]
+    held = [tally for tally in steps if tally.held]
+    soonest = [tally.games for tally in held if tally.games <= first_look(tally.pairing)]
+    lines = ["", f"{len(held)} of {len(steps)} steps held{_at_first(soonest)}."]
     for head, some in (
         ("Surely no such step", [tally for tally in steps if tally.refuted]),
-        ("Not settled yet", [tally for tally in steps if tally.games and not (tally.proven or tally.refuted)]),
+        ("Not settled yet", [tally for tally in steps if tally.games and not (tally.held or tally.refuted)]),
         ("Not played yet", [tally for tally in steps if not tally.games]),
     ):
         if some:
             lines += ["", f"{head}:", "", *[f"- {_named(tally)}" for tally in some]]
     return lines
+
+
+def _at_first(soonest: Sequence[int]) -> str:
+    """Say how many steps rest on the fewest games after which a pairing may end."""
+    games = " to ".join(map(str, sorted({min(soonest), max(soonest)}))) if soonest else ""
+    return f", {len(soonest)} of them at the first look, after {games} games" if soonest else ""
 
 
 def _named(tally: Tally) -> str:
@@ -429,7 +481,7 @@ def _table(record: Record, every: Sequence[Pairing]) -> list[str]:
 
 
 def _state(tally: Tally) -> str:
-    return "proven" if tally.proven else "no" if tally.refuted else "open"
+    return "held" if tally.held else "no" if tally.refuted else "open"
 
 
 def _milliseconds(record: Record, every: Sequence[Pairing], level: str) -> str:

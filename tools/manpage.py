@@ -10,6 +10,7 @@ from pathlib import Path
 from game import VERSION
 from game.__main__ import commands
 from game.terminal.console import say
+from game.titles import on_show
 
 PAGE = Path(__file__).parents[1] / "share" / "overton.6"
 ESCAPED = str.maketrans({"-": r"\-", "\\": r"\e"})
@@ -54,7 +55,12 @@ def _verb(name: str, verb: argparse.ArgumentParser) -> Iterator[str]:
     synopsis = " ".join(_called(each) for each in given)
     yield from (".SS " + rf"\fBoverton {name}\fR {synopsis}".strip(), _plain(verb.description or ""))
     for each in given:
-        yield from (".TP", _called(each).strip("[]"), _plain(each.help or ""))
+        yield from (".TP", _called(each).strip("[]"), _plain(_lasting(each.help or "")))
+
+
+def _lasting(told: str) -> str:
+    """Return a help text without the names of the titles: another one on the shelf leaves the page as it is."""
+    return say("cli.any_title") if told == say("cli.title", titles=on_show()) else told
 
 
 def _called(action: argparse.Action) -> str:

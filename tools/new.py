@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from keyword import iskeyword
 from pathlib import Path
 
+from game.core.box import box
+
 ROOT = Path(__file__).parents[1]
 EXAMPLE, CALLED, PREFIX = "goofspiel", "Goofspiel", "GO"
 DRAWERS = ("game/titles", "levels", "tests/titles")
 """Where a title has a folder of its own from the start."""
 STORIES = "tests/stories"
 """Where its stories will lie: those of the example would be no legal games once the rules are its own."""
-HIDDEN = re.compile(r"^hidden = .*\n", re.MULTILINE)
+NOT_ITS_OWN = re.compile(r"^(hidden|languages) = .*\n", re.MULTILINE)
 DESIGNER = re.compile(r'^designer = ".*"$', re.MULTILINE)
 NEXT = """\
 {called} is on the shelf; its rules are still those of Goofspiel. What to do next:
@@ -41,15 +43,14 @@ def lay_out(name: str, root: Path = ROOT) -> list[Path]:
         raise ValueError(why)
     made = []
     for drawer in DRAWERS:
-        shutil.copytree(
-            root / drawer / EXAMPLE, root / drawer / name, ignore=shutil.ignore_patterns("__pycache__")
-        )
+        ignored = shutil.ignore_patterns("__pycache__", *(f"*.{other}.*" for other in box(EXAMPLE).languages))
+        shutil.copytree(root / drawer / EXAMPLE, root / drawer / name, ignore=ignored)
         made.append(root / drawer / name)
     for path in (path for folder in made for path in folder.rglob("*") if path.is_file()):
         path.write_text(renamed(path.read_text("utf-8"), name), encoding="utf-8")
-    box = root / "levels" / name / "box.toml"
-    own = HIDDEN.sub("", box.read_text("utf-8"))
-    box.write_text(DESIGNER.sub('designer = "Your name"', own), encoding="utf-8")
+    lid = root / "levels" / name / "box.toml"
+    own = NOT_ITS_OWN.sub("", lid.read_text("utf-8"))
+    lid.write_text(DESIGNER.sub('designer = "Your name"', own), encoding="utf-8")
     return made
 
 

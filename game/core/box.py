@@ -97,6 +97,17 @@ class Option:
         raise ValueError(f"{self.id} cannot be “{given}”; it can be {allowed}.")
 
 
+EXTRAS = {
+    "dangers": "",
+    "day": "",
+    "lessons": "lessons.toml",
+    "personalities": "personalities.toml",
+    "primer": "pictures.toml",
+    "puzzles": "puzzles.toml",
+}
+"""What a title may offer beyond its rules, and the file in levels/<title>/ that holds it, where one does."""
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """The outside of a box; `seats` and `minutes` are least and most."""
@@ -128,8 +139,16 @@ class Box:
     """The typeface its name is set in (assets/fonts.toml)."""
     cover: str = "plain"
     """What is printed on its lid (client/scenes/covers.py)."""
+    languages: tuple[str, ...] = ()
+    """The languages beside English that it has words and rules in."""
+    has: tuple[str, ...] = ()
+    """What it offers beyond its rules, each one of `EXTRAS`: the laws about it hold for this title."""
 
     def __post_init__(self) -> None:
+        if unknown := set(self.has) - EXTRAS.keys():
+            raise ContentError(
+                f"{self.name}, has: {sorted(unknown)[0]!r} is unknown; known are {', '.join(EXTRAS)}"
+            )
         if len(self.seats) != 2 or not 1 <= self.seats[0] <= self.seats[1]:
             raise ContentError(f"{self.name}, seats: the least and the most were expected, not {self.seats}")
         if len(self.minutes) != 2 or not 1 <= self.minutes[0] <= self.minutes[1]:

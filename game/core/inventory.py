@@ -6,11 +6,11 @@ field by `field.<field>`; one without a name there is called by its id, one with
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, NamedTuple
 
 from game.core.agenda import Position
 from game.core.contract import UNSEEN, Seat, line
-from game.core.record import BySeat
+from game.core.record import kept_by_seat
 from game.core.words import Words, sentence_case
 
 _OF_THE_TABLE = {field.name for field in fields(Position)}
@@ -48,19 +48,6 @@ def before(view: Position, seat: Seat) -> list[str]:
     return [each for each in ids if isinstance(each, str) and each not in ("", UNSEEN)]
 
 
-def _seated(view: Position) -> tuple[str, ...]:
-    """Name the fields of a state that are kept seat by seat."""
-    kind = type(view)
-    if kind not in _known:
-        mark = BySeat.__metadata__  # type: ignore[attr-defined]  # an alias knows what it was annotated with
-        hints = get_type_hints(kind, include_extras=True)
-        _known[kind] = tuple(name for name, hint in hints.items() if getattr(hint, "__metadata__", None) == mark)
-    return _known[kind]
-
-
-_known: dict[type, tuple[str, ...]] = {}
-
-
 def _shown(view: Position, words: Words) -> list[tuple[str, Any]]:
     names = [field.name for field in fields(view) if field.name not in _OF_THE_TABLE]
     return [(name, getattr(view, name)) for name in names if words.templates.get(f"field.{name}") != ""]
@@ -91,3 +78,7 @@ def _told(value: Any, words: Words) -> str:
             return ", ".join(f"{key} {part}" for key, part in told if part)
         case _:
             return ""
+
+
+def _seated(view: Position) -> tuple[str, ...]:
+    return kept_by_seat(type(view))

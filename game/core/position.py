@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from game.core.contract import Action, Reason, Result, Seat
-from game.core.record import Record
+from game.core.record import Record, kept_by_seat
 
 
 @dataclass(kw_only=True)
@@ -23,6 +23,11 @@ class Position(Record):
     chance: int = 0
     result: Result | None = None
     """How the game ended; None while it goes on."""
+
+    @property
+    def seats(self) -> range:
+        """All seats of the game, as many as there are values in a `BySeat` field."""
+        return range(len(getattr(self, kept_by_seat(type(self))[0])))
 
     @property
     def phase(self) -> str:

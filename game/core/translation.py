@@ -11,9 +11,14 @@ from game.core.template import Named, fields, named, parse
 from game.core.words import ROOM, THE, own_sentences, read_alone, words
 
 
+def spoken_by(language: str, titles: Sequence[str]) -> tuple[str, ...]:
+    """Return the titles that have words in a language; English is had by all."""
+    return tuple(name for name in titles if language == ENGLISH or language in box(name).languages)
+
+
 def flaws(language: str, titles: Sequence[str]) -> Iterator[str]:
-    """Tell what is wrong with the words of a language in the room and in these titles."""
-    for name in (ROOM, *titles):
+    """Tell what is wrong with the words of a language in the room and in those of the titles that have it."""
+    for name in (ROOM, *spoken_by(language, titles)):
         file = f"{name}/words.{language}.toml"
         try:
             yield from (f"{file}, {flaw}" for flaw in _of_words(name, language))

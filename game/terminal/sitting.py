@@ -14,6 +14,7 @@ from ai.players import Choice, Player, Thought
 from ai.ratings import rating
 from ai.statistics import ended
 from ai.timing import due, pulse
+from game import luck
 from game.core.contract import Action, Decision, Game, Line, Seat, line
 from game.core.journal import YOU, Recorded
 from game.core.table import Table
@@ -52,7 +53,7 @@ class Sitting:
         self.board, self.words = board(self.title), words(self.title)
         self.resigning = Resigning(recorded, console)
         self.players: dict[str, Player] = {}
-        self.rng = Random()
+        self.rng = Random(luck.word())
         self.present: Seat | None = None
         """The person at the keyboard; None while nobody in particular looks, and when only bots play."""
         self.told: Counter[Seat | None] = Counter()

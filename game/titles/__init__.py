@@ -30,6 +30,11 @@ def on_show() -> tuple[str, ...]:
     return tuple(name for name in SHELF if lid_flaw(name) or not box(name).hidden)
 
 
+def having(extra: str) -> tuple[str, ...]:
+    """List the titles on show whose box names something beyond the rules, one of `EXTRAS`."""
+    return tuple(name for name in on_show() if not lid_flaw(name) and extra in box(name).has)
+
+
 AS_IN_THE_BOX: Mapping[str, Any] = MappingProxyType({})
 
 

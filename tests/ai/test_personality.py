@@ -8,16 +8,17 @@ import pytest
 
 from ai.heuristics import heuristic
 from ai.levels import bot_name, level_of, no_such_chair, player, ways_to_play
-from ai.personality import Personality, leaning, personalities
+from ai.personality import Personality, leaning, offered, personalities
 from ai.players import GreedyPlayer
+from game.__main__ import main
 from game.core import agenda
 from game.core.content import ContentError
 from game.core.contract import Action
 from game.core.words import words
-from game.titles import on_show, setup
+from game.titles import having, setup
 from game.titles import title as shelved
 
-SHELVED = [title for title in on_show() if personalities(title)]
+SHELVED = having("personalities")
 
 
 def answers(title: str, games: int) -> set[str]:
@@ -34,8 +35,8 @@ def answers(title: str, games: int) -> set[str]:
     return seen
 
 
-def test_all_titles_on_show_have_three_or_four() -> None:
-    assert [title for title in on_show() if len(personalities(title)) not in (3, 4)] == []
+def test_a_title_with_personalities_has_three_or_four() -> None:
+    assert [title for title in SHELVED if len(personalities(title)) not in (3, 4)] == []
 
 
 @pytest.mark.parametrize("title", SHELVED)
@@ -93,9 +94,49 @@ def test_nobody_plays_in_a_way_there_is_not(chair: str) -> None:
 
 def test_the_deal_draws_the_ways_and_they_are_all_different() -> None:
     ways = ways_to_play("ideology", 7)
-    assert sorted(ways) == sorted(personalities("ideology"))
+    assert sorted(ways) == sorted(offered("ideology"))
     assert ways == ways_to_play("ideology", 7)
-    assert len({tuple(ways_to_play("ideology", seed)) for seed in range(20)}) > 5
+    assert len({tuple(ways_to_play("ideology", seed)) for seed in range(20)}) > 1
+
+
+def changed(title: str, ways: tuple[str, ...], games: int = 2, questions: int = 300) -> dict[str, float]:
+    """The share of a hard bot's answers that each way to play changes: the same questions, and the same dice."""
+    game, plain = shelved(title), player("hard", title)
+    others, differ, asked = {way: player(f"hard:{way}", title) for way in ways}, dict.fromkeys(ways, 0), 0
+    for seed in range(games):
+        state = game.new(setup(title, seed=seed))
+        for number in range(questions):
+            decision = agenda.decision(state)
+            if decision is None:
+                break
+            view, dice = game.view(state, decision.seat), f"{seed}:{number}"
+            usual = plain.choose(game, view, decision, Random(dice)).action
+            if len(decision.options) > 1:
+                asked += 1
+                for way, other in others.items():
+                    differ[way] += other.choose(game, view, decision, Random(dice)).action != usual
+            agenda.advance(state, usual)
+    return {way: count / asked for way, count in differ.items()}
+
+
+@pytest.mark.parametrize("title", [title for title in SHELVED if offered(title)])
+def test_a_way_to_play_that_is_offered_changes_an_answer_in_twenty(title: str) -> None:
+    found = changed(title, offered(title))
+    assert min(found.values()) >= 0.05, found
+
+
+def test_one_that_changes_nothing_is_not_offered_but_old_records_that_name_it_go_on(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert changed("ideology", ("peacemaker",))["peacemaker"] < 0.05
+    assert "peacemaker" not in offered("ideology")
+    assert no_such_chair(("fair:peacemaker",), "ideology") is None
+    with pytest.raises(SystemExit):
+        main(["play", "ideology", "--seats", "you,hard:peacemaker"])
+    assert "there are missionary and banker" in " ".join(capsys.readouterr().err.split())
+    with pytest.raises(SystemExit):
+        main(["play", "espionage", "--seats", "you,hard:guardian"])
+    assert "all bots of a level play it alike" in " ".join(capsys.readouterr().err.split())
 
 
 def test_a_factor_beyond_sense_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

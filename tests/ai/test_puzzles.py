@@ -10,18 +10,19 @@ from ai.proof import Proof, reckoning, retold
 from ai.puzzles import aim_of, is_live, judge, proven
 from game.core import agenda
 from game.core.contract import Action, Event
-from game.core.exercise import PUZZLE, Exercise, Outcome, exercises, laid, others_answer
+from game.core.exercise import PUZZLE, Exercise, Outcome, exercises, laid, reply
 from game.core.table import Table
 from game.core.words import words
-from game.titles import SHELF, title
+from game.learning import begun as begun_puzzle
+from game.titles import having, title
 from game.titles.manifesto.events import NoteOpened
 
 P = ParamSpec("P")
 SOME = 2
-"""Puzzles of each title that are proven in every run: others each day."""
+"""Puzzles of each title that are proven in a plain run; all of them in a long one."""
 SMALL = 400
 """Positions of a proof that is made many times over."""
-PUZZLED = [name for name in SHELF if exercises(name, PUZZLE)]
+PUZZLED = having("puzzles")
 
 
 def chosen(name: str, seed: int, everything: bool, most: int = 10**9) -> list[Exercise]:
@@ -37,9 +38,9 @@ def begun(name: str, of: Exercise) -> tuple[Table[Any], Proof]:
 
 
 @pytest.mark.parametrize("name", PUZZLED)
-def test_a_puzzle_has_one_best_answer_whatever_is_hidden(name: str, today: int, long_run: bool) -> None:
+def test_a_puzzle_has_one_best_answer_whatever_is_hidden(name: str, run_seed: int, long_run: bool) -> None:
     most = 10**9 if long_run else 1_500
-    for of in chosen(name, today, long_run, most):
+    for of in chosen(name, run_seed, long_run, most):
         _, proof = begun(name, of)
         answers = proof.answers()
         assert proof.worth() == 1, of.id
@@ -49,13 +50,15 @@ def test_a_puzzle_has_one_best_answer_whatever_is_hidden(name: str, today: int, 
 
 
 @pytest.mark.parametrize("name", PUZZLED)
-def test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same(name: str, today: int, long_run: bool) -> None:
-    for of in chosen(name, today, long_run, SMALL):
+def test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same(
+    name: str, run_seed: int, long_run: bool
+) -> None:
+    for of in chosen(name, run_seed, long_run, SMALL):
         table, proof = begun(name, of)
         wrong = [action for action, worth in proof.answers().items() if worth < proof.worth()]
         if not wrong:  # all may be right to begin with, where two plays stand in any order
             continue
-        refutation = proof.refutation([Random(today).choice(wrong)], Random(today))
+        refutation = proof.refutation([Random(run_seed).choice(wrong)], Random(run_seed))
         assert refutation is not None
         assert table.game.view(refutation.world, of.seat) == proof.view, of.id
         end = retold(refutation)
@@ -65,14 +68,14 @@ def test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same(name: str, tod
 
 
 @pytest.mark.parametrize("name", PUZZLED)
-def test_what_is_proven_stands_in_any_world_against_any_answers(name: str, today: int, long_run: bool) -> None:
+def test_what_is_proven_stands_in_any_world_against_any_answers(name: str, run_seed: int, long_run: bool) -> None:
     ways = reckoning(name)
     assert ways is not None
-    for of in chosen(name, today, long_run, SMALL):
+    for of in chosen(name, run_seed, long_run, SMALL):
         table, proof = begun(name, of)
         if aim_of(of) == "exact":
             continue
-        rng = Random(today)
+        rng = Random(run_seed)
         for _ in range(3):
             world, start = table.game.imagine(proof.view, of.seat, rng), proof.start
             while (worth := ways.worth(start._replace(world=world), of.seat, aim_of(of))) is None:
@@ -90,10 +93,10 @@ def test_what_is_proven_stands_in_any_world_against_any_answers(name: str, today
             assert worth >= of.fill["worth"], of.id
 
 
-def test_no_bid_beats_an_exact_one(today: int) -> None:
-    for of in chosen("manifesto", today, False):
+def test_no_bid_beats_an_exact_one(run_seed: int) -> None:
+    for of in chosen("manifesto", run_seed, False):
         table, proof = begun("manifesto", of)
-        rng = Random(today)
+        rng = Random(run_seed)
         for _ in range(5):
             world = table.game.imagine(proof.view, of.seat, rng)
             notes = _opened(world, of, rng)
@@ -124,24 +127,35 @@ def _opened(world: Any, of: Exercise, rng: Random) -> list[NoteOpened]:
 
 
 @pytest.mark.parametrize("name", PUZZLED)
-def test_a_puzzle_is_judged_answer_by_answer(name: str, today: int) -> None:
-    for of in chosen(name, today, False, SMALL)[:1]:
-        table = laid(name, of, title, PUZZLE)
-        first, step = len(table.answers), of.step[0]
-        assert judge(table, of, step, first).outcome is Outcome.GOING
-        wrong = table.branch()
-        bad = _wrong(wrong, of)
-        if bad is not None:
-            wrong.play(bad)
-            verdict = judge(wrong, of, step, first)
-            assert verdict.outcome is Outcome.OTHERWISE
-            said = [words(name).say(each, of.seat) for each in verdict.told]
-            assert said
-            assert not any("⟨" in each for each in said), said
-        for written in step.solution:
-            table.play(Action.parse(written))
-            others_answer(table, of, step)
-        assert judge(table, of, step, first).outcome is Outcome.DONE
+def test_every_solution_is_judged_right_as_the_program_goes_through_it(name: str) -> None:
+    """It judges before anybody else answers: their reply may bring up something new, or end the game."""
+    for of in exercises(name, PUZZLE):
+        learning = begun_puzzle(name, of.id, PUZZLE)
+        table, solution = learning.table, list(of.step[0].solution)
+        while not learning.held:
+            asked = table.decision
+            assert asked is not None, of.id
+            mine = asked.seat == of.seat
+            table.play(Action.parse(solution.pop(0)) if mine else reply(learning.step, asked))
+            learning.judge()
+        assert (learning.verdict.outcome, solution) == (Outcome.DONE, []), of.id
+
+
+@pytest.mark.parametrize("name", PUZZLED)
+def test_a_wrong_answer_is_judged_so_and_told_why(name: str, run_seed: int) -> None:
+    (of,) = chosen(name, run_seed, False, SMALL)[:1]
+    table = laid(name, of, title, PUZZLE)
+    first, step = len(table.answers), of.step[0]
+    assert judge(table, of, step, first).outcome is Outcome.GOING
+    bad = _wrong(table, of)
+    assert bad is not None or is_live(of), "only of two plays in any order both may begin"
+    if bad is not None:
+        table.play(bad)
+        verdict = judge(table, of, step, first)
+        assert verdict.outcome is Outcome.OTHERWISE
+        said = [words(name).say(each, of.seat) for each in verdict.told]
+        assert said
+        assert not any("⟨" in each for each in said), said
 
 
 def _wrong(table: Table[Any], of: Exercise) -> Action | None:

@@ -11,7 +11,7 @@ from game import folders
 from game.core.box import box
 from game.core.contract import Action
 from game.core.journal import YOU, start
-from game.titles import on_show, title
+from game.titles import having, title
 
 FIXED = """
 2026-11-20 espionage shortened fair,you
@@ -34,7 +34,7 @@ def test_a_date_gives_the_same_deal_for_ever(line: str) -> None:
 
 def test_every_title_has_its_days_and_every_deal_can_be_laid_out() -> None:
     days = [date(2027, 1, number) for number in range(1, 32)]
-    assert {deal(day).title for day in days} == set(on_show())
+    assert {deal(day).title for day in days} == set(having("day"))
     for day in days[:4]:
         title(deal(day).title).new(deal(day).setup)
 

@@ -25,6 +25,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.match.scene import Match
 from game.client.scenes.replay import Replay
+from game.titles import on_show
 
 FRAME = 0.05
 """Seconds of a step in which nothing is done."""
@@ -301,3 +302,8 @@ def _inside(written: Audited, window: pygame.FRect) -> bool:
 def _overlap(a: Audited, b: Audited) -> bool:
     both = a.rect.clip(b.rect)
     return both.w > 1.5 and both.h > 1.5 and (a.panel, a.panel_rect) == (b.panel, b.panel_rect)
+
+
+def shelf_key(title: str) -> str:
+    """Return the key that opens a box: they are numbered as they stand on the shelf."""
+    return str(on_show().index(title) + 1)

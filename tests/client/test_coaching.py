@@ -32,7 +32,7 @@ from game.core.code import code, read_code
 from game.core.contract import Action, Decision, line
 from game.core.itself import Itself
 from game.core.telling import Danger
-from game.titles import SHELF, on_show
+from game.titles import SHELF, having, on_show
 from game.titles import title as title_of
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, of_the_board
@@ -281,7 +281,10 @@ def test_before_the_first_hint_a_person_may_know_that_it_costs_the_rating(
     assert tool.about == "With hints this game isn't rated."
     match.coach.wanted = True
     assert beside(match.coach) == "The coach is thinking. With hints this game isn't rated."
-    match.coach.wanted = False
+    driver.key("esc").wait(0.2)
+    assert driver.scene is match
+    assert not match.coach.wanted, "so there is still time to do without"
+    assert match.party.recorded.hinted == ()
     asked = match.party.mine()
     assert asked is not None
     advised(match, {asked.options[0]: 0.5})
@@ -597,7 +600,7 @@ def test_i12_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytes
 # --- what threatens, and what is known ---
 
 
-@pytest.mark.parametrize("title", on_show())
+@pytest.mark.parametrize("title", having("dangers"))
 def test_i12_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     title: str, records: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

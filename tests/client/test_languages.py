@@ -19,7 +19,7 @@ from game.core.languages import ENGLISH, language_name, languages, speak, spoken
 from game.titles import on_show
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, begun_at
-from tests.conftest import InTurn
+from tests.conftest import Sampled
 from tools.shots import asked
 
 OTHER = languages()[1:]
@@ -97,17 +97,17 @@ def test_a_language_in_the_settings_that_is_not_there_is_the_systems() -> None:
     assert "language" in trouble
 
 
-@pytest.mark.in_turn(3)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", OTHER)
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
-def test_no_page_cuts_the_words_of_a_language(language: str, text_scale: float, in_turn: InTurn) -> None:
+def test_no_page_cuts_the_words_of_a_language(language: str, text_scale: float, sampled: Sampled) -> None:
     speak(language)
     scenes: list[Scene] = [
         Title(Settings()),
         Saves(False),
-        *(SettingsPage(Settings(), group) for group in in_turn(GROUPS, 2)),
+        *(SettingsPage(Settings(), group) for group in sampled(GROUPS, 2)),
     ]
-    scenes += [scene for name in in_turn(on_show(), 4) for scene in (SetUp(name, Settings()), Rules(name))]
+    scenes += [scene for name in sampled(on_show(), 4) for scene in (SetUp(name, Settings()), Rules(name))]
     for scene in scenes:
         driver = Driver(scene, text_scale=text_scale)
         assert driver.audit() == [], type(scene).__name__
@@ -125,17 +125,17 @@ def test_the_marks_of_a_slider_stay_apart_in_large_type(
     assert Driver(SettingsPage(Settings(), "motion"), size, 1.0).audit() == []
 
 
-@pytest.mark.in_turn(12)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("language", OTHER)
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080)])
 @pytest.mark.parametrize("name", on_show())
 def test_no_question_cuts_the_words_of_a_language(
-    name: str, size: tuple[int, int], language: str, in_turn: InTurn
+    name: str, size: tuple[int, int], language: str, sampled: Sampled
 ) -> None:
     """Every kind of question comes round, with text of the usual size and of half as much again."""
     speak(language)
     kinds = list(asked(name).items())
-    for kind, seats in in_turn(kinds, len(kinds)):
+    for kind, seats in sampled(kinds, len(kinds)):
         match = begun_at([against_bots(name, seats=seats, level="")], asks(kind))
         for text_scale in (1.0, 1.5):
             assert Driver(match, size, text_scale).wait(0.6).audit() == [], f"{kind}, text {text_scale}"

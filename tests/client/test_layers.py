@@ -137,7 +137,7 @@ def test_what_is_opened_or_put_aside_leaves_everything_within_reach(
             assert driver.missed() == [], name
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("title", SHELF)
 def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> None:
     match = against_bots(title, 3, seats=max(2, box(title).seats[0]))

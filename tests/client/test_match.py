@@ -64,7 +64,7 @@ def by_keys(driver: Driver, action: Action) -> None:
         driver.key(driver.node(f"use:{action.verb}").key.split("|")[-1])
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_a_whole_game_by_keys_alone(bot: str) -> None:
     match = laid_out(11, ("you", bot), "shortened")

@@ -32,17 +32,17 @@ def let_loose(seed: int, title: str, events: int) -> None:
     assert monkey.counts["matches"] >= 1
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("title", SHELF)
-def test_the_monkey_of_today_breaks_nothing(title: str, today: int) -> None:
-    let_loose(today, title, 120)
+def test_the_monkey_breaks_nothing(title: str, run_seed: int) -> None:
+    let_loose(run_seed, title, 120)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("title", SHELF)
 @pytest.mark.parametrize("number", range(4))
-def test_a_patient_monkey_breaks_nothing(title: str, number: int, today: int) -> None:
-    let_loose(10 * today + number, title, 2_500)
+def test_a_patient_monkey_breaks_nothing(title: str, number: int, run_seed: int) -> None:
+    let_loose(10 * run_seed + number, title, 2_500)
 
 
 def test_a_monkey_sees_a_picture_that_hangs_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

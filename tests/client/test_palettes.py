@@ -144,7 +144,7 @@ def inks(palette: str) -> set[theme.Color]:
     return {colour for shade in shades.values() for colour in (shade.light, shade.ink)}
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("title", on_show())
 def test_another_palette_holds_at_once(title: str, tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))

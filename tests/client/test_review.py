@@ -83,14 +83,14 @@ def finished(name: str = "goofspiel", chairs: tuple[str, ...] = (YOU, "fair")) -
 
 
 def told(name: str) -> Recorded[Any]:
-    """A finished game that a story of a title tells, a person at its first seat."""
-    for path in story.stories(name):
-        opening, answers = story.read(path)
+    """The first long finished game among the stories of a title, or its longest; a person at its first seat."""
+    every = [story.read(path) for path in story.stories(name)]
+    for opening, answers in sorted(every, key=lambda read: -min(MANY, len(read[1]))):
         chairs = (YOU,) + ("fair",) * (len(opening.factions) - 1)
         recorded = journal.start(folders.saves(), title(name), opening, chairs)
         for action in answers:
             recorded.play(action)
-        if recorded.table.result is not None and len(recorded.table.answers) > MANY:
+        if recorded.table.result is not None:
             return recorded
     raise AssertionError("no story of it is told to the end")
 

@@ -115,7 +115,8 @@ def test_escape_at_the_open_table_opens_the_pause_and_the_table_comes_back() -> 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0, 2.5])
 def test_the_band_is_whole_at_every_size_of_type(scale: float) -> None:
     for name in on_show():
-        match, met, rng = laid_out(3, ("you", "you"), title=name), set[str](), Random(1)
+        people = ("you",) * title(name).SEATS[0]
+        match, met, rng = laid_out(3, people, title=name), set[str](), Random(1)
         at_once(match)
         driver = Driver(match, text_scale=scale)
         for _ in range(120):

@@ -36,6 +36,16 @@ def test_the_deal_of_the_day_comes_first_on_the_page_and_is_played_from_there() 
     assert driver.scene.party.recorded.header.setup == today.deal(DAY).setup
 
 
+def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
+    deal = today.deal(DAY)
+    scene = Taught(begun(deal.title, deal.puzzle, PUZZLE), Settings(speed=INSTANT))
+    driver = Driver(scene, settings=scene.settings).wait(1.0)
+    assert not today.kept().of(DAY).helped
+    driver.key("h").wait(0.3)
+    assert scene.lesson.hint
+    assert today.kept().of(DAY).helped
+
+
 def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

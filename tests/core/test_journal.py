@@ -635,9 +635,9 @@ while True:
 
 
 def test_killed_at_any_moment_at_most_the_answer_in_flight_is_lost(
-    tmp_path: Path, today: int, long_run: bool
+    tmp_path: Path, run_seed: int, long_run: bool
 ) -> None:
-    rng = random.Random(today)
+    rng = random.Random(run_seed)
     for number in range(100 if long_run else 8):
         folder = tmp_path / str(number)
         with subprocess.Popen(

@@ -12,15 +12,17 @@ from game.core.grammar import PROPER
 from game.core.languages import ENGLISH, language_name, languages, rules_text, speak
 from game.core.table import Table
 from game.core.template import Choice, Named, Part, Parts, Perhaps, fields, parse
-from game.core.translation import flaws
+from game.core.translation import flaws, spoken_by
 from game.core.words import ROOM, own_sentences, words
 from game.terminal.letters import names
 from game.titles import SHELF, setup, title
-from tests.conftest import InTurn
+from tests.conftest import Sampled
 from tools.laws import rule_ids, well_said
 
 OTHERS = languages()[1:]
 """Every language but English."""
+TOLD = [(name, other) for other in OTHERS for name in spoken_by(other, SHELF)]
+"""Every title with every language it has beside English."""
 LEFT = re.compile(r"\b(?:the|you|your|and|with|which|cards?|of|whose|what|when)\b", re.IGNORECASE)
 """Words that English has and no language beside it."""
 TYPED = re.compile(r"“[^”]*”|\byou, |\b(?:you|easy|fair|hard)(?:,\w+)+|\n  .*|--[\w-]+")
@@ -45,7 +47,9 @@ def spoken(language: str) -> object:
 def everything(language: str) -> dict[str, str]:
     """Every sentence of the room and of all titles, by file and key."""
     return {
-        f"{name}/{key}": text for name in (ROOM, *SHELF) for key, text in own_sentences(name, language).items()
+        f"{name}/{key}": text
+        for name in (ROOM, *spoken_by(language, SHELF))
+        for key, text in own_sentences(name, language).items()
     }
 
 
@@ -93,9 +97,9 @@ def left_open(template: str) -> str:
 
 def test_a_bracket_without_a_field_has_one_subject_to_choose_by(language: str) -> None:
     """Where somebody is several (the United States), it has a third wording."""
-    said = {name: words(name, language) for name in SHELF}
+    said = {name: words(name, language) for name in spoken_by(language, SHELF)}
     several = {
-        name for name in SHELF for side in box(name).faction
+        name for name in said for side in box(name).faction
         if said[name].kind(side.id) in said[name].grammar.plural
     }  # fmt: skip
     for key, text in everything(language).items():
@@ -115,7 +119,7 @@ def test_a_choice_has_as_many_wordings_as_there_are_ways(language: str) -> None:
                 assert part.what == "kind" or len(part.wordings) == 2, f"{key}: {text}"
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize(("name", "language"), TOLD)
 def test_every_sentence_can_be_filled_for_every_reader(name: str, language: str) -> None:
     """Whatever stands in a field: a thing, several, nobody, a number."""
     said, rng = words(name, language), Random(name)
@@ -128,10 +132,10 @@ def test_every_sentence_can_be_filled_for_every_reader(name: str, language: str)
             assert not set(text) & set("⟨{}"), f"{key}: {text}"
 
 
-@pytest.mark.parametrize("name", SHELF)
-def test_what_a_random_game_says_is_well_said(name: str, spoken: str, today: int, in_turn: InTurn) -> None:
+@pytest.mark.parametrize(("name", "language"), TOLD)
+def test_what_a_random_game_says_is_well_said(name: str, spoken: str, run_seed: int, sampled: Sampled) -> None:
     said, seats = words(name), title(name).SEATS[0]
-    table, rng = Table(title(name), setup(name, seats, seed=today)), Random(today)
+    table, rng = Table(title(name), setup(name, seats, seed=run_seed)), Random(run_seed)
     called = [f"Ann {seat}" for seat in range(seats)]
     for _ in range(ANSWERS):
         asked = table.decision
@@ -152,7 +156,7 @@ def test_what_a_random_game_says_is_well_said(name: str, spoken: str, today: int
         assert [text for text in spoken_now if text and not well_said(text)] == []
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize(("name", "language"), TOLD)
 def test_the_rules_have_the_same_clauses_and_name_options_by_their_labels(name: str, spoken: str) -> None:
     text, english = rules_text(name), (root() / name / "rules.en.md").read_text("utf-8")
     assert tuple(part.partition("**")[0] for part in text.split("\n**")[1:]) == rule_ids(name)
@@ -164,7 +168,7 @@ def test_the_rules_have_the_same_clauses_and_name_options_by_their_labels(name: 
     assert [each for each in quoted if each not in labels | {option.label for option in box(name).option}] == []
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize(("name", "language"), TOLD)
 def test_every_name_stands_in_every_form(name: str, language: str) -> None:
     """No form of any name is empty or has a gap; a name of no kind has no article."""
     said = words(name, language)

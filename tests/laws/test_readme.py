@@ -96,7 +96,7 @@ def test_a_command_of_the_game_can_be_typed(command: str, window: list[tuple[obj
         pytest.skip("it needs an encoder: tests/client/test_film.py")
     quick = {"review": ["--simulations", "10"], "branch": ["--practice"]}.get((words or [""])[0], [])
     assert overton.main([*words, *quick]) == 0
-    told = {"replay", "saves", "rules", "review", "code", "lesson", "branches", "stats"}
+    told = {"replay", "saves", "rules", "review", "code", "lesson", "branches", "stats", "licences"}
     in_text = {*told, "--terminal", "--plain", "--puzzle", "--line"} & set(words)
     assert bool(window) != bool(in_text), "all else opens the window"
 
@@ -157,3 +157,11 @@ def test_every_promise_has_what_proves_it() -> None:
                     assert (ROOT / word).is_file(), command
                 elif word.startswith("tools."):
                     assert import_module(word), command
+
+
+def test_every_promise_is_tried_by_something_and_nothing_is_called_proven() -> None:
+    proof = (ROOT / "docs" / "proof.md").read_text("utf-8")
+    promised = [each.rstrip(".") for each in re.findall(r"^- \*\*(.+?)\*\*", README, re.MULTILINE)]
+    table = proof.partition("| promise | tried by |\n")[2].partition("\n\n")[0]
+    assert re.findall(r"^\| (\w[^|]*) \| .*`", table, re.MULTILINE) == promised
+    assert "proven" not in README

@@ -12,7 +12,7 @@ import pytest
 from game.core.journal import load, saves, start
 from game.core.legible import legible
 from game.core.words import words
-from game.titles import SHELF, on_show, setup, title
+from game.titles import SHELF, setup, title
 from tests.laws import TABLES
 from tools.laws import openings
 from tools.proof.breaking import broken_record
@@ -147,5 +147,6 @@ def test_an_older_game_whose_rules_have_changed_is_shown_so_far_and_stays_as_it_
 
 
 def test_every_title_that_0_1_0_showed_has_a_game_here() -> None:
-    assert {path.stem for path in old("last")} == set(on_show())
+    assert len(old("last")) == 4
+    assert {path.stem for path in old("last")} <= set(SHELF)
     assert {path.stem for path in old("first", "changed")} == {path.stem for path in old("last")}

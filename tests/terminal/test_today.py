@@ -9,7 +9,7 @@ import pytest
 from ai.puzzles import proven
 from ai.today import deal, kept
 from game.__main__ import main
-from game.core.exercise import PUZZLE, exercise, laid
+from game.core.exercise import PUZZLE, exercise, exercises, laid
 from game.learnt import TRIED
 from game.learnt import kept as learnt
 from game.terminal.console import Console
@@ -30,6 +30,16 @@ def test_a_day_without_a_result_says_so_and_a_wrong_date_is_refused(capsys: pyte
     with pytest.raises(SystemExit):
         main(["today", "--date", "22.11.2026"])
     assert "“22.11.2026” is no date; write it like 2026-11-22." in capsys.readouterr().err
+
+
+def test_the_hint_of_the_puzzle_of_the_day_is_noted_and_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    of = deal(DAY)
+    (solution,) = (each.step[0].solution for each in exercises(of.title, PUZZLE) if each.id == of.puzzle)
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{each}\n" for each in ("hint", *solution))))
+    assert main(["today", "--date", DAY.isoformat(), "--puzzle"]) == 0
+    assert capsys.readouterr().out.rstrip().endswith("puzzle solved at the first try, with its hint")
 
 
 def test_a_puzzle_is_tried_again_until_it_is_solved() -> None:

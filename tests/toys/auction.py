@@ -26,6 +26,7 @@ from game.core.contract import (
     line,
 )
 from game.core.piles import Pile, dealt, face_down, turned_up, unknown, without
+from game.core.record import BySeat
 from game.core.views import Draft, Sealed, drop, refresh, seen_by
 
 NAME = "auction"
@@ -66,11 +67,11 @@ class State(Position):
     rule_of_end: ClassVar[str] = "AU-07"
     rule_of_turns: ClassVar[str] = "AU-01"
 
-    hands: tuple[Pile, ...]
-    sealed: Pile
+    hands: BySeat[Pile]
+    sealed: BySeat[str]
     thrown: Pile = ()
-    purses: tuple[int, ...]
-    points: tuple[int, ...]
+    purses: BySeat[int]
+    points: BySeat[int]
     prizes: tuple[int, ...] = ()
     """Still to come, in a hidden order: a view has them sorted."""
     prize: int = 0

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from game.core.agenda import Do, Position, push, settle
 from game.core.contract import UNSEEN, Action, Emit, Result, Seat, Setup, line
+from game.core.record import BySeat
 from game.core.views import Sealed, refresh, seen_by
 
 NAME = "pennies"
@@ -23,7 +24,7 @@ class State(Position):
     rule_of_end: ClassVar[str] = "PE-02"
     rule_of_turns: ClassVar[str] = "PE-01"
 
-    sealed: tuple[str, str] = ("", "")
+    sealed: BySeat[str] = ("", "")
     stakes: Mapping[str, float]
     """What seat 0 gets for a match on each side; 0 for none."""
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from random import Random
-from secrets import token_hex
 from time import monotonic
 from typing import Any, ParamSpec
 
@@ -13,7 +12,7 @@ from ai.deeds import Hidden, hidden
 from ai.levels import level_of, seat_names
 from ai.players import Choice
 from ai.timing import due, pulse
-from game import folders
+from game import folders, luck
 from game.client.kit.say import say
 from game.client.match.chairs import Bot, BotExecutor, Chair, Person, taken
 from game.client.match.eyes import is_practice, is_shared, shows_hidden
@@ -54,7 +53,7 @@ class Party:
     """Every hand is shown: only where `eyes.all_may_be_seen`."""
     seen: dict[Seat, int] = field(default_factory=dict)
     """For each person, how many beats it has seen."""
-    luck: str = field(default_factory=lambda: token_hex(16))
+    luck: str = field(default_factory=luck.word)
     """What bots draw from in this sitting. It has nothing to do with the deal, which a bot could else rebuild."""
     chairs: list[Chair] = field(init=False)
     told: list[Told] = field(init=False, default_factory=list)

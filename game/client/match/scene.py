@@ -334,6 +334,8 @@ class Match:
                 self.overlays.close_top()
             case "esc" | "bksp" if self.reaching.picked or self.reaching.asking:
                 self.reaching.lay_down()
+            case "esc" if self.coach.wanted:
+                self.coach.put_away()
             case "esc" if self.drafts.drafting:
                 self.answering.undo()
             case _:

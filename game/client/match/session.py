@@ -1,9 +1,9 @@
 """What the set-up hands to the match: which title, which opening, and who sits where."""
 
-import secrets
 from dataclasses import dataclass, replace
 
 from ai.levels import FIRST, LEVELS, WATCHED
+from game import luck
 from game.core.contract import Setup
 from game.core.journal import YOU
 
@@ -37,4 +37,4 @@ class Session:
 
     def dealt_anew(self) -> "Session":
         """The same game with a new deal."""
-        return replace(self, setup=replace(self.setup, seed=secrets.randbelow(LARGEST_DEAL)))
+        return replace(self, setup=replace(self.setup, seed=luck.below(LARGEST_DEAL)))

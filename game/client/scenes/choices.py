@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ai.levels import WAY, ways_to_play
+from game import luck
 from game.client.kit.settings import Settings
 from game.client.match.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session
 from game.client.scenes.shelf import seat_name
@@ -133,7 +133,7 @@ class Choices:
 
     def session(self) -> Session:
         """Make the game that was chosen; a deal that was left open is drawn."""
-        seed = int(self.deal) if self.deal else secrets.randbelow(LARGEST_DEAL)
+        seed = int(self.deal) if self.deal else luck.below(LARGEST_DEAL)
         setup = Setup(self.level, tuple(seat.faction for seat in self.seats), self.rules(), seed)
         chairs = self._chairs(seed)
         names = told_apart(

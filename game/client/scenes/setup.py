@@ -9,7 +9,7 @@ from typing import Any
 from pygame import FRect as Rect
 
 from ai.own import kept
-from ai.personality import personalities
+from ai.personality import offered
 from ai.ratings import rating
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
@@ -388,7 +388,7 @@ class SetUp(Still):
                 lines.rich(f"*{name}.* {about}", theme.BODY, pale=True)
                 lines.gap(HAIR)
             lines.gap(GAP)
-        if personalities(self.title) and len(self.choices.people) < len(self.choices.seats):
+        if offered(self.title) and len(self.choices.people) < len(self.choices.seats):
             ways = lines.part(ui.field_height())
             ui.toggle("ways", ways, say("setup.ways"), self.choices.ways, Ways)
             with lines.inset(SWITCH) as note:
@@ -402,7 +402,7 @@ class SetUp(Still):
     def _ways(self) -> tuple[str, ...]:
         """List the ways bots can play, each with what it does."""
         told = words(self.title)
-        parts = [[told.template(f"{key}.{way}") or way for key in WAY_KEYS] for way in personalities(self.title)]
+        parts = [[told.template(f"{key}.{way}") or way for key in WAY_KEYS] for way in offered(self.title)]
         return tuple(say("setup.way", way=called, does=does) for called, does in parts)
 
     def _own_rating(self) -> list[str]:

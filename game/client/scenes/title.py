@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pygame import FRect as Rect
 
+from game import luck
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
@@ -305,7 +305,7 @@ class Title(Still):
         self.idle += seconds
         if self.idle < IDLE or not self.titles:
             return None
-        shown = random.choice(self.titles)
+        shown = self.titles[luck.below(len(self.titles))]
         if self._is_closed(shown):
             return None
         self.idle = 0.0

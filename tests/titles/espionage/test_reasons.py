@@ -13,7 +13,7 @@ from game.core.contract import Action, Decision, Setup, option
 from game.core.words import words
 from game.titles.espionage.faces import CARD, COUNTRIES, GADGET
 from game.titles.espionage.state import State, holder
-from tests.conftest import InTurn
+from tests.conftest import Sampled
 from tests.titles.espionage.war_room import GAME, SEATS, WarRoom
 from tools.laws import openings, rule_ids
 
@@ -91,11 +91,11 @@ def test_the_walk_meets_every_kind_of_question() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence(
-    seat: int, in_turn: InTurn
+    seat: int, sampled: Sampled
 ) -> None:
     for state, asked in positions():
         offered = asked.options if asked.seat == seat else ()
-        for action in in_turn(SENSIBLE, 4):
+        for action in sampled(SENSIBLE, 4):
             if action not in offered:
                 sentence = say_why(state, seat, action)
                 assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"

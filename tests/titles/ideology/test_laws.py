@@ -37,7 +37,7 @@ class Belligerent(Random):
         return super().choice(seq)
 
 
-@pytest.mark.in_turn(4)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", [0, 20])
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_every_law_holds_in_wars(seats: int, seed: int) -> None:

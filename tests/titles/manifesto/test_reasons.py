@@ -13,7 +13,7 @@ from game.core.words import words
 from game.titles import manifesto
 from game.titles.manifesto.faces import CARD, REGIONS
 from game.titles.manifesto.state import State
-from tests.conftest import InTurn
+from tests.conftest import Sampled
 from tests.titles.manifesto.congress import GAME, Congress
 from tools.laws import rule_ids
 
@@ -81,9 +81,9 @@ def test_the_walk_meets_every_kind_of_question() -> None:
     assert {asked.kind for _, asked in positions()} == KINDS
 
 
-def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence(in_turn: InTurn) -> None:
+def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence(sampled: Sampled) -> None:
     for state, asked in positions():
-        for action in in_turn(SENSIBLE, 3):
+        for action in sampled(SENSIBLE, 3):
             if action not in asked.options:
                 sentence = say_why(state, asked.seat, action)
                 assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"

@@ -14,7 +14,7 @@ from game.titles import world_order
 from game.titles.world_order.faces import COUNTRY, FACE, GROWTH, REGIONS, RESOURCES
 from game.titles.world_order.state import State
 from game.titles.world_order.turns import PlayMore
-from tests.conftest import InTurn
+from tests.conftest import Sampled
 from tests.laws import sources
 from tests.titles.world_order.summit import GAME
 from tools.laws import rule_ids
@@ -85,9 +85,9 @@ def test_the_walk_meets_nearly_every_kind_of_question() -> None:
     assert set(RULE) - {asked.kind for _, asked in positions()} <= RARE
 
 
-def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence(in_turn: InTurn) -> None:
+def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence(sampled: Sampled) -> None:
     for state, asked in positions():
-        for action in in_turn(SENSIBLE, 3):
+        for action in sampled(SENSIBLE, 3):
             if action not in asked.options:
                 sentence = say_why(state, asked.seat, action)
                 assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"

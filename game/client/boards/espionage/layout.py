@@ -37,6 +37,7 @@ FEW = 5  # so many cards of an open hand fill its row
 HELD = 100  # the layer of the first card in a hand
 PLAYED = 500
 OVER = (CARD_W * 0.8, CARD_H * 0.8)  # the size of a card over the country it was played on
+OVER_TRACK = 0.55  # the share of a listed country above its track that such a card takes at most
 OFF = 108.0  # px from the middle of the tracks to the cards played on one
 FANNED = 36.0  # px from one of these to the next
 MARKER = (20.0, 20.0)
@@ -281,18 +282,32 @@ class Spots(BoardSpots):
         for depth, deed in enumerate(deeds(view)):
             x, y = self.deed_place(deed, depth, len(deed.cards))
             for index, card in enumerate(deed.cards):
-                at = boxes.around(x + (index - (len(deed.cards) - 1) / 2) * FANNED, y, *OVER)
+                at = boxes.around(x + (index - (len(deed.cards) - 1) / 2) * FANNED, y, *self.over)
                 yield card, placed(at, f"card:{card}", PLAYED + int(FANNED) * depth + index, "played", "card")
+
+    @property
+    def over(self) -> tuple[float, float]:
+        """The size of a card over the country it was played on; in the list it leaves the track in sight."""
+        high = min(OVER[1], self.panel(COUNTRIES[0]).h * OVER_TRACK) if self.listed else OVER[1]
+        return OVER[0] * high / OVER[1], high
+
+    def _listed_place(self, deed: Deed, depth: int, cards: int) -> tuple[float, float]:
+        """Beside the name in the panel of its first country, before the spies and above the track."""
+        country, (wide, high) = next(iter(countries_of(deed)), COUNTRIES[0]), self.over
+        left = self.spy(1 - self.below, country).left - NEAR - wide / 2 - (cards - 1) / 2 * FANNED
+        return left - depth * FANNED, self.panel(country).top + NEAR + high / 2
 
     def deed_place(self, deed: Deed, depth: int, cards: int = 1) -> tuple[float, float]:
         """Where the cards of a deed lie while it waits: on the side of the seat that announced it.
 
         They lie beside the track, which shows how far the marker would go, and where its stars are.
         """
+        if self.listed:
+            return self._listed_place(deed, depth, cards)
         main, way = self.frame.main, 1 if deed.seat == self.below else -1
         country = country_of(deed)
         x, aside = self.track(country) if country else main.centerx, depth * FANNED
-        if country and not self.listed:
+        if country:
             aside += OVER[0] / 2 + MARKER[0] / 2 + NEAR + (cards - 1) / 2 * FANNED
             aside *= 1 if x < main.centerx else -1
         high = min(OFF, (main.h - OVER[1]) / 2 - self.edge - PAD)
@@ -325,6 +340,17 @@ def country_of(deed: Deed) -> str:
             return target
         case _:
             return ""
+
+
+def countries_of(deed: Deed) -> tuple[str, ...]:
+    """Every country a deed is about."""
+    match deed:
+        case Influence(_, _, country, _):
+            return (country,)
+        case Special(_, _, _, targets):
+            return tuple(target for target in targets if target in COUNTRIES)
+        case _:
+            return ()
 
 
 def drafted(view: State) -> tuple[str, ...]:

@@ -1,0 +1,78 @@
+"""A plain run takes the same cases on any day, at any hour, on any machine."""
+
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import SEED
+
+ROOT = Path(__file__).parents[2]
+TODAY = {"now", "utcnow", "today", "time_ns", "time"}
+"""What tells the date, as a method of `date`, `datetime` and `time`."""
+ALLOWED = {
+    "tests/conftest.py": "the seed of a long run is the date, and stands in its last line",
+    "tests/core/test_drafts.py": "a file is made as old as it has to be, counted back from now",
+}
+"""Where the date is read, and why no plain run hangs on it."""
+FILES = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "tests").rglob("*.py"))]
+
+
+def impure(code: ast.AST) -> Iterator[str]:
+    """What is asked of the calendar or of chance that no seed fixes, with its line."""
+    for node in ast.walk(code):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="date" | "datetime" | "time"), attr=method)):
+                if method in TODAY:
+                    yield f"{node.lineno}: {method}"
+            case (
+                ast.Call(func=ast.Name(id="Random"), args=[])
+                | ast.Call(func=ast.Attribute(attr="Random"), args=[])
+            ):
+                yield f"{node.lineno}: Random()"
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="random"), attr=method)) if method != "Random":
+                yield f"{node.lineno}: random.{method}"
+            case ast.Name(id="SystemRandom") | ast.Attribute(attr="SystemRandom" | "urandom"):
+                yield f"{node.lineno}: SystemRandom"
+            case ast.Import(names=names) if any(name.name in ("secrets", "uuid") for name in names):
+                yield f"{node.lineno}: {names[0].name}"
+
+
+@pytest.mark.parametrize(
+    "code", ["Random()", "random.random()", "import secrets", "datetime.now(UTC)", "date.today()", "time.time()"]
+)
+def test_what_no_seed_fixes_is_found(code: str) -> None:
+    assert len(list(impure(ast.parse(code)))) == 1
+
+
+def test_no_test_asks_the_calendar_or_unseeded_chance() -> None:
+    found = {name: list(impure(ast.parse((ROOT / name).read_text("utf-8")))) for name in FILES}
+    assert {name for name, told in found.items() if told} == set(ALLOWED), found
+
+
+def test_the_product_draws_its_luck_in_one_place() -> None:
+    """Where tests can fix it: a deal or a bot's dice drawn elsewhere would differ from run to run."""
+    product = [path for folder in ("game", "ai") for path in (ROOT / folder).rglob("*.py")]
+    asks = (
+        path.relative_to(ROOT).as_posix()
+        for path in product
+        if any("Random" in told or "random." in told for told in impure(ast.parse(path.read_text("utf-8"))))
+    )
+    assert list(asks) == ["game/luck.py"]
+
+
+@pytest.mark.parametrize("folder", ["tests/client/test_board_ideology.py", "tests/laws/test_random_games.py"])
+def test_a_plain_run_takes_the_same_cases_in_any_order_of_hashing(folder: str) -> None:
+    cases = set()
+    for hashing in ("1", "2"):
+        env = {name: value for name, value in os.environ.items() if name != SEED} | {"PYTHONHASHSEED": hashing}
+        quiet = ["-o", "addopts=", "-q", "--collect-only", "-p", "no:cacheprovider"]
+        asked = [sys.executable, "-m", "pytest", *quiet, folder]
+        told = subprocess.run(asked, cwd=ROOT, env=env, capture_output=True, text=True, check=True).stdout
+        cases.add("\n".join(line for line in told.splitlines() if "::" in line))
+    (same,) = cases
+    assert same
