@@ -15,7 +15,8 @@ from game.client.match.advising import SILENT, Advised, Compared, Weighed
 from game.client.match.chairs import taken
 from game.client.match.party import Party
 from game.client.match.prompt import called
-from game.client.match.turns import Turns
+from game.client.match.turns import WAIT, Turns, Wait
+from game.client.table.answers import Do
 from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.itself import Itself
 from game.core.telling import Danger
@@ -247,15 +248,16 @@ class Coaching:
         recorded = self.party.recorded
         return self.sure == action or action in recorded.hints.get(recorded.table.answered + 1, ())
 
-    @property
-    def due(self) -> Action | None:
-        """The answer that has waited long enough, to be given now."""
-        if self.waiting is None or not (self._is_looked_at(self.waiting) or self.waited >= PAUSE):
+    def due(self) -> Do | Wait | None:
+        """Give the answer that has waited long enough; None while none waits."""
+        if self.waiting is None:
             return None
+        if not self._is_looked_at(self.waiting) and self.waited < PAUSE:
+            return WAIT
         action, self.waiting = self.waiting, None
         if not self._is_looked_at(action):
             self.sure = action  # nothing can be said of it in time
-        return action
+        return Do(action)
 
     def _is_looked_at(self, action: Action) -> bool:
         """Whether all is known of an answer that will be."""

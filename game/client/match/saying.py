@@ -111,7 +111,8 @@ def _waits() -> Way:
 def _without_enter(told: Prompt) -> Prompt:
     """The question while a hint is on its way: Enter answers nothing else meanwhile."""
     ways = [replace(way, key=way.key.removeprefix("Enter").lstrip("|"), main=False) for way in told.ways]
-    return replace(told, ways=(*ways, _waits()))
+    stop = Way(say("match.close"), Press.CLOSE_HINT, "Esc", id="way:close_hint")
+    return replace(told, ways=(*ways, _waits(), stop))
 
 
 def beside(coach: Coaching) -> str:

@@ -35,7 +35,6 @@ from game.client.match.saying import beside, said_now
 from game.client.match.session import LEVELS, Session
 from game.client.match.sight import Sight
 from game.client.match.turns import HandOver, Turns
-from game.client.table.answers import Do
 from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture
@@ -110,11 +109,8 @@ class Match:
         if not sight.at_rest:
             self.turns.wait()
             return None
-        if self.coach.waiting is not None:
-            due = self.coach.due
-            return self.on(Do(due)) if due is not None else (Redraw() if thought else None)
         self.turns.stood += seconds
-        return self.on(self.turns.next()) or (Redraw() if thought else None)
+        return self.on(self.coach.due() or self.turns.next()) or (Redraw() if thought else None)
 
     def _play(self, choice: Choice) -> Next:
         shots = self.party.play(choice)
@@ -214,10 +210,8 @@ class Match:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
         if ui.live and self.stage.idle:
             main = any(way.main for way in asked.ways)  # a lesson that waits says Enter
-            if self.coach.thinks:  # nothing else gets the focus meanwhile
-                self.offered.unfocused = True
             asking = self.party.mine() is not None or self.turns.confirming or main
-            self.offered.focus(ui, asked.ways, asking=asking)
+            self.offered.focus(ui, asked.ways, asking=asking, kept=self.coach.thinks)
 
     # --- what happens ---
 
@@ -334,8 +328,6 @@ class Match:
                 self.overlays.close_top()
             case "esc" | "bksp" if self.reaching.picked or self.reaching.asking:
                 self.reaching.lay_down()
-            case "esc" if self.coach.wanted:
-                self.coach.put_away()
             case "esc" if self.drafts.drafting:
                 self.answering.undo()
             case _:
