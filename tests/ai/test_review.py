@@ -297,3 +297,34 @@ def test_what_is_explained_is_the_play_that_was_made(path: Path) -> None:
         assert {each.seat for each in table.answers[number : number + len(deed)]} == {seat}
         judged = judge(moment(table, number), dice(number), budget=FEW)
         assert judged.played.deed == deed
+
+
+def test_where_time_is_up_before_enough_was_tried_nothing_is_judged(path: Path) -> None:
+    recorded, no_time = reading(path), Budget(simulations=300, each=1e-9)
+    for number in asked(recorded.table)[:6]:
+        judged = judge(moment(recorded.table, number), dice(number), budget=no_time)
+        assert grade(judged, "espionage", 2) is Grade.UNJUDGED
+
+
+def test_a_turning_point_is_an_answer_and_larger_than_what_may_be_chance(path: Path) -> None:
+    """ "7% to 11%" was told as one: the turn had moved far, its largest answer hadn't."""
+    table = reading(path).table
+    first, second, third = asked(table)[:3]
+    seats = [table.answers[number].seat for number in (first, second, third)]
+
+    def stood(number: int, seat: int, before: float, after: float, tries: int) -> Judged:
+        each = Idea(table.answers[number].action, after, tries, (), None, ())
+        shares = [(value, 1 - value) if seat == 0 else (1 - value, value) for value in (before, after)]
+        given = table.answers[number].action
+        return Judged(number, seat, given, each, each, after, after, shares[0], shares[1])
+
+    def turning(*values: float, tries: int = 400) -> tuple[int, ...]:
+        numbered = zip((first, second, third), seats, values, strict=True)
+        return review(table, {n: stood(n, seat, value, value, tries) for n, seat, value in numbered}).turning
+
+    flip = [1.0 if seat == seats[0] else -1.0 for seat in seats]
+    level = [0.5, 0.5, 0.5]
+    assert turning(*level) == ()
+    jumped = [0.5 + 0.4 * side * (place > 0) for place, side in enumerate(flip)]
+    assert turning(*jumped) != ()
+    assert turning(*jumped, tries=ENOUGH - 1) == (), "nothing of it was judged"

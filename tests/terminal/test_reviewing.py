@@ -184,3 +184,30 @@ def test_a_budget_that_makes_no_sense_is_refused(
 def test_a_game_without_a_choice_has_nothing_to_review(tmp_path: Path) -> None:
     with pytest.raises(NotNow, match="nothing to review yet"):
         look_back(begun(SHELF[0], tmp_path, *chairs(SHELF[0], person="fair", bot="fair")), (0, 1), FEW, paper())
+
+
+def test_the_opening_says_how_many_answers_could_not_be_judged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ai.review.ENOUGH", 64)
+    recorded = short("espionage", tmp_path, answers=14)
+    looked = look_back(recorded, (0,), FEW, paper())
+    count = len(looked.told.judged)
+    assert count
+    told = " ".join(looked.opening())
+    assert "0 good, 0 slips, 0 mistakes." in told
+    assert f"Not judged, because too little could be tried: {count}." in told
+    assert "kept" not in told, "no accuracy of what wasn't judged"
+
+
+def test_what_the_coach_advised_is_told_apart_from_mistakes(tmp_path: Path) -> None:
+    recorded = short("espionage", tmp_path)
+    looked = look_back(recorded, (0, 1), FEW, paper())
+    number = next(numbers[0] for numbers in looked.told.mistakes.values() if numbers)
+    seat, given = recorded.table.answers[number]
+    recorded.hint(given, number=number + 1)
+    looked = look_back(recorded, (0, 1), FEW, paper())
+    assert number not in looked.told.mistakes[seat]
+    file = markdown(looked)
+    assert "The coach advised this; looking longer, it finds something better." in file
+    assert "Advised by the coach, which finds something better now: 1." in file
