@@ -503,6 +503,7 @@ def judged_like(page: ReviewPage, number: int, tries: int, lost: float, *, hinte
     seat = recorded.table.answers[number].seat
     judged = Judged(number, seat, given, there, here, here.value, here.value, shares, shares)
     shown = reviewed(recorded)
+    shown.desk.running = False
     shown.desk.kept.judged[number] = judged
     shown.desk._sum_up()
     shown.whose = seat
