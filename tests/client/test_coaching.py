@@ -367,6 +367,25 @@ def test_while_the_coach_thinks_about_a_hint_enter_answers_nothing(title: str, r
     assert match.party.table.answers[count].action == best
 
 
+@pytest.mark.parametrize(("size", "text_scale"), SIZES)
+@pytest.mark.parametrize("title", on_show())
+def test_what_is_said_while_the_coach_thinks_is_read_at_any_size(
+    title: str, size: tuple[int, int], text_scale: float, records: dict[str, Any]
+) -> None:
+    match = Match(copied(records[title]), bots=Pending())
+    driver = ready(match, size, text_scale)
+    driver.key("h").wait(0.3)
+    assert match.coach.wanted
+    assert (driver.audit(), driver.missed(), driver.clashes()) == ([], [], [])
+    asked, match.settings.alert = match.party.mine(), True
+    assert asked is not None
+    match.party.recorded.hints.clear()
+    match.answering.do(asked.options[0])
+    driver.wait(0.3)
+    assert match.coach.waiting == asked.options[0]
+    assert (driver.audit(), driver.missed(), driver.clashes()) == ([], [], [])
+
+
 def test_while_the_coach_thinks_the_first_button_of_a_pad_answers_nothing() -> None:
     match, driver = found(asks("play_card", 2))
     match.party.bots = bots = Pending()
