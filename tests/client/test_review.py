@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ai.budget import Budget, never
-from ai.coach import Idea
+from ai.coach import ENOUGH, Idea
 from ai.review import SUFFIX, Grade, Judged
 from game import folders
 from game.client.kit.say import say
@@ -520,8 +520,9 @@ def judged_like(page: ReviewPage, number: int, tries: int, lost: float, *, hinte
     ],
 )
 def test_what_was_not_judged_or_advised_is_said_and_is_nobodys_mistake(
-    tries: int, hinted: bool, sentence: str, counted: str
+    tries: int, hinted: bool, sentence: str, counted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("ai.review.ENOUGH", ENOUGH)
     page = reviewed(finished())
     shown = judged_like(page, page.numbers[2], tries, 0.27, hinted=hinted)
     texts = [each.text for each in written(Driver(shown))]
