@@ -215,6 +215,7 @@ class App:
         moving = scene.animating
         self.follow(scene.tick(seconds))
         self.dirty = self.dirty or moving or (self.scene is not None and self.scene.animating)
+        self.hands.held()
         self.hands.long_press()
         self.hands.repeat()
 
@@ -230,6 +231,7 @@ class App:
             scene.draw(self.ui)
         self.ui.live = True
         self.ui.end()
+        self.hands.new_person()
         self.voice.follow(self.ui)
         self.hands.hover(*self.ui.pointer)
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic, sleep
 from typing import Any
@@ -36,6 +36,19 @@ LOG_LINES, LAST_LINES, QUESTION_LINES = 20, 6, 6
 def _number(text: str) -> int:
     """Read a number of at most six digits; 0 for anything else."""
     return int(text) if text.isdecimal() and len(text) <= 6 else 0
+
+
+LEAVING = ("quit", "exit", "q")
+"""What is typed to leave."""
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """Return a letter or digit for each name: the first of its own that no name before it has taken."""
+    taken = list[str]()
+    for name in names:
+        own = [sign.upper() for sign in name if sign.isalnum() and sign.casefold() != "q"]
+        taken.append(next((sign for sign in [*own, *"123456789"] if sign not in taken), "0"))
+    return taken
 
 
 class Sitting:
@@ -243,7 +256,13 @@ class Sitting:
         """Let the keyboard change hands with nothing to be seen on the screen."""
         self.console.clear()
         self.console.strong(say("terminal.pass", who=self.names[seat]))
-        self.console.read(say("terminal.press_enter"))
+        letter = initials([self.names[each] for each in self.people])[self.people.index(seat)]
+        typed = ""
+        while typed != letter.casefold():
+            if typed in LEAVING:
+                raise Left
+            self.console.show(say("terminal.press_letter", letter=letter))
+            typed = self.console.read().casefold()
         self.console.clear()
         self.present, self.board_due = seat, True
 
@@ -295,7 +314,7 @@ class Sitting:
                 self.resigning.call()
             case "save":
                 self._say_where("saved")
-            case "quit" | "exit" | "q":
+            case left if left in LEAVING:
                 raise Left
             case _:
                 self._choose_option(text, asked)

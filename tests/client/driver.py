@@ -24,6 +24,7 @@ from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.match.scene import Match
+from game.client.scenes.curtain import Curtain
 from game.client.scenes.replay import Replay
 from game.titles import on_show
 
@@ -177,11 +178,29 @@ class Driver:
                     return x, y
         raise LookupError(f"{node.label!r} is covered by something else")
 
+    def wait_for_ones_turn(self) -> None:
+        """Press nothing until presses count for the person who is asked, and there is something to press."""
+        if self.app.hands.quiet.waits(self.app.ui.clock) or _comes(self.scene):
+            while self.app.hands.quiet.waits(self.app.ui.clock) or _comes(self.scene):
+                self._step(FRAME, look=False)
+            self.wait(0.3)
+
+    def held(self, node: Node | None) -> float:
+        """Return the seconds for which somebody keeps a node pressed."""
+        return node.hold + FRAME if node is not None else 0.0
+
     def click_at(self, x: float, y: float, button: int = 1) -> Driver:
-        """Press and release the pointer at a logical point."""
+        """Press and release the pointer at a logical point, as somebody does who has seen whose turn it is.
+
+        What has to be held is held.
+        """
         pos = self._device(x, y)
         self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))], 0.3)
+        self.wait_for_ones_turn()
+        node = self.app.ui.tree.at(x, y)
         self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)], 0.02)
+        if node is not None and node.hold:
+            self.wait(self.held(node))
         self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button)], 0.02)
         return self
 
@@ -228,10 +247,26 @@ class Driver:
         return self
 
     def key(self, *names: str) -> Driver:
-        """Press keys by name, one after the other."""
+        """Press keys by name, one after the other, as somebody does who has seen whose turn it is.
+
+        What has to be held is held.
+        """
         for name in names:
-            self.app.step(key_events(name), 0.25)
+            self.wait_for_ones_turn()
+            self.app.nodes()  # as they are now, if a picture is still owed
+            tree = self.app.ui.tree
+            node = (tree.meant_by(name) if name in ("enter", "space") else None) or tree.with_key(name)
+            self.strike(key_events(name), node)
         return self
+
+    def strike(self, events: list[pygame.event.Event], node: Node | None) -> None:
+        """Press and let go what means a node; what has to be held is held."""
+        if node is not None and node.hold:
+            self.wait(max(0.0, node.ready_at - self.app.ui.clock))
+            self.app.step(events[:1], 0.02)
+            self.wait(self.held(node))
+            events = events[1:]
+        self.app.step(events, 0.25)
 
     def type(self, text: str) -> Driver:
         """Type characters."""
@@ -288,6 +323,11 @@ class Driver:
     def _device(self, x: float, y: float) -> tuple[int, int]:
         scale = self.app.ui.canvas.scale
         return round(x * scale), round(y * scale)
+
+
+def _comes(scene: Scene | None) -> bool:
+    """Whether a curtain or a band is still on its way down."""
+    return isinstance(scene, Curtain) and not scene.hangs and scene.risen < 0
 
 
 def _home(written: Audited) -> str:

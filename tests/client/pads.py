@@ -5,7 +5,7 @@ from random import Random
 import pygame
 
 from game.client.kit.focus import Node
-from game.client.kit.pads import MAPPED, XBOX, Pad
+from game.client.kit.pads import MAPPED, XBOX, Pad, key_of
 from game.client.match.scene import Match
 from game.client.scenes.curtain import Curtain
 from tests.client.driver import Driver
@@ -41,7 +41,10 @@ def events_of(button: str, number: int = 0) -> list[pygame.event.Event]:
 def pad(driver: Driver, *buttons: str, number: int = 0) -> Driver:
     """Press buttons of a pad, one after the other."""
     for button in buttons:
-        driver.app.step(events_of(button, number), 0.25)
+        driver.wait_for_ones_turn()
+        tree, name = driver.app.ui.tree, key_of(driver.app.settings.pads, button)
+        wanted = tree.meant_by(name) if name in ("enter", "space") and tree.visible else None
+        driver.strike(events_of(button, number), wanted or tree.with_key(name))
     return driver
 
 

@@ -68,7 +68,7 @@ def at_a_band(kind: str, seed: int = 5) -> tuple[Match, Driver]:
         if isinstance(driver.scene, Curtain) and asked is not None:
             if asked.kind == kind:
                 assert isinstance(driver.scene, Band)
-                driver.wait(0.6)
+                driver.wait(1.4)
                 return match, driver
             driver.key("space").wait(0.6)
         elif asked is not None and match.party.mine() is not None and match.stage.idle:
@@ -82,7 +82,7 @@ def test_a_window_is_passed_from_the_open_table_and_no_hand_is_opened() -> None:
     table, asked = match.party.table, match.party.decision
     assert asked is not None
     number = len(table.answers)
-    assert {"Let it pass", "Look at my hand first"} <= set(driver.labels())
+    assert {"Let it pass", "Hold to look at my hand first"} <= set(driver.labels())
     assert isinstance(driver.scene, Band)
     assert not driver.scene.opaque, "the table lies in sight"
     assert driver.audit() == []

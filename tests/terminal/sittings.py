@@ -2,7 +2,8 @@
 
 import io
 import random
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +20,25 @@ def begun(name: str, folder: Path, *chairs: str, seed: int = 3, level: str = "")
     return start(folder, title(name), opening, chairs, tuple(f"Player {n + 1}" for n in range(len(chairs))))
 
 
+class Keyboard(io.StringIO):
+    """What people type. An empty line at a curtain is typed by the right person: it becomes their letter."""
+
+    def __init__(self, typed: Sequence[str], paper: io.StringIO) -> None:
+        super().__init__("".join(f"{text}\n" for text in typed))
+        self.paper = paper
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # typeshed: lines are bytes
+        text, asked = super().readline(), LETTER.search(self.paper.getvalue())
+        return f"{asked[1]}\n" if text == "\n" and asked is not None else text
+
+
+LETTER = re.compile(r"type (\w) and press Enter\.\s*(?:> )?\Z")
+
+
 def told(recorded: Recorded[Any], *typed: str, why: bool = False) -> str:
     """All that is printed while somebody types, until the input ends."""
     paper = io.StringIO()
-    source = io.StringIO("".join(f"{text}\n" for text in typed))
-    assert Sitting(recorded, Console(source, paper), why, rest=lambda seconds: None).run() == 0
+    assert Sitting(recorded, Console(Keyboard(typed, paper), paper), why, rest=lambda seconds: None).run() == 0
     return paper.getvalue()
 
 

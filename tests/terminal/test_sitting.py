@@ -18,7 +18,7 @@ from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console
 from game.terminal.letters import Letters
-from game.terminal.sitting import Sitting
+from game.terminal.sitting import Sitting, initials
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
 from game.titles import SHELF, setup, title
@@ -236,10 +236,33 @@ def test_between_two_people_a_curtain_falls_and_nothing_of_a_hand_is_seen(tmp_pa
     parts = paper.split("Pass the keyboard to ")
     assert len(parts) == 3, "one curtain before the first, one before the second"
     for part, seat in zip(parts[1:], (first, 1 - first), strict=True):
-        before_enter, after = part.split("Press Enter when you are there.")
+        before_enter, after = part.split("When you are there, type ")
         assert "Hand of" not in before_enter
         other = f"Hand of Player {2 - seat}"
         assert other not in after
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_hand_is_shown_only_once_its_persons_letter_was_typed(tmp_path: Path, plain: bool) -> None:
+    recorded, paper = seated(tmp_path, YOU, YOU), io.StringIO()
+    typed = io.StringIO("\n\n1\nlook\n")
+    assert Sitting(recorded, Console(typed, paper, plain=plain), rest=lambda seconds: None).run() == 0
+    assert paper.getvalue().count("When you are there, type ") == 5
+    assert "Hand of" not in paper.getvalue()
+    assert recorded.table.answers == []
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (["Blue", "Red"], "BR"),
+        (["Player 1", "Player 2"], "PL"),
+        (["Ann", "Anna", "An"], "AN1"),
+        (["你", "Q"], "你1"),
+    ],
+)
+def test_everybody_at_the_keyboard_has_a_letter_of_their_own(names: list[str], letters: str) -> None:
+    assert initials(names) == list(letters)
 
 
 def test_a_person_alone_is_never_asked_to_pass_the_keyboard(tmp_path: Path) -> None:

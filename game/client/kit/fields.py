@@ -86,23 +86,28 @@ def button(
     ui: Page, name: str, rect: RectLike, label: str, message: object, *, kind: str = "ghost", key: str = "",
     icon: str = "", reason: str = "", rule: str = "", tip: str = "", words: Type = theme.LEAD,
     align: str = "center", chosen: bool = False, ready_at: float = 0.0, sound: str = "confirm",
-    role: str = "button", order: float | None = None,
+    role: str = "button", order: float | None = None, hold: float = 0.0,
 ) -> Look:  # fmt: skip
-    """Paint a button; with a reason it is off and answers with the reason."""
+    """Paint a button; with a reason it is off and answers with the reason. One to be held fills as it is held."""
     area = as_rect(rect)
     look = ui.node(
         name, area, role, label, message, key=key, reason=reason, rule=rule, tip=tip, sound=sound,
         paper=kind in ("ink", "outline"), ready_at=ready_at, state=("chosen",) if chosen else (), order=order,
+        hold=hold,
     )  # fmt: skip
     face = _button_face("paper" if chosen and kind == "ghost" else kind, look)
-    _button_body(ui, area.move(0, 1 if look.pressed else 0), label, face, key, icon, words, align)
+    full = ui.held(name, hold) if hold else 0.0
+    _button_body(ui, area.move(0, 1 if look.pressed else 0), label, face, key, icon, words, align, full)
     return look
 
 
 def _button_body(
-    ui: Page, area: Rect, label: str, face: _Face, key: str, icon: str, words: Type, align: str
+    ui: Page, area: Rect, label: str, face: _Face, key: str, icon: str, words: Type, align: str, full: float
 ) -> None:
     ui.canvas.rect(area, face.ground, radius=5, border=face.edge)
+    if full > 0:
+        tint = theme.WHITE if face.ground == theme.PAPER else theme.mix(theme.INK, theme.WHITE, 0.35)
+        ui.canvas.rect(boxes.left(area, area.w * full), tint, radius=5)
     room = area.w - (PAD if align == "center" else LEFT + CAP)
     t, (words, key, icon) = ui.text_scale, _fitting(ui, room, label, words, key, icon)
     wide, size = ui.canvas.measure(label, words.strong)[0], words.size

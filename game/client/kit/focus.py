@@ -27,7 +27,8 @@ class Node:
     the message for left/right and for a drag (0 to 1 across the width); `write` makes it for changed text. What
     is dragged off it is its message, or `drag` where touching it means something else. `key` is the key that its
     command has at first, `cap` what is to be pressed now. `grab` makes the message for the next key that is
-    struck, or the next button of a pad, instead of what that means.
+    struck, or the next button of a pad, instead of what that means. A node with `hold` has to be held for so many
+    seconds: a tap does nothing.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Node:
     drag: object = None
     cap: str = ""
     grab: Callable[[str, str], object] | None = None
+    hold: float = 0.0
 
     @property
     def enabled(self) -> bool:

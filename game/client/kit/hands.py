@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from dataclasses import replace
 
 import pygame
 
@@ -11,6 +12,8 @@ from game.client.kit.focus import Node
 from game.client.kit.input import ARROWS, key_name
 from game.client.kit.messages import Dropped, Inspect, Key, ListCommands, Pointer, Refused, SpellOut, Typed, Wheel
 from game.client.kit.pads import MOVES, Pads, Plugged, Stroke, key_of
+from game.client.kit.page import Holding
+from game.client.kit.quiet import Quiet
 from game.client.kit.say import say
 from game.client.kit.sound import Sound
 from game.client.kit.theme import MS
@@ -33,6 +36,11 @@ class Hands:
         self._pad_holds: tuple[Stroke, float] | None = None
         """What is held on a pad, and when it is done again."""
         self._held: set[int] = set()
+        self.quiet = Quiet()
+        self._by: Hashable = None
+        """The key or button that has just gone down, while it is found out what it means."""
+        self._holding: tuple[Hashable, Node] | None = None
+        """The key or button that is held on a node, and the node."""
         self._press: tuple[str, float] | None = None
         self._pressed_at = (0.0, 0.0)
         self._inspected = False
@@ -41,32 +49,90 @@ class Hands:
 
     def feel(self, event: pygame.event.Event) -> None:
         """Take in one event of the window."""
+        self.new_person()
         match event.type:
             case pygame.KEYDOWN:
                 again = event.key in self._held
                 self._held.add(event.key)
-                self._key(key_name(event), getattr(event, "unicode", ""), again)
+                if self._counts(("key", event.key)):
+                    self._key(key_name(event), getattr(event, "unicode", ""), again)
             case pygame.KEYUP:
                 self._held.discard(event.key)
+                self._released(("key", event.key))
                 self._shift(event)
             case pygame.WINDOWFOCUSLOST:
                 self.let_go()
             case pygame.MOUSEMOTION:
                 self._move(*self._logical(event.pos))
             case pygame.MOUSEBUTTONDOWN:
-                self._down(event)
-            case pygame.MOUSEBUTTONUP if event.button == 1:
-                self._up(*self._logical(event.pos))
+                if self._counts(("mouse", event.button)):
+                    self._down(event)
+            case pygame.MOUSEBUTTONUP:
+                self._released(("mouse", event.button))
+                if event.button == 1:
+                    self._up(*self._logical(event.pos))
             case pygame.MOUSEWHEEL:
                 self._wheel(getattr(event, "precise_y", 0.0) or float(event.y))
             case pygame.WINDOWLEAVE:
                 self._move(-1, -1)
             case _:
                 self._pad(self.pads.feel(event))
+        self._by = None
 
     def let_go(self) -> None:
         """Forget which keys are held: the next stroke of any is a new one."""
         self._held.clear()
+        self.quiet.let_go()
+        self._stop_holding()
+
+    # --- one person after another ---
+
+    def new_person(self) -> None:
+        """See whether the picture asks another person: what was pressed for the last one means nothing more."""
+        if self.quiet.asked(self.ui.asked, self.ui.clock):
+            self.ui.tree.pressed = self._press = self._pad_holds = self.ui.dragged = None
+            self._stop_holding()
+
+    def _counts(self, what: Hashable) -> bool:
+        """Whether a press counts, or came too soon after the last person's."""
+        self._by = what
+        return self.quiet.pressed(what, self.ui.clock)
+
+    def _released(self, what: Hashable) -> None:
+        self.quiet.released(what, self.ui.clock)
+        if self._holding is not None and self._holding[0] == what:
+            self._stop_holding()
+
+    # --- holding ---
+
+    def _hold(self, node: Node) -> None:
+        """Begin to hold a node, with what has just gone down; a command from a list can't hold anything."""
+        if self._by is None:
+            self.ui.tell(say("curtain.hold"))
+            return
+        self._holding = (self._by, node)
+        self.ui.memory.holding = Holding(node.id, self.ui.clock)
+        self.ui.redraw()
+
+    def _stop_holding(self) -> None:
+        """Let the ring run empty."""
+        held = self.ui.memory.holding
+        if self._holding is not None and held is not None:
+            self.ui.memory.holding = replace(held, let_go=self.ui.clock)
+            self.ui.tell(say("curtain.hold"))
+        self._holding = None
+
+    def held(self) -> None:
+        """Do what a node stands for once it has been held long enough."""
+        if self._holding is None:
+            return
+        self.ui.redraw()
+        node, held = self.ui.tree.node(self._holding[1].id), self.ui.memory.holding
+        if node is None or held is None or held.id != node.id:
+            self._holding = None
+        elif self.ui.clock - held.since >= node.hold:
+            self._holding = None
+            self._deliver(node, node.message)
 
     def _logical(self, pos: tuple[float, float]) -> tuple[float, float]:
         scale = self.ui.canvas.scale
@@ -80,6 +146,10 @@ class Hands:
                 self._plugged(here)
             case Stroke(button=""):
                 self._pad_holds = None
+                for what in [each for each in self.quiet.down if each == ("pad", felt.pad)]:
+                    self._released(what)
+            case Stroke() if not self._counts(("pad", felt.pad)):
+                pass
             case Stroke():
                 self._pad_holds = (felt, self.ui.time + PAD_WAITS) if felt.button in MOVES else None
                 self._struck(felt)
@@ -278,6 +348,8 @@ class Hands:
             self.send(Inspect(node.id) if node else Pointer(x, y, "right"))
         elif event.button == 1 and node is not None and self._too_soon(node):
             return
+        elif event.button == 1 and node is not None and node.hold:
+            self._hold(node)
         elif event.button == 1 and node is not None:
             self.ui.tree.pressed = node.id
             self._press, self._pressed_at, self._inspected = (node.id, self.ui.time), (x, y), False
@@ -330,7 +402,9 @@ class Hands:
         if self.ui.time < node.ready_at and not soon:
             return
         self.ui.memory.touched = node.id
-        if node.reason:
+        if node.hold:
+            self._hold(node)
+        elif node.reason:
             self.sound.play("refuse")
             self.send(Refused(node.id, node.reason, node.rule, self.ui.time))
         elif node.write is not None:

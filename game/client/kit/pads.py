@@ -140,7 +140,9 @@ class Pads:
                 return Plugged(False, gone.seat) if gone is not None else None
             case pygame.CONTROLLERBUTTONDOWN if event.button in MAPPED:
                 return Stroke(self._pad(event, named=True).id, MAPPED[event.button])
-            case pygame.CONTROLLERBUTTONUP if MAPPED.get(event.button) in MOVES:
+            case pygame.CONTROLLERBUTTONUP if event.button in MAPPED:
+                return Stroke(event.instance_id, "")
+            case pygame.JOYBUTTONUP if not self._pad(event, named=False).named:
                 return Stroke(event.instance_id, "")
             case pygame.CONTROLLERAXISMOTION:
                 return self._pushed(self._pad(event, named=True), event.axis, event.value / FULL)

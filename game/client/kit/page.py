@@ -106,6 +106,17 @@ class Memory:
     """Parts that rest, as they were painted last."""
     touched: str | None = None
     """What was pressed and not left since: a tip of it would hide what the press has done."""
+    holding: Holding | None = None
+    """What is held, or was last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """A node that is held until it is full, since when, and when it was let go."""
+
+    id: str
+    since: float
+    let_go: float | None = None
 
 
 class Page:
@@ -312,6 +323,19 @@ class Page:
             before, now, at = now, value, self.clock
         self.memory.numbers[key] = (before, now, at)
         return before, now, self.clock - at
+
+    def held(self, name: str, hold: float) -> float:
+        """Return how full a node is that has to be held for `hold` seconds, from 0 to 1; let go, it runs empty."""
+        held = self.memory.holding
+        if held is None or held.id != name:
+            return 0.0
+        now = self.clock if held.let_go is None else held.let_go
+        full = min(1.0, (now - held.since) / hold)
+        if held.let_go is not None:
+            full -= (self.clock - held.let_go) / (MS["drains"] / 1000)
+        if full > 0:
+            self.redraw()
+        return max(0.0, full)
 
     def tell(self, sentence: str) -> None:
         """Say something about the machine, over whatever is on the screen, for as long as a refusal stands."""

@@ -52,6 +52,8 @@ class Way:
     tip: str = ""
     covers: str = ""
     """The words of a button in whose place it stands: as wide as that, so that a second touch there is safe."""
+    hold: float = 0.0
+    """Seconds for which it has to be held."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +125,7 @@ def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0) -
         box = Rect(right - wide, area.top, wide, area.h)
         button(
             ui, way.id or f"way:{way.label}", box, way.label, way.message, kind="ink" if way.main else "outline",
-            key=way.key, reason=way.reason, rule=way.rule, tip=way.tip, ready_at=ready_at,
+            key=way.key, reason=way.reason, rule=way.rule, tip=way.tip, ready_at=ready_at, hold=way.hold,
             order=WAYS + (0 if way.main else box.left),
         )  # fmt: skip
         right = box.left - PAD

@@ -300,7 +300,7 @@ MS = {
     "flight": 320, "flight_gap": 90, "dot": 120, "wave_most": 700, "marker": 90, "number": 240, "change": 900,
     "focus": 90, "hover": 90, "drawer": 180, "prompt": 120, "curtain_down": 260, "curtain_up": 420,
     "envelope": 180, "chalk": 400, "die": 600, "slot": 160, "tip": 350, "long_press": 500, "settle": 200,
-    "skipped": 700, "reduced": 80, "refusal": 6000, "home": 240,
+    "skipped": 700, "hold": 500, "drains": 150, "sweep": 900, "reduced": 80, "refusal": 6000, "home": 240,
 }  # fmt: skip
 
 SHELF_TURNS, SHELF_STAYS, SHOWN_OFF, OUTCOME = 1.2, 7.0, 100.0, 9.0

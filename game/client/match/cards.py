@@ -27,7 +27,8 @@ class CurtainCard:
 
     `faction` and `symbol` may be "" while the seat has no faction; `waiting` is one sentence, `note` the turn.
     `ways` are the answers that need no look at a hand, `short_of_room` those of them that are never left out.
-    Without `cloth` the open table lies in sight behind it. `people` are the seats of people, `seat` is the next.
+    Without `cloth` the open table lies in sight behind it. `people` are the seats of people, `seat` is the next;
+    `fresh`: another of them answered last.
     """
 
     title: str
@@ -42,6 +43,7 @@ class CurtainCard:
     cloth: bool = True
     seat: Seat = 0
     people: tuple[Seat, ...] = ()
+    fresh: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ def curtain_card(party: Party, seat: Seat) -> CurtainCard:
     symbol, waiting = side.symbol if side else "", party.waiting(seat)
     return CurtainCard(
         party.title, faction, symbol, party.names[seat], party.sitter(seat), waiting, note, seat=seat,
-        people=party.people,
+        people=party.people, fresh=party.last_person() != seat,
     )  # fmt: skip
 
 

@@ -375,6 +375,10 @@ class Party:
             return None
         return asked.seat
 
+    def last_person(self) -> Seat | None:
+        """The person who answered last; None while nobody has."""
+        return next((given.seat for given in reversed(self.table.answers) if self.is_person(given.seat)), None)
+
     def waiting(self, seat: Seat) -> str:
         """What a person is asked, as the seat beside them may think it is: nobody else knows of a draft."""
         beside = (seat + 1) % len(self.table.seats)

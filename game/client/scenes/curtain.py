@@ -16,7 +16,7 @@ from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop
 from game.client.kit.sheets import prompt_tab, tab_width
 from game.client.kit.sound import Sound
-from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, WIDE, ease
+from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, WIDE, Point, ease
 from game.client.kit.widgets import Tab, Ui, Way
 from game.client.match.cards import CurtainCard
 from game.client.match.requests import GiveToBot, Lifted, OpenPause
@@ -27,9 +27,19 @@ from game.core.box import box
 
 PLEAT = 8.6  # px from one row of dots to the next
 FRINGE = 10  # px from one dot of its lower edge to the next
-MARK, LEAST_MARK = 300.0, 70.0  # px of the sign of the next seat; a smaller one is left out
+MARK, LEAST_MARK, LEAST_RING = (
+    300.0,
+    70.0,
+    110.0,
+)  # px of the sign of the next seat; smaller it has no ring, or is left out
 HIGHEST = 0.5  # share of the window that the band on the open table may take
 LIFT, WIDEST_LIFT = 56.0, 344.0  # px of the button that lifts it
+HOLD = MS["hold"] / 1000
+"""Seconds for which that button is held: a tap lifts nothing."""
+DOTS, AROUND, BLOOM = 84, 0.62, 0.45
+"""Of the ring round the sign: its dots, its radius as a share of the sign, and how far a white one shines."""
+STRIP = 150.0  # px of the strip that names the next person
+SLIDES = 0.2  # the share of its time in which it comes, and goes
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +132,7 @@ class Curtain:
         size = min(MARK, room.h - below - GAP)
         column = Column(canvas, boxes.cut(room, top=max(0, (room.h - below - max(0, size)) / 2)))
         if size > LEAST_MARK:
-            self._mark(canvas, boxes.around(room.centerx, column.part(size).centery, size, size))
+            self._mark(ui, boxes.around(room.centerx, column.part(size).centery, size, size))
             column.bottom += GAP
         for text, role, color in lines:
             column.text(text, role, color=color, align="center")
@@ -130,12 +140,14 @@ class Curtain:
         wide = max(WIDEST_LIFT, ui.button_width(say("curtain.lift"), "Space", "", words) + 2 * ROOM)
         rect = Rect(room.centerx - wide / 2, column.bottom + GAP, wide, high)
         ui.button(
-            "lift", rect, say("curtain.lift"), Lift(), kind="paper", key="Space|Enter", words=words, sound=""
-        )
+            "lift", rect, say("curtain.lift"), Lift(), kind="paper", key="Space|Enter", words=words, sound="",
+            hold=HOLD,
+        )  # fmt: skip
         ui.focus_on("lift")
 
-    def _mark(self, canvas: Canvas, rect: Rect) -> None:
-        """Paint the seat's symbol in its own dots, lit from behind."""
+    def _mark(self, ui: Ui, rect: Rect) -> None:
+        """Paint the seat's symbol in its own dots, lit from behind, in the ring that fills while it is held."""
+        canvas, size = ui.canvas, rect.w
         shade = theme.shade(shade_name(self.card.title, self.card.faction))
         symbol, around = self.card.symbol or "person", rect.inflate(rect.w * 0.3, rect.h * 0.3)
 
@@ -147,6 +159,14 @@ class Curtain:
             )
 
         canvas.baked(("mark", symbol, self.card.faction), around, paint)
+        if size < LEAST_RING:
+            return
+        full, spots = ui.held("lift", HOLD), _ring(rect.center, rect.w * AROUND)
+        if ui.reduce_motion:
+            full = int(full * 4) / 4
+        lit = round(full * DOTS)
+        canvas.dots(shade.dot, spots[lit:], theme.SLIM, theme.LINE2)
+        canvas.dots(shade.dot, spots[:lit], 2 * theme.SLIM, theme.WHITE, bloom=BLOOM)
 
     # --- what happens ---
 
@@ -171,17 +191,28 @@ class Curtain:
         """Hang still, or move."""
         self.hangs, self.opaque = hangs, hangs and self.hides
 
+    @property
+    def falls(self) -> float:
+        """The ms from its beginning until it hangs."""
+        return MS["curtain_down"]
+
     def tick(self, seconds: float) -> Next:
         """Fall, or rise and be gone."""
         if self.risen < 0:
             self.fallen += seconds * 1000
-            self._rest(self.hangs or self.fallen >= MS["curtain_down"])
+            self._rest(self.hangs or self.fallen >= self.falls)
             return None
         self.risen += seconds * 1000
         return Pop(Lifted()) if self.risen >= MS["curtain_up"] else None
 
     def closing(self) -> None:
         """Nothing is held."""
+
+
+def _ring(middle: Point, radius: float) -> list[Point]:
+    """Return the places of the dots of a ring, clockwise from its top."""
+    turns = (2 * math.pi * number / DOTS for number in range(DOTS))
+    return [(middle[0] + radius * math.sin(turn), middle[1] - radius * math.cos(turn)) for turn in turns]
 
 
 class Band(Curtain):
@@ -191,9 +222,12 @@ class Band(Curtain):
 
     def draw(self, ui: Ui) -> None:
         """Paint the band: bare paper while it moves, with everything on it once it lies still."""
+        self._asks(ui)
+        if self.card.fresh and self.risen < 0 and self.fallen < MS["sweep"]:
+            self._sweep(ui)
+            return
         if ui.reduce_motion:
             self._rest(self.risen < 0)
-        self._asks(ui)
         place, row = frame(ui.width, ui.height, ui.text_scale), ui.button_height() + PAD
         wide = place.main.w - 2 * WIDE
         head = self._asked(ui, place, None)
@@ -211,8 +245,30 @@ class Band(Curtain):
             ui.focus_on("lift")
         elif not ui.reduce_motion:
             rising = self.risen >= 0
-            gone = self.risen / MS["curtain_up"] if rising else 1 - self.fallen / MS["curtain_down"]
+            gone = self.risen / MS["curtain_up"] if rising else (self.falls - self.fallen) / MS["curtain_down"]
             ui.canvas.rect(paper.move(0, high * ease.in_out_sine(min(1.0, max(0.0, gone)))), theme.PAPER)
+
+    @property
+    def falls(self) -> float:
+        """Another person is named first, for a breath."""
+        return MS["curtain_down"] + (MS["sweep"] if self.card.fresh else 0)
+
+    def _sweep(self, ui: Ui) -> None:
+        """Paint a strip across the table in the colour of the next person, with their name."""
+        canvas, card, part = ui.canvas, self.card, self.fallen / MS["sweep"]
+        away = 0.0 if ui.reduce_motion else ease.in_out_sine(max(1 - part / SLIDES, (part - 1) / SLIDES + 1))
+        shade, whole = theme.shade(shade_name(card.title, card.faction)), ui.rect
+        strip = boxes.around(*whole.center, whole.w, STRIP * canvas.growth)
+        strip = strip.move((-1 if part < SLIDES else 1) * away * whole.w, 0)
+        ui.reads("prompt", say("curtain.next", side=card.side), card.name)
+        canvas.rect(strip, shade.deep)
+        canvas.rect(boxes.upper(strip, theme.NEAR), shade.light)
+        canvas.rect(boxes.lower(strip, theme.NEAR), shade.light)
+        column = Column(canvas, boxes.inset(strip, ROOM, WIDE))
+        role = theme.DISPLAY.set_in(face_of(card.title)).tight
+        column.text(card.side, role, color=theme.WHITE, align="center")
+        if card.name != card.side:
+            column.text(card.name, theme.HEAD, color=theme.WHITE, align="center")
 
     def _asked(self, ui: Ui, place: Frame, paper: Rect | None) -> float:
         """Paint whose question it is, what is asked, and what everybody is to do; returns how high that is.
@@ -245,9 +301,8 @@ class Band(Curtain):
     def _lines(self, ui: Ui, wide: float, *, all_of_them: bool = True) -> list[list[Way]]:
         """The buttons on as many lines as they need: the answers and the look at the hand, then the ways out."""
         card = self.card
-        look = Way(
-            say("curtain.look_first" if card.ways else "curtain.look"), Lift(), "Space|Enter", main=True, id="lift"
-        )
+        words = say("curtain.look_first" if card.ways else "curtain.look")
+        look = Way(words, Lift(), "Space|Enter", main=True, id="lift", hold=HOLD)
         answers = [*(card.ways if all_of_them else card.short_of_room), look]
         out = [
             Way(say("curtain.bot"), Pop(GiveToBot()), "B", id="curtain.bot"),

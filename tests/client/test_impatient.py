@@ -1,0 +1,199 @@
+"""Somebody who goes on tapping opens nobody's hand, and answers for nobody else."""
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+
+import pygame
+import pytest
+
+from game.client.kit.input import key_events
+from game.client.kit.quiet import QUIET
+from game.client.kit.say import say
+from game.client.match.scene import Match
+from game.client.scenes.curtain import HOLD, Curtain
+from game.core.contract import Seat
+from game.titles import SHELF, title
+from tests.client.driver import Driver
+from tests.client.matches import laid_out
+from tests.client.pads import events_of, plug_in
+
+Events = Sequence[pygame.event.Event]
+Tap = Callable[[Driver], tuple[Events, Events]]
+"""What goes down, and what goes up, with one tap."""
+KEYS = ("space", "enter", "p", "s", "b", "d", "y", "1", "0", "esc", "tab", "t", "h", "u")
+BUTTONS = ("a", "b", "rt", "y")
+SPOTS = ((640, 520), (1180, 690), (1090, 690), (900, 690), (640, 690), (640, 360))
+"""Where the lifting button of a curtain is, and answers of bands and boards."""
+TURNS = 4
+"""Times in a game at which somebody taps on."""
+
+
+def key(name: str) -> Tap:
+    down, up = key_events(name)
+    return lambda driver: ([down], [up])
+
+
+def button(name: str) -> Tap:
+    down, up = events_of(name)
+    return lambda driver: ([down], [up])
+
+
+def spot(x: float, y: float) -> Tap:
+    where = {"pos": (x, y), "button": 1}
+    down, up = (pygame.event.Event(kind, where) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
+    return lambda driver: ([down], [up])
+
+
+def way(name: str) -> Tap:
+    """The middle of a button of the band or curtain, wherever it is now."""
+
+    def where(driver: Driver) -> tuple[Events, Events]:
+        node = next((node for node in driver.app.nodes() if node.id.startswith(name)), None)
+        return spot(*(node.rect.center if node is not None else (640, 690)))(driver)
+
+    return where
+
+
+TAPS: dict[str, Tap] = {
+    **{f"key {name}": key(name) for name in KEYS},
+    **{f"pad {name}": button(name) for name in BUTTONS},
+    **{f"spot {x} {y}": spot(x, y) for x, y in SPOTS},
+    **{f"button {name}": way(name) for name in ("lift", "unseen:", "curtain.bot")},
+}
+SOME = ("key space", "key enter", "key b", "pad a", "spot 640 520", "button lift", "button unseen:")
+
+
+def tapping(driver: Driver, tap: Tap, seconds: float, every: float) -> Iterator[None]:
+    """Tap at a rate, as if nothing had happened."""
+    for _ in range(round(seconds / every)):
+        down, up = tap(driver)
+        driver.app.step(down, every / 2)
+        driver.app.step(up, every / 2)
+        yield
+
+
+def persons_turn(match: Match, driver: Driver) -> Seat | None:
+    """Let time pass until a person looks and is asked, lifting what hangs before them; None at the end."""
+    for _ in range(200):
+        driver.wait(0.3)
+        if match.party.table.result is not None:
+            return None
+        if isinstance(driver.scene, Curtain):
+            driver.key("space").wait(0.5)
+        elif match.turns.confirming:
+            driver.key("enter")
+        elif match.stage.idle and (asked := match.party.mine()) is not None and match.turns.window_left() <= 0:
+            return asked.seat
+    raise AssertionError("nobody is asked any more")
+
+
+def hands_over(match: Match, driver: Driver, rng: Random) -> Seat | None:
+    """Play until somebody else than the one who looks is asked; returns who has just answered."""
+    for _ in range(80):
+        seat = persons_turn(match, driver)
+        if seat is None:
+            return None
+        asked = match.party.mine()
+        assert asked is not None
+        match.answering.do(rng.choice(asked.options))
+        for _ in range(12):
+            driver.app.step([], 0.05)
+            person = match.party.next_person()
+            if person is not None and person != seat:
+                return seat
+    return None
+
+
+def tapped(name: str, tap: Tap, every: float = 0.2, turns: int = TURNS) -> int:
+    """Play a game for people, and tap on after every change; returns how often somebody did."""
+    seats = title(name).SEATS[0]
+    match, rng, done = laid_out(4, ("you",) * seats, title=name), Random(name), 0
+    driver = Driver(match, settings=match.settings)
+    plug_in(driver)
+    for _ in range(turns):
+        seat = hands_over(match, driver, rng)
+        if seat is None:
+            break
+        answers = len(match.party.table.answers)
+        for _ in tapping(driver, tap, 4.0, every):
+            assert match.party.audience in (None, seat), "somebody else's hand lies open"
+            later = match.party.table.answers[answers:]
+            assert [given for given in later if given.seat != seat] == [], "somebody else's answer was given"
+            assert all(match.party.is_person(each) for each in match.party.table.seats), "a chair went to a bot"
+        done += 1
+        while driver.scene is not match and not isinstance(driver.scene, Curtain):
+            driver.key("esc").wait(0.5)
+    return done
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("tap", SOME)
+@pytest.mark.parametrize("name", SHELF)
+def test_tapping_on_opens_no_hand_and_answers_for_nobody(name: str, tap: str) -> None:
+    assert tapped(name, TAPS[tap], turns=2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("tap", TAPS)
+@pytest.mark.parametrize("name", SHELF)
+def test_tapping_on_at_any_key_button_or_spot_through_a_whole_game(name: str, tap: str) -> None:
+    assert tapped(name, TAPS[tap], turns=25)
+
+
+@pytest.mark.parametrize(
+    ("name", "tap", "every"), [("ideology", "key space", 0.35), ("manifesto", "key enter", 0.45)]
+)
+def test_the_rates_that_opened_a_hand_open_none(name: str, tap: str, every: float) -> None:
+    assert tapped(name, TAPS[tap], every)
+
+
+def at_a_curtain(name: str = "espionage") -> tuple[Match, Driver]:
+    """A match for two whose first curtain or band hangs, and whose keys count."""
+    match = laid_out(5, ("you", "you"), title=name)
+    driver = Driver(match)
+    driver.wait(1.6)
+    assert isinstance(driver.scene, Curtain)
+    return match, driver
+
+
+@pytest.mark.parametrize("how", ["key space", "key enter", "pad a", "button lift"])
+def test_a_curtain_is_lifted_by_holding_and_by_no_tap(how: str) -> None:
+    match, driver = at_a_curtain()
+    plug_in(driver)
+    driver.app.draw()
+    down, up = TAPS[how](driver)
+    driver.app.step(down, 0.1)
+    driver.app.step(up, 0.1)
+    driver.wait(1.5)
+    assert match.party.audience is None
+    driver.app.step(down, 0.02)
+    driver.wait(HOLD / 2)
+    assert 0.3 < driver.app.ui.held("lift", HOLD) < 0.7, "the ring fills"
+    driver.app.step(up, 0.05)
+    driver.wait(0.3)
+    assert driver.app.ui.held("lift", HOLD) == 0, "let go, it runs empty"
+    driver.app.step(down, 0.02)
+    driver.wait(HOLD + 0.1)
+    assert match.party.audience is not None
+
+
+def test_the_key_that_ended_the_last_answer_lifts_nothing_while_it_stays_down() -> None:
+    match, driver = at_a_curtain()
+    down, up = key_events("space")
+    driver.app.hands.quiet.seat = None  # as if another person had just answered
+    driver.app.step([down], 0.02)
+    driver.wait(3.0)
+    assert match.party.audience is None
+    driver.app.step([up], QUIET / 2)
+    driver.app.step([down], 0.02)
+    driver.wait(1.0)
+    assert match.party.audience is None, "too soon after it was let go"
+
+
+def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
+    match, driver = at_a_curtain()
+    words = driver.node("lift").label
+    driver.key("f2").wait(0.5)
+    driver.click(words).wait(2.0)
+    assert match.party.audience is None
+    assert driver.app.ui.told[0] == say("curtain.hold")
