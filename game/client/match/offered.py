@@ -40,7 +40,8 @@ class Offered:
         The focus goes there at once for those who play by keys, and with the first key for everybody else;
         as long as it is `kept` there nothing else gets it.
         """
-        wanted = _first_answer(ui, ways) if asking else ""
+        main = any(way.main for way in ways)  # a lesson that waits says Enter
+        wanted = _first_answer(ui, ways) if asking or main else ""
         ui.begin_at(wanted)
         if (self.unfocused or kept) and wanted:
             ui.tree.forget()

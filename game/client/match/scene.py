@@ -210,8 +210,7 @@ class Match:
         if left > 0:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
         if ui.live and self.stage.idle:
-            main = any(way.main for way in asked.ways)  # a lesson that waits says Enter
-            asking = self.party.mine() is not None or self.turns.confirming or main
+            asking = self.party.mine() is not None or self.turns.confirming
             self.offered.focus(ui, asked.ways, asking=asking, kept=self.coach.thinks)
 
     # --- what happens ---
