@@ -5,7 +5,6 @@ from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -33,9 +32,9 @@ from game.core.resigning import Resigning
 from game.titles import on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
+from tests.patience import awaited
 from tools import story
 
-PATIENCE = 60.0
 """Seconds a worker may take on a busy machine."""
 MANY = 60
 """Answers of a game worth looking at."""
@@ -223,11 +222,7 @@ def test_a_worker_judges_while_the_picture_goes_on_and_leaving_ends_it() -> None
     worker = Worker("goofspiel", beside=0)
     page = ReviewPage(recorded, Desk(recorded, worker, QUICK))
     driver = Driver(page)
-    until = monotonic() + PATIENCE
-    while page.desk.done < 2 and monotonic() < until:
-        driver.doze(0.05)
-        sleep(0.02)
-    assert page.desk.done >= 2
+    awaited(lambda: driver.doze(0.05) and page.desk.done >= 2, "two judgements")
     page.closing()
     assert worker._process is None
 
