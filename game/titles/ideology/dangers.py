@@ -6,10 +6,10 @@ from math import comb
 
 from game.core.contract import UNSEEN, Line, Seat, line
 from game.core.telling import Danger
-from game.titles.ideology.faces import AREAS, WEAPON
+from game.titles.ideology.faces import AREAS, MILITARY, WEAPON
 from game.titles.ideology.knowledge import foretold, would_win
 from game.titles.ideology.places import BIT
-from game.titles.ideology.prices import EXPORTED, GATES, conflict_price, extending_distance
+from game.titles.ideology.prices import EXPORTED, GATES, LIGHTNING, conflict_price, extending_distance
 from game.titles.ideology.state import (
     ALL,
     MIN_LEVEL,
@@ -132,7 +132,7 @@ def _attacks(view: State, seat: Seat, feared: float) -> Iterator[Danger]:
                     seat=seat,
                     area=AREAS[area],
                     cards=cards,
-                    shield=_shield(view, seat, area),
+                    shield=_shield(view, seat, by, area),
                 )
                 yield Danger(told, by, region, LEVEL * level)
 
@@ -164,14 +164,20 @@ def _may_hold(view: State, by: Seat, area: int, cards: int, feared: float) -> bo
     return likely(cards, held) >= feared
 
 
-def _shield(view: State, seat: Seat, area: int) -> Line:
+def _shield(view: State, seat: Seat, by: Seat, area: int) -> Line:
     """Say whether a seat could deflect, by its cards where the view shows them."""
     hand = view.hands[seat]
     if view.phase not in THIS_TURN:
         return line("danger.later")
-    if not hand or UNSEEN in hand:
-        return line("danger.may_deflect" if hand else "danger.no_cards", seat=seat, held=len(hand))
-    count = hand.count(AREAS[area])
+    if not hand:
+        return line("danger.no_cards", seat=seat)
+    lightning = area == MILITARY and has(view, by, "lightning_strike") and not view.struck
+    cards = LIGHTNING if lightning else 1
+    count = len(hand) if UNSEEN in hand else hand.count(AREAS[area])
+    if 0 < count < cards:
+        return line("danger.too_few", cards=cards, area=AREAS[area])
+    if UNSEEN in hand:
+        return line("danger.may_deflect", seat=seat, held=count)
     return line("danger.deflects" if count else "danger.deflects_not", count=count, area=AREAS[area])
 
 

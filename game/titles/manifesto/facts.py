@@ -12,7 +12,7 @@ from game.core.agenda import Ask
 from game.core.contract import UNSEEN, Field, Line, Seat, line
 from game.core.piles import Pile
 from game.core.telling import Danger, Fact, ranked
-from game.titles.manifesto.bidding import AddCards, NameSum, Note, TakeSide, bidders, worth
+from game.titles.manifesto.bidding import AddCards, NameSum, Note, TakeSide, bidders, sides_for, worth
 from game.titles.manifesto.cards import enemies_for, may_use, rivals, targets_for
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE, WAR_CARDS, deck
 from game.titles.manifesto.rules import (
@@ -250,7 +250,7 @@ def _against(view: State, seat: Seat, region: str, defender: Seat | None) -> Ite
     small = 0.5 * scale(view).its
     if view.rulings.unopposed_neutral_succeeds:
         yield Fact(line("fact.unopposed", region=region), 2 * small)
-    able = [other for other in bidders(view, seat) if other != seat]
+    able = [other for other in bidders(view, seat) if "against" in sides_for(view, other)]
     if able:
         rival = max(able, key=lambda other: _purse(view, other))
         told: dict[str, Field] = {"seat": rival, "its": view.its[rival], "cards": _cards(len(view.hands[rival]))}
