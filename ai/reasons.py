@@ -229,7 +229,9 @@ def _lasts(danger: Danger, left: Danger) -> bool:
     same, as_bad = danger.line.key == left.line.key, left.worth >= danger.worth * ALMOST
     if not danger.place:
         return left.place == "" and (as_bad or (same and danger.by == left.by))
-    return same and (danger.place == left.place or (danger.by == left.by and as_bad))
+    if danger.place == left.place:
+        return same and left.cards <= danger.cards
+    return same and danger.by == left.by and as_bad and danger.cards == left.cards == 0
 
 
 ALMOST = 0.99

@@ -16,12 +16,13 @@ from typing import Any
 
 from ai.deeds import draw
 from ai.heuristics import heuristic
-from ai.reasons import act, outcome, why
+from ai.reasons import NOTHING, act, outcome, why
 from game.core import agenda
 from game.core.agenda import Item
 from game.core.contract import Field, Game, Line, Seat
 from game.core.languages import ENGLISH
 from game.core.table import Table
+from game.core.views import Sealed
 from game.core.words import words
 from game.titles import SHELF, setup
 from game.titles import title as taken
@@ -97,7 +98,7 @@ def parts(said: Said) -> Iterator[Said]:
     yield said
     within = replace(said, outer=(*said.outer, said.line))
     if said.line.key.startswith("fact.unless"):
-        within = replace(within, after=quiet(said.after))
+        within = replace(within, after=quiet(said.after, len(said.after.agenda)))
     elif said.line.key == "coach.prevents":
         within = replace(within, after=said.before)
     for _, value in said.line.fields:
@@ -125,12 +126,12 @@ def _lines(value: Field) -> Iterator[Line]:
             yield from _lines(part)
 
 
-def quiet(state: Any) -> Any:
-    """Let everybody pass what was announced."""
+def quiet(state: Any, deep: int = 0) -> Any:
+    """Let everybody pass what was announced; `deep` leaves what lies below that many items of the agenda alone."""
     world = state.copy()
     for _ in range(30):
         asked = agenda.asked(world)
-        if asked is None or not asked.window or asked.passing not in world.options:
+        if asked is None or not asked.window or asked.passing not in world.options or len(world.agenda) < deep:
             break
         agenda.advance(world, asked.passing)
     return world
@@ -218,14 +219,14 @@ class Walk:
             view = game.view(state, reader)
             for told in (*(each.line for each in known.dangers(view, seat)), *telling.unseen(view, seat)):
                 yield Said(game, state, state, seat, reader, told)
-        view = game.view(state, seat)
-        if not known.dangers(view, seat):
-            return
-        worlds = [game.imagine(view, seat, Random(seed)) for seed in range(3)]
+        view, warned = game.view(state, seat), bool(known.dangers(game.view(state, seat), seat))
+        worlds = [game.imagine(view, seat, Random(seed)) for seed in range(3 * warned)]
         for action in rng.sample(asked.options, min(3, len(asked.options))):
-            found = outcome(game, view, worlds, [1, 2, 3], (action,), seat, known)
             after = state.copy()
             agenda.advance(after, action)
+            for fact in () if isinstance(agenda.asked(state), Sealed) else known.facts(view, game.view(after, seat), seat):
+                yield Said(game, state, after, seat, seat, fact.line)
+            found = outcome(game, view, worlds, [1, 2, 3], (action,), seat, known) if warned else NOTHING
             for danger in found.prevented:
                 told = Line("coach.prevents", (("danger", danger.line),))
                 yield Said(game, state, after, seat, seat, told)
@@ -233,7 +234,7 @@ class Walk:
 
 def spoken(said: Said, title: str) -> str:
     """Say a sentence, for a report."""
-    names = [f"Seat {seat}" for seat in said.before.seats]
+    names = [f"Seat {seat}" for seat in range(10)]
     return words(title, ENGLISH).say(said.line, None, names)
 
 

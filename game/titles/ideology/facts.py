@@ -8,7 +8,7 @@ from game.core.contract import UNSEEN, Line, Seat, line
 from game.core.piles import Pile, unknown, without
 from game.core.telling import Fact, ranked
 from game.titles.ideology.board import put
-from game.titles.ideology.conflict import Defend, Fight, Press
+from game.titles.ideology.conflict import Defend, Fight, Press, may_repel
 from game.titles.ideology.dangers import LEVEL, Fate, dangers, fate_of, lead, lingering
 from game.titles.ideology.diplomacy import Speak, Wish, others
 from game.titles.ideology.faces import (
@@ -31,6 +31,7 @@ from game.titles.ideology.state import ALL, Duel, State, has, influence, strengt
 
 __all__ = ["dangers", "facts", "lingering", "unseen"]
 
+CULTURE = "attractive_culture"
 CARD = 0.012
 """What a card is worth, in shares of the victory."""
 
@@ -93,7 +94,8 @@ def _price(before: State, duel: Duel, after: State) -> Iterator[Fact]:
         told = line("fact.may_deflect", other=duel.target, count=held, area=AREAS[duel.area])
         yield Fact(told, -CARD / 2)
     else:
-        yield Fact(line("fact.no_answer", other=duel.target), CARD)
+        key = "only_culture" if may_repel(after) else "no_answer"
+        yield Fact(line(f"fact.{key}", other=duel.target, power=CULTURE), CARD)
 
 
 # Regions

@@ -197,10 +197,10 @@ def calls(said: Said) -> bool:
         tuple(stance if {one, two} == {seat, other} else now for two, now in enumerate(row))
         for one, row in enumerate(state.stances)
     )
-    mine = {AREAS[area] for area in ALL if any(cards[area][other] for cards in state.cards.values())}
+    both = [{AREAS[area] for area in ALL if any(cards[area][who] for cards in state.cards.values())} for who in (seat, other)]
     allowed = set(AREAS) if stance == "war" else set(said["areas"])
-    found = attacks(world, seat, other)
-    return found <= allowed and allowed & mine <= found and said["now"] == state.stances[seat][other]
+    found = attacks(world, seat, other) | attacks(world, other, seat)
+    return found <= allowed and allowed & both[0] & both[1] <= found and said["now"] == state.stances[seat][other]
 
 
 def stays(said: Said) -> bool:
@@ -248,6 +248,10 @@ def may_deflect(said: Said) -> bool:
 
 def no_answer(said: Said) -> bool:
     return not said.after.hands[said["other"]] and not isinstance(agenda.asked(said.after), Defend)
+
+
+def only_culture(said: Said) -> bool:
+    return {action.verb for action in said.after.options} == {"repel", "let_stand"}
 
 
 def for_nothing(said: Said) -> bool:
@@ -395,6 +399,7 @@ CLAIMS: dict[str, Checker] = {
     "fact.wish_peace": wish_peace,
     "fact.may_deflect": may_deflect,
     "fact.no_answer": no_answer,
+    "fact.only_culture": only_culture,
     "fact.stops": for_nothing,
     "danger.goal": goal,
     "danger.lost": assessed_away,
