@@ -12,14 +12,14 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module, util
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from ai.deeds import draw
 from ai.heuristics import heuristic
 from ai.reasons import NOTHING, act, outcome, why
 from game.core import agenda
-from game.core.agenda import Item
-from game.core.contract import Field, Game, Line, Seat
+from game.core.agenda import Item, Position
+from game.core.contract import Field, Game, Line, Seat, ignore
 from game.core.languages import ENGLISH
 from game.core.table import Table
 from game.core.views import Sealed
@@ -27,6 +27,7 @@ from game.core.words import words
 from game.titles import SHELF, setup
 from game.titles import title as taken
 
+S = TypeVar("S", bound=Position)
 CLAIMING = re.compile(
     r"\b(can|can't|cannot|could|couldn't|would|wouldn't|enough|only|safe|needs?|needed|ends|no longer|any more"
     r"|nobody|nothing|possible|may|never|sure)\b"
@@ -53,7 +54,7 @@ class Said:
     """The sentences that it stands in, the outermost first."""
 
     def __getitem__(self, name: str) -> Any:
-        return dict(self.line.fields)[name]
+        return fields_of(self.line)[name]
 
     @property
     def first(self) -> Line:
@@ -67,6 +68,11 @@ class Said:
         for seed in range(count if self.reader is not None else 0):
             assert self.reader is not None
             yield self.game.imagine(view, self.reader, Random(seed))
+
+
+def fields_of(told: Line) -> dict[str, Any]:
+    """Give the fields of a sentence by their names."""
+    return dict(told.fields)
 
 
 Checker = Callable[[Said], bool | None]
@@ -113,7 +119,8 @@ def ended(can_still: Claims) -> Checker:
         danger = said["danger"]
         if danger.key not in can_still:
             return None
-        return not can_still[danger.key](replace(said, before=said.after, line=danger))
+        still = can_still[danger.key](replace(said, before=said.after, line=danger))
+        return None if still is None else not still
 
     return check
 
@@ -126,37 +133,54 @@ def _lines(value: Field) -> Iterator[Line]:
             yield from _lines(part)
 
 
-def quiet(state: Any, deep: int = 0) -> Any:
+def told(game: Game[Any], before: Any, after: Any, seat: Seat) -> Iterator[Said]:
+    """Give what is told of an act and threatens afterwards, to everybody and to the seat itself."""
+    known = heuristic(next(name for name in TELLERS if taken(name) is game))
+    for reader in (None, seat):
+        views = [game.view(state, reader) for state in (before, after)]
+        for fact in known.facts(views[0], views[1], seat):
+            yield Said(game, before, after, seat, reader, fact.line)
+        for danger in known.dangers(views[1], seat):
+            yield Said(game, after, after, seat, reader, danger.line)
+
+
+def quiet(state: S, deep: int = 0) -> S:
     """Let everybody pass what was announced; `deep` leaves what lies below that many items of the agenda alone."""
-    world = state.copy()
+    world: S = state.copy()
     for _ in range(30):
         asked = agenda.asked(world)
-        if asked is None or not asked.window or asked.passing not in world.options or len(world.agenda) < deep:
+        passing = asked.passing if asked is not None and asked.window else None
+        if passing is None or passing not in world.options or len(world.agenda) < deep:
             break
-        agenda.advance(world, asked.passing)
+        agenda.advance(world, passing)
     return world
 
 
-def put(state: Any, *items: Item) -> Any:
+def put(state: S, *items: Item) -> S:
     """Give a table on which nothing is left to be done but this."""
-    world = state.copy()
-    world.result, world.agenda, world.options = None, (), ()
+    world = _cleared(state)
     agenda.push(world, *items)
     agenda.settle(world)
     return world
 
 
-def finished(state: Any, *items: Item, emit: Any = agenda.ignore) -> Any:
-    """Give a table after nothing but this was done; questions are answered by letting things be."""
-    world = state.copy()
+def _cleared(state: S) -> S:
+    world: S = state.copy()
     world.result, world.agenda, world.options = None, (), ()
+    return world
+
+
+def finished(state: S, *items: Item, emit: Any = None) -> S:
+    """Give a table after nothing but this was done; questions are answered by letting things be."""
+    world, emit = _cleared(state), emit or ignore
     agenda.push(world, *items)
     agenda.settle(world, emit)
     for _ in range(200):
         asked = agenda.asked(world)
         if asked is None:
             break
-        given = asked.passing if asked.passing in world.options else world.options[-1]
+        passing = asked.passing
+        given = passing if passing is not None and passing in world.options else world.options[-1]
         agenda.advance(world, given, emit)
     return world
 
@@ -171,6 +195,7 @@ class Walk:
     moments: int = 40
     most: int = 700
     """Answers after which it is left."""
+    level: str = ""
 
     def said(self) -> Iterator[Said]:
         """Give everything that is told of it."""
@@ -183,7 +208,7 @@ class Walk:
 
     def _played(self) -> Table[Any]:
         game, known, rng = taken(self.title), heuristic(self.title), Random(self.seed)
-        table = Table(game, setup(self.title, self.seats, seed=self.seed))
+        table = Table(game, setup(self.title, self.seats, level=self.level, seed=self.seed))
         for _ in range(self.most):
             asked = table.decision
             if asked is None:
@@ -215,21 +240,23 @@ class Walk:
         asked = agenda.decision(state)
         assert asked is not None
         seat, telling = asked.seat, import_module(f"game.titles.{self.title}.facts")
-        for reader in (seat, None):
+        other = (seat + 1) % len(table.seats)
+        for who, reader in ((seat, seat), (seat, None), (other, other)):
             view = game.view(state, reader)
-            for told in (*(each.line for each in known.dangers(view, seat)), *telling.unseen(view, seat)):
-                yield Said(game, state, state, seat, reader, told)
+            for line in (*(each.line for each in known.dangers(view, who)), *telling.unseen(view, who)):
+                yield Said(game, state, state, who, reader, line)
         view, warned = game.view(state, seat), bool(known.dangers(game.view(state, seat), seat))
         worlds = [game.imagine(view, seat, Random(seed)) for seed in range(3 * warned)]
         for action in rng.sample(asked.options, min(3, len(asked.options))):
             after = state.copy()
             agenda.advance(after, action)
-            for fact in () if isinstance(agenda.asked(state), Sealed) else known.facts(view, game.view(after, seat), seat):
+            for fact in (
+                () if isinstance(agenda.asked(state), Sealed) else known.facts(view, game.view(after, seat), seat)
+            ):
                 yield Said(game, state, after, seat, seat, fact.line)
             found = outcome(game, view, worlds, [1, 2, 3], (action,), seat, known) if warned else NOTHING
             for danger in found.prevented:
-                told = Line("coach.prevents", (("danger", danger.line),))
-                yield Said(game, state, after, seat, seat, told)
+                yield Said(game, state, after, seat, seat, Line("coach.prevents", (("danger", danger.line),)))
 
 
 def spoken(said: Said, title: str) -> str:
@@ -239,7 +266,7 @@ def spoken(said: Said, title: str) -> str:
 
 
 def false_claims(title: str, told: Iterable[Said], met: Counter[str]) -> dict[str, str]:
-    """Check what is told; give one example for each key that was false, and count in `met` what could be checked."""
+    """Give one example for each key that was false, and count in `met` what could be checked."""
     checkers, _ = claims_of(title)
     wrong: dict[str, str] = {}
     for whole in told:

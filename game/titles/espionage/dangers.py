@@ -149,7 +149,8 @@ def _next(view: State, seat: Seat, by: Seat, likely: bool) -> list[Danger]:
         country: (missing, blow)
         for country in COUNTRIES
         if holder(view, country) is None and view.blockades.get(country, 0) < turn and country not in sent
-        if (blow := _blow(view, by, country, missing := _missing(view, by, country), cards, plays, likely)) != NO_BLOW
+        if (blow := _blow(view, by, country, missing := _missing(view, by, country), cards, plays, likely))
+        != NO_BLOW
     }
     nearest = sorted(found.items(), key=lambda each: (each[1][1].cards, each[1][0]))
     told = [_threat(view, seat, country, *each) for country, each in nearest]

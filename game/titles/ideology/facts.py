@@ -93,9 +93,8 @@ def _price(before: State, duel: Duel, after: State) -> Iterator[Fact]:
     if held:
         told = line("fact.may_deflect", other=duel.target, count=held, area=AREAS[duel.area])
         yield Fact(told, -CARD / 2)
-    else:
-        key = "only_culture" if may_repel(after) else "no_answer"
-        yield Fact(line(f"fact.{key}", other=duel.target, power=CULTURE), CARD)
+    elif may_repel(after):
+        yield Fact(line("fact.only_culture", other=duel.target, power=CULTURE), CARD)
 
 
 # Regions

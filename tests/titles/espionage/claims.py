@@ -1,17 +1,17 @@
 """What a coach of 1955 says can, can't or would be, played on the engine."""
 
 from collections.abc import Iterable, Iterator
-from functools import partial
 from itertools import combinations
 
 from game.core import agenda
-from game.core.contract import Action, Line, Seat
+from game.core.contract import Action, Line, Seat, Setup
 from game.core.piles import unknown
 from game.titles.espionage.answers import AnswerInfluence, AnswerSpecial, Resolve
-from game.titles.espionage.faces import ACTION, CARD, COUNTRIES
+from game.titles.espionage.faces import ACTION, CARD
 from game.titles.espionage.rules import AddCards, ChooseHome, PlayCard, Refill
-from game.titles.espionage.state import Influence, Special, State, hand_size, progress, secured
-from tests.laws.claims import Checker, Claims, Said, ended, put, quiet
+from game.titles.espionage.state import Influence, Special, State, progress, secured
+from tests.laws.claims import Checker, Claims, Said, ended, fields_of, put, quiet, told
+from tests.titles.espionage.war_room import GAME, WarRoom
 
 Cards = tuple[str, ...]
 
@@ -107,13 +107,13 @@ def moved_by_nobody(state: State, country: str) -> bool:
 
 def fixed(said: Said) -> bool:
     """Whether a country can't be moved until the end of a turn, and no longer."""
-    country = dict(said["place"].fields)["country"] if "place" in dict(said.line.fields) else said["country"]
+    country = fields_of(said["place"])["country"] if "place" in fields_of(said.line) else said["country"]
     until = said.after.blockades.get(country)
     return until == said["until"] and moved_by_nobody(said.after, str(country))
 
 
 def no_revolution(said: Said) -> bool:
-    country, who = dict(said["place"].fields)["country"], said["who"]
+    country, who = fields_of(said["place"])["country"], said["who"]
     asked = turn_of(said.after, 1 - who, with_action("revolution"), 2)
     for action in asked.options:
         if action.verb == "act":
@@ -163,24 +163,20 @@ def comes(state: State, who: Seat, country: str, card: str) -> bool:
 
 def quiet_but_block(state: State) -> State:
     world = state.copy()
-    while (top := agenda.asked(world)) is not None and top.window and not isinstance(top, AnswerInfluence):
+    while not isinstance(top := agenda.asked(world), AnswerInfluence) and top is not None and top.passing:
         agenda.advance(world, top.passing)
     return world
 
 
 def country_of(said: Said) -> str:
-    fields = dict(said.line.fields)
-    if "country" in fields:
-        return str(fields["country"])
-    if "place" in fields:
-        return str(dict(fields["place"].fields)["country"])
-    return str(dict(dict(said.first.fields)["place"].fields)["country"])
+    fields = {**fields_of(said.outer[-1] if said.outer else said.line), **fields_of(said.line)}
+    return str(fields["country"] if "country" in fields else fields_of(fields["place"])["country"])
 
 
 def steps_are(said: Said) -> bool:
     """Whether a country is as many steps from a star as is said."""
-    fields = dict(said.line.fields)
-    return missing(said.after, int(str(fields["other"])), country_of(said)) == fields["missing"]
+    fields = fields_of(said.line)
+    return bool(missing(said.after, int(str(fields["other"])), country_of(said)) == fields["missing"])
 
 
 def leaves(said: Said) -> bool:
@@ -189,7 +185,7 @@ def leaves(said: Said) -> bool:
 
 
 def guards(said: Said) -> bool:
-    country, who, fields = country_of(said), said["who"], dict(said.line.fields)
+    country, who, fields = country_of(said), said["who"], fields_of(said.line)
     most = "most" not in fields or strongest(said.after, who, country, said.after.hands[who]) == fields["most"]
     return present(said.after, who, country) and steps_are(said) and most
 
@@ -209,7 +205,7 @@ def pushes(said: Said) -> bool:
     left = missing(state, who, country)
     told = {"fact.spy_pushes_hand": said["most"] < left, "fact.spy_enough": then.result is None}
     kind = told.get(said.line.key, then.result is not None)
-    return left == said["missing"] and min(steps, left) == min(said["most"], left) and kind
+    return bool(left == said["missing"] and min(steps, left) == min(said["most"], left) and kind)
 
 
 def held_from(said: Said) -> bool:
@@ -221,20 +217,20 @@ def held_from(said: Said) -> bool:
 def refilled(said: Said) -> bool:
     who = said["who"]
     world = put(with_hand(said.after, who, ()), Refill(who), ChooseHome(who))
-    return len(world.hands[who]) == said["size"]
+    return bool(len(world.hands[who]) == said["size"])
 
 
 def pilfers(said: Said) -> bool:
     other, keep = said["other"], said["keep"]
     world = said.after.copy()
     if len(world.hands[other]) != said["count"]:
-        return len(world.hands[other]) == keep
+        return bool(len(world.hands[other]) == keep)
     for _ in range(12):
         top = agenda.asked(world)
         if top is None or top.seat != other or len(world.hands[other]) <= keep:
             break
         agenda.advance(world, world.options[0])
-    return len(world.hands[other]) == keep
+    return bool(len(world.hands[other]) == keep)
 
 
 def deports_nobody(said: Said) -> bool:
@@ -258,19 +254,23 @@ def stopped(said: Said) -> bool | None:
     while not isinstance(agenda.asked(before), AnswerInfluence):
         before = before.copy()
         before.agenda = before.agenda[:-1]
-        before.options = agenda.asked(before).options(before) if agenda.asked(before) else ()
+    before = put(before, *reversed(before.agenda))
     passed = quiet(before)
     if said.line.key == "fact.blocks_win":
         return passed.result is not None and passed.result.shares[other] == 1
     if said.line.key == "fact.blocks_short":
-        return missing(passed, other, country) == said["missing"]
+        return bool(missing(passed, other, country) == said["missing"])
     return len(secured(passed, other)) == int(said.line.key[-1]) and country in secured(passed, other)
 
 
 def comes_to_nothing(said: Said) -> bool:
-    """Whether nothing that was aimed at is different, or would be different if the answer were let pass."""
-    kept = [said.after.markers[target] == said.before.markers[target] for target in said["targets"] or ()]
-    return all(kept)
+    """Whether nothing that was aimed at is as it would be if the answer had been let pass."""
+    before, passed = said.before, quiet(said.before, len(said.before.agenda))
+    return all(
+        said.after.markers[target] == before.markers[target]
+        or said.after.markers[target] != passed.markers[target]
+        for target in said["targets"] or ()
+    )
 
 
 def no_block(said: Said) -> bool:
@@ -305,13 +305,13 @@ def shortest(said: Said) -> bool:
     state, home = said.after, said["country"]
     length = state.level.tracks[home]
     steps = missing(state, 1 - said["who"], home)
-    return length == min(state.level.tracks.values()) and steps == said["steps"]
+    return bool(length == min(state.level.tracks.values()) and steps == said["steps"])
 
 
 def home_guard(said: Said) -> bool:
     state, who, home = said.after, said["who"], said["country"]
     able = {card for card in state.hands[who] if blocks(state, who, home, 1, (card,))}
-    told = dict(said.line.fields).get("cards", ())
+    told = fields_of(said.line).get("cards", ())
     return able == set(told or ())
 
 
@@ -322,7 +322,7 @@ def hands_of(said: Said, what: Line, country: str, by: Seat) -> Iterator[Cards]:
     """Give the strongest hands that fit the cards a blow is said to take, of those the reader can't place."""
     view = said.game.view(said.after, said.reader)
     if what.key == "danger.with_spy":
-        yield from hands_of(said, dict(what.fields)["what"], country, by)  # type: ignore[arg-type]
+        yield from hands_of(said, fields_of(what)["what"], country, by)
         return
     beside = [card for gadgets in view.gadgets for card in gadgets.values()]
     seen = tuple(card for card in view.hands[by] if card in CARD)
@@ -335,12 +335,12 @@ def hands_of(said: Said, what: Line, country: str, by: Seat) -> Iterator[Cards]:
         case "any":
             yield tuple(own[-1:])
         case "least" | "highest":
-            least = int(str(dict(what.fields)["least"]))
+            least = int(str(fields_of(what)["least"]))
             yield tuple([card for card in own if CARD[card].value == least][:1] or own[:1])
         case _:
             counts = {"own": 0, "cards": 0, "hired": 0}
-            for part in dict(what.fields)["parts"]:  # type: ignore[union-attr]
-                name, _, count = part.key.removeprefix("danger.").rpartition("_")  # type: ignore[union-attr]
+            for part in fields_of(what)["parts"]:
+                name, _, count = part.key.removeprefix("danger.").rpartition("_")
                 counts[name] = int(count)
             faces = {(CARD[card].country, CARD[card].value): card for card in others}
             mixed = [
@@ -380,7 +380,10 @@ def blow(said: Said) -> bool:
     here = said["takes"].key != "danger.with_spy" or state.spies[by] == country
     count = wins or len(secured(state, by)) + 1 == int(said["stake"].key[-1])
     return (
-        can_blow(said) and missing(state, by, country) == said["missing"] and here and count
+        can_blow(said)
+        and missing(state, by, country) == said["missing"]
+        and here
+        and count
         and any((then.result is not None) == wins for then in reached)
     )
 
@@ -473,4 +476,39 @@ CLAIMS: dict[str, Checker] = {
     **{f"danger.{key}": shield for key in SHIELDS},
 }
 UNCHECKED: dict[str, str] = {}
-__all__ = ["CLAIMS", "COUNTRIES", "UNCHECKED", "hand_size", "partial"]
+
+
+def directed() -> Iterator[Said]:
+    """Tell of tables that games seldom come to."""
+    away = WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "hungary", "hand": "usa:4"})
+    away.sends("blue", "france:4", "france")
+    before = away.state.copy()
+    away.does("red", "let_pass")
+    yield from told(GAME, before, away.state, 1)
+    tables = [away]
+    for hand in ("france:2", "hungary:2"):  # too weak, and of the wrong colour
+        weak = WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "france", "hand": hand})
+        weak.sends("blue", "france:4", "france")
+        before = weak.state.copy()
+        weak.does("red", "let_pass")
+        yield from told(GAME, before, weak.state, 1)
+        tables.append(weak)
+    first = GAME.new(Setup("standard", ("", ""), {}, 1))
+    first.hands = (of_country("france"), of_country("france"))
+    for home in first.options:
+        chosen = first.copy()
+        agenda.advance(chosen, home)
+        yield from told(GAME, first, chosen, first.starter)
+    pair = WarRoom(
+        red={"secured": "hungary", "ahead": {"france": 6, "poland": 6}, "hand": "france:2 poland:2 usa:2"}
+    )
+    yield from told(GAME, pair.state, pair.state, 0)
+    tables.append(pair)
+    empty = WarRoom(blue={}, red={"spy": "france", "hand": "france:4 france:3", "ahead": {"france": 5}})
+    yield from told(GAME, empty.state, empty.state, 0)
+    fixed_there = WarRoom(blue={"hand": "usa:4"}, blockaded={"france": 9})
+    before = fixed_there.state.copy()
+    fixed_there.state.spies = ("france", fixed_there.state.spies[1])
+    yield from told(GAME, before, fixed_there.state, 0)
+    for table in (*tables, empty, fixed_there):
+        WarRoom.laid.remove(table)

@@ -7,11 +7,12 @@ from game.core.contract import Action, Line, Seat
 from game.titles.ideology.board import put as lay
 from game.titles.ideology.conflict import Defend, Fight
 from game.titles.ideology.diplomacy import OpenWishes
-from game.titles.ideology.faces import AREAS
+from game.titles.ideology.faces import AREAS, WAIVES
 from game.titles.ideology.prices import extending_distance
 from game.titles.ideology.rules import AssessmentPhase, EndTurn, Spread
 from game.titles.ideology.state import ALL, State, capacity, influence, strength
-from tests.laws.claims import Checker, Claims, Said, ended, finished, put, quiet
+from tests.laws.claims import Checker, Claims, Said, ended, fields_of, finished, put, quiet, told
+from tests.titles.ideology.summit import GAME, Summit
 
 PLENTY = 9
 """Cards of each area in a hand that lacks nothing."""
@@ -46,7 +47,7 @@ def becomes(said: Said) -> bool:
     """Whether a region would come to what is said, and would have come to something else before."""
     region, key = said["region"], said.line.key.removeprefix("fact.")
     was, now = fate(said.before, region), fate(said.after, region)
-    fields = dict(said.line.fields)
+    fields = fields_of(said.line)
     who, other = fields.get("who"), fields.get("other")
     match key:
         case "would_be_level":
@@ -66,7 +67,8 @@ def would_reach(said: Said) -> bool:
     after = assessed(said.after)
     now = assessed(said.before)
     return all(
-        region in after.levels and not any(extending_distance(after, said["who"], region, area) for area in ALL)
+        region in after.levels
+        and not any(extending_distance(after, said["who"], region, area) for area in ALL)
         and said["region"] in now.levels
         for region in said["regions"]
     )
@@ -93,7 +95,7 @@ def needs(said: Said) -> bool:
             short.add(AREAS[area])
             lay(world, owner, region, area, 1)
     reached = fate(world, region)[1] == level
-    left = dict(said.line.fields).get("left")
+    left = fields_of(said.line).get("left")
     enough = left is None or fill(state, owner, region, level, left) == left
     return reached and enough and short == set(said["areas"]) and fate(state, region)[1] < level
 
@@ -109,12 +111,12 @@ def idle(said: Said) -> bool:
 
 def claim(said: Said) -> bool:
     region, state, who = said["region"], said.after, said["who"]
-    return said["left"] == fill(state, who, region, state.levels[region], said["left"]) > 0
+    return bool(said["left"] == fill(state, who, region, state.levels[region], said["left"]) > 0)
 
 
 def would_have(said: Said) -> bool:
     was, now = assessed(said.before), assessed(said.after)
-    had = dict(said.line.fields)["before"]
+    had = fields_of(said.line)["before"]
     who, wins, won = said["who"], winner(said.after), winner(said.before)
     told = {"would_have": True, "would_win": who in wins, "would_not_win": who in won and who not in wins}
     return (
@@ -141,8 +143,8 @@ def goal(said: Said) -> bool:
 
 
 def can_win(said: Said) -> bool:
-    by = said["by"]
-    return influence(assessed(said.after), by) >= said.after.level.victory - 1
+    by, state = said["by"], said.after
+    return by in winner(state) or influence(assessed(state), by) == state.level.victory - 1
 
 
 def near_goal(said: Said) -> bool:
@@ -152,16 +154,16 @@ def near_goal(said: Said) -> bool:
 def assessed_away(said: Said) -> bool:
     now = fate(said.after, said["region"])
     if said.line.key == "danger.lost":
-        return now[0] != said["seat"]
+        return bool(now[0] != said["seat"])
     return now == (said["seat"], said["level"]) and said.after.levels[said["region"]] == said["before"]
 
 
 def inside(said: Said) -> bool:
     """Whether what an Assessment would take is taken still."""
     what: Line = said["what"]
-    return said.after.owner.get(dict(what.fields)["region"]) == dict(what.fields)["seat"] and (
-        fate(said.after, str(dict(what.fields)["region"]))
-        != (dict(what.fields)["seat"], said.after.levels[str(dict(what.fields)["region"])])
+    return said.after.owner.get(fields_of(what)["region"]) == fields_of(what)["seat"] and (
+        fate(said.after, str(fields_of(what)["region"]))
+        != (fields_of(what)["seat"], said.after.levels[str(fields_of(what)["region"])])
     )
 
 
@@ -197,7 +199,10 @@ def calls(said: Said) -> bool:
         tuple(stance if {one, two} == {seat, other} else now for two, now in enumerate(row))
         for one, row in enumerate(state.stances)
     )
-    both = [{AREAS[area] for area in ALL if any(cards[area][who] for cards in state.cards.values())} for who in (seat, other)]
+    both = [
+        {AREAS[area] for area in ALL if any(cards[area][who] for cards in state.cards.values())}
+        for who in (seat, other)
+    ]
     allowed = set(AREAS) if stance == "war" else set(said["areas"])
     found = attacks(world, seat, other) | attacks(world, other, seat)
     return found <= allowed and allowed & both[0] & both[1] <= found and said["now"] == state.stances[seat][other]
@@ -208,12 +213,10 @@ def stays(said: Said) -> bool:
     world, other, seat = said.before.copy(), said["other"], said.seat
     stance = said["stance"]
     world.sealed = tuple(
-        tuple(
-            "peace" if {one, two} != {seat, other} else stance for two in world.seats if two != one
-        )
+        tuple("peace" if {one, two} != {seat, other} else stance for two in world.seats if two != one)
         for one in world.seats
     )
-    return finished(world, OpenWishes()).stances[seat][other] == stance == said.before.stances[seat][other]
+    return bool(finished(world, OpenWishes()).stances[seat][other] == stance == said.before.stances[seat][other])
 
 
 def says_nothing(said: Said) -> bool:
@@ -244,10 +247,6 @@ def may_deflect(said: Said) -> bool:
     )
     held = len(state.hands[other]) == said["count"]
     return held and isinstance(top, Defend) and "deflect" in {action.verb for action in top.options(world)}
-
-
-def no_answer(said: Said) -> bool:
-    return not said.after.hands[said["other"]] and not isinstance(agenda.asked(said.after), Defend)
 
 
 def only_culture(said: Said) -> bool:
@@ -302,7 +301,7 @@ def attack(said: Said) -> bool:
 
 def shield(said: Said) -> bool | None:
     """Whether a hand can deflect what is threatened, as is said of it."""
-    danger = dict(said.first.fields)
+    danger = fields_of(said.first)
     by, seat, region, area, cards = (danger[name] for name in ("by", "seat", "region", "area", "cards"))
     if said.line.key == "danger.later":
         return said.after.phase not in HAND
@@ -324,7 +323,9 @@ def weapon(said: Said) -> bool:
     """Whether a weapon that is fired there costs a seat its majority."""
     by, region, area = said["by"], said["region"], said["area"]
     world = put(said.after, Fight(by))
-    shots = [action for action in world.options if action.noun == region and action.verb in ("fire", f"fire_{area}")]
+    shots = [
+        action for action in world.options if action.noun == region and action.verb in ("fire", f"fire_{area}")
+    ]
     for shot in shots:
         then = world.copy()
         agenda.advance(then, shot)
@@ -342,7 +343,7 @@ def taken_back(said: Said) -> bool:
     while back in (asked := put(world, Spread(said["by"]))).options:
         agenda.advance(asked, back)
         world = asked
-    return fate(world, said["region"])[1] == said["level"] < fate(said.after, said["region"])[1]
+    return bool(fate(world, said["region"])[1] == said["level"] < fate(said.after, said["region"])[1])
 
 
 def can_overtake(said: Said) -> bool:
@@ -362,7 +363,9 @@ def can_overtake(said: Said) -> bool:
 def overtaken(said: Said) -> bool:
     state, region = said.after, said["region"]
     free = sum(max(0, capacity(state, region) - sum(state.cards[region][area])) for area in ALL)
-    fewer = Said(said.game, said.before, said.after, said.seat, said.reader, _with(said.line, cards=said["cards"] - 1))
+    fewer = Said(
+        said.game, said.before, said.after, said.seat, said.reader, _with(said.line, cards=said["cards"] - 1)
+    )
     return can_overtake(said) and not can_overtake(fewer) and free == said["free"]
 
 
@@ -398,16 +401,45 @@ CLAIMS: dict[str, Checker] = {
     "fact.silent_rest": says_nothing,
     "fact.wish_peace": wish_peace,
     "fact.may_deflect": may_deflect,
-    "fact.no_answer": no_answer,
     "fact.only_culture": only_culture,
     "fact.stops": for_nothing,
     "danger.goal": goal,
     "danger.lost": assessed_away,
     "danger.falls": assessed_away,
     "danger.attack": attack,
-    **{f"danger.{key}": shield for key in ("may_deflect", "deflects", "deflects_not", "no_cards", "too_few", "later")},
+    **{
+        f"danger.{key}": shield
+        for key in ("may_deflect", "deflects", "deflects_not", "no_cards", "too_few", "later")
+    },
     "danger.weapon": weapon,
     "danger.taken_back": taken_back,
     "danger.overtaken": overtaken,
 }
 UNCHECKED: dict[str, str] = {}
+
+
+def directed() -> Iterator[Said]:
+    """Tell of tables that games seldom come to."""
+    armed = Summit(
+        "conflict",
+        com={"hand": "1m"},
+        fas={"hand": "1e", "advancements": "weapons_of_mass_destruction"},
+        regions={"mongolia": "com:1 com 2/1/1 fas 0/1/1"},
+        stances={"com fas": "war"},
+    )
+    yield from told(GAME, armed.state, armed.state, 0)
+    free = Summit("development", com={"hand": "9m 9e 9c"}, fas={}, options={"waiver_scope": "foreign"})
+    before = free.state.copy()
+    for area in range(3):
+        after = before.copy()
+        own = [*before.advancements[0]]
+        own[WAIVES[area]] += 1
+        after.advancements = (tuple(own), *before.advancements[1:])
+        yield from told(GAME, before, after, 0)
+    held = Summit("foreign", com={"hand": "1m"}, fas={}, regions={"mongolia": "com:1 com 1/1/0 fas 0/0/1"})
+    tied = held.state.copy()
+    lay(tied, 0, "mongolia", 0, -1)
+    yield from told(GAME, held.state, tied, 0)
+    yield from told(GAME, tied, held.state, 0)
+    for table in (armed, free, held):
+        Summit.laid.remove(table)

@@ -1,16 +1,15 @@
 """What a coach of Manifesto says can or can't be, played on the engine."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from game.core import agenda
 from game.core.contract import Seat
 from game.titles.manifesto.bidding import AddCards, NameSum, TakeSide, bidders, sides_for, worth
-from game.titles.manifesto.cards import enemies_for, may_use, targets_for
+from game.titles.manifesto.cards import enemies_for
 from game.titles.manifesto.faces import BID_CARDS, CONFLICT, CONFLICT_CARDS, WAR_CARDS, deck
 from game.titles.manifesto.rules import NameLoss, PlayConflict, StartWar
-from game.titles.manifesto.state import SURCHARGE, Bid, Conflict, LastBid, State, is_major
-from tests.laws.claims import Claims, Said, ended, put
+from game.titles.manifesto.state import SURCHARGE, Bid, Conflict, State, is_major
+from tests.laws.claims import Claims, Said, ended, fields_of, put
 
 Cards = tuple[str, ...]
 
@@ -51,10 +50,7 @@ def notes(said: Said, who: Seat) -> tuple[int, int]:
     """Give the least and the most that a seat's whole purse and hand can be worth in a note, in any deal."""
     state, cards = said.after, possible(said, who)
     assert state.contest is not None
-    each = sorted(
-        worth(state.contest, Bid("", 0, (card,))) if card in BID_CARDS else 0
-        for card in cards
-    )
+    each = sorted(worth(state.contest, Bid("", 0, (card,))) if card in BID_CARDS else 0 for card in cards)
     held = len(state.hands[who])
     return state.its[who] + sum(each[:held]), state.its[who] + sum(each[len(each) - held :])
 
@@ -112,7 +108,10 @@ def power(said: Said) -> bool:
 def no_power(said: Said) -> bool:
     who = said["seat"]
     return not any(
-        fights(said.after, *pair) for other in said.after.seats if other != who for pair in ((who, other), (other, who))
+        fights(said.after, *pair)
+        for other in said.after.seats
+        if other != who
+        for pair in ((who, other), (other, who))
     )
 
 
@@ -124,7 +123,7 @@ def unopposed(said: Said) -> bool:
 def may_oppose(said: Said) -> bool:
     who, state = said["seat"], said.after
     able = who in bidders(state, state.contest.active) and "against" in sides_for(state, who)
-    return able and state.its[who] == said["its"] and dict(said["cards"].fields)["count"] == len(state.hands[who])
+    return able and state.its[who] == said["its"] and fields_of(said["cards"])["count"] == len(state.hands[who])
 
 
 def war_order(said: Said, first: bool) -> bool:
@@ -143,11 +142,11 @@ def aimed(said: Said) -> bool:
 
 
 def unbeatable(said: Said) -> bool:
-    return notes(said, said["other"])[1] < said["value"]
+    return bool(notes(said, said["other"])[1] < said["value"])
 
 
 def can_tie(said: Said) -> bool:
-    return notes(said, said["other"])[1] == said["value"]
+    return bool(notes(said, said["other"])[1] == said["value"])
 
 
 def money_beats(said: Said) -> bool:
@@ -155,9 +154,10 @@ def money_beats(said: Said) -> bool:
 
 
 def cards_beat(said: Said) -> bool:
-    least, most = notes(said, said["other"])
-    return most > said["value"] >= said.after.its[said["other"]] and said["need"] == (
-        said["value"] + 1 - said.after.its[said["other"]]
+    most = notes(said, said["other"])[1]
+    return bool(
+        most > said["value"] >= said.after.its[said["other"]]
+        and said["need"] == (said["value"] + 1 - said.after.its[said["other"]])
     )
 
 
@@ -170,14 +170,16 @@ def spends_nothing(said: Said) -> bool:
 
 def purse(said: Said) -> bool:
     """Whether the ITS and cards are those of the rival."""
-    cards = dict(said["cards"].fields)["count"]
+    cards = fields_of(said["cards"])["count"]
     return (said["its"], cards) == (said.after.its[said["other"]], len(said.after.hands[said["other"]]))
 
 
-def taken(said: Said) -> bool:
-    contest = said.after.contest
+def taken(said: Said) -> bool | None:
+    contest, top = said.after.contest, agenda.asked(said.after)
     if not isinstance(contest, Conflict):
         return False
+    if isinstance(top, AddCards) and top.seat == contest.active:
+        return None  # its sum is named already
     after = decided(said.after, {contest.active: ("for", 99)})
     fate = contest.active if said.line.key == "danger.taken" else None
     return after.owner.get(said["region"]) == fate
@@ -207,7 +209,9 @@ def can_attack(said: Said) -> bool:
     ):
         return False
     left = state.its[who] - (SURCHARGE if is_major(state, region) else 0)
-    return left > state.its[said["seat"]] and any(region in targets(state, who, card) for card in fitting(said, who))
+    return left > state.its[said["seat"]] and any(
+        region in targets(state, who, card) for card in fitting(said, who)
+    )
 
 
 def fitting(said: Said, who: Seat) -> Iterator[str]:
@@ -218,8 +222,10 @@ def fitting(said: Said, who: Seat) -> Iterator[str]:
 
 def attack(said: Said) -> bool:
     bound = said["card"].key == "danger.not_military"
-    cards = [card for card in fitting(said, said["other"]) if said["region"] in targets(said.after, said["other"], card)]
-    return can_attack(said) and purse(said) and bound == (not any(CONFLICT[card].military for card in cards))
+    cards = [
+        card for card in fitting(said, said["other"]) if said["region"] in targets(said.after, said["other"], card)
+    ]
+    return can_attack(said) and purse(said) and not (bound and any(CONFLICT[card].military for card in cards))
 
 
 def can_war(said: Said) -> bool:
@@ -232,7 +238,7 @@ def can_war(said: Said) -> bool:
         if play:
             agenda.advance(world, play[0])
             if any(action.noun == state.factions[said["seat"]] for action in world.options):
-                return state.its[who] > state.its[said["seat"]]
+                return bool(state.its[who] > state.its[said["seat"]])
     return False
 
 
@@ -240,7 +246,7 @@ def last_bid(said: Said) -> bool:
     """Whether two leaders who stay as they are come to a last bid."""
     state = said.after
     held = [len(regions) for regions in state.held]
-    return held[said["seat"]] == held[said["other"]] == max(held) == said["count"]
+    return bool(held[said["seat"]] == held[said["other"]] == max(held) == said["count"])
 
 
 # Counts
@@ -248,13 +254,13 @@ def last_bid(said: Said) -> bool:
 
 def most(said: Said) -> bool:
     least, highest = notes(said, said["other"])
-    return least == highest == said["its"] == said["sure"] - 1
+    return bool(least == highest == said["its"] == said["sure"] - 1)
 
 
 def brings(said: Said) -> bool:
     least, highest = notes(said, said["other"])
     its = said.after.its[said["other"]]
-    return highest == its + said["most"] and least - its <= said["mean"] <= said["most"]
+    return bool(highest == its + said["most"] and least - its <= said["mean"] <= said["most"])
 
 
 def takes(said: Said) -> bool:
@@ -262,7 +268,7 @@ def takes(said: Said) -> bool:
     least, highest = notes(said, other)
     half, often = said["half"], said["often"]
     ordered = least < half <= often <= said["sure"] == highest + 1
-    return ordered and said["money"] == state.its[other] + 1
+    return bool(ordered and said["money"] == state.its[other] + 1)
 
 
 def best(said: Said) -> bool:
@@ -300,8 +306,8 @@ CLAIMS: Claims = {
     "fact.money_beats": money_beats,
     "fact.cards_beat": cards_beat,
     "fact.spends_nothing": spends_nothing,
-    "danger.taken": lambda said: taken(said) and purse(said),
-    "danger.turned": lambda said: taken(said) and purse(said),
+    "danger.taken": lambda said: None if (won := taken(said)) is None else won and purse(said),
+    "danger.turned": lambda said: None if (won := taken(said)) is None else won and purse(said),
     "danger.war": lambda said: None if (lost := war_lost(said)) is None else lost and purse(said),
     "danger.war_last": lambda said: None if (lost := war_lost(said)) is None else lost and purse(said),
     "danger.naming": naming,
@@ -316,4 +322,8 @@ CLAIMS: Claims = {
     "unseen.best_best": best,
 }
 UNCHECKED: dict[str, str] = {}
-__all__ = ["CLAIMS", "UNCHECKED", "LastBid", "may_use", "replace", "targets_for"]
+
+
+def directed() -> Iterator[Said]:
+    """Tell of tables that games seldom come to: none is needed."""
+    return iter(())

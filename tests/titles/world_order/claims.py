@@ -4,42 +4,37 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.core import agenda
-from game.core.contract import Action, Event, Line, Seat
-from game.titles.world_order.aftermath import CashToken, CheckRegion, Defend, Scoring, Threats
+from game.core.contract import Action, Line, Seat
+from game.core.record import seated
+from game.titles.world_order.aftermath import CashToken, CheckRegion, Defend, Prosper, Scoring, Threats
 from game.titles.world_order.events import AssetsUnused, OrderUnused, ThreatSuffered
 from game.titles.world_order.faces import COUNTRY
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.relations import Engage
 from game.titles.world_order.state import State, allies_in, has_free_slot, relief
 from game.titles.world_order.telling import topical
-from tests.laws.claims import Claims, Said, ended, finished, put
+from tests.laws.claims import Claims, Said, ended, fields_of, finished, put
 
 
 def suffered(state: State, seat: Seat, region: str) -> int:
     """Count the VPs that THREAT costs a seat in a Region, nobody giving up a token."""
-    events = list[Event]()
-    world = state.copy()
-    world.agenda, world.options, world.result, world.order = (), (), None, tuple(world.seats)
-    agenda.push(world, Threats())
-
-    def told(kind: type[Event], *fields: Any) -> None:
-        events.append(kind(*fields))
-
-    agenda.settle(world, told)
-    while isinstance(agenda.asked(world), Defend):
-        agenda.advance(world, Action("no"), told)
+    events, world = list[Any](), state.copy()
+    world.order = tuple(world.seats)
+    finished(world, Threats(), emit=lambda of, *fields: events.append(of(*fields)))
     return sum(
-        -each.vp for each in events if isinstance(each, ThreatSuffered) and (each.seat, each.region) == (seat, region)
+        -each.vp
+        for each in events
+        if isinstance(each, ThreatSuffered) and (each.seat, each.region) == (seat, region)
     )
 
 
 def threat(said: Said) -> bool:
-    return suffered(said.after, said["seat"], said["region"]) == said["vp"] > 0
+    return bool(suffered(said.after, said["seat"], said["region"]) == said["vp"] > 0)
 
 
 def no_threat(said: Said) -> bool:
     was, now = (suffered(state, said["seat"], said["region"]) for state in (said.before, said.after))
-    return was == said["vp"] > now == 0
+    return bool(was == said["vp"] > now == 0)
 
 
 def can_threaten(said: Said) -> bool:
@@ -50,8 +45,10 @@ def danger_of_threat(said: Said) -> bool:
     """Whether so many armies more prevent it and one fewer do not; whether a token is worth what is said."""
     holds, seat, region = threat(said), said["seat"], said["region"]
     if isinstance(more := said["more"], Line):
-        count = int(str(dict(more.fields)["count"]))
-        with_more = [suffered(_with_armies(said.after, seat, region, each), seat, region) for each in (count - 1, count)]
+        count = int(str(fields_of(more)["count"]))
+        with_more = [
+            suffered(_with_armies(said.after, seat, region, each), seat, region) for each in (count - 1, count)
+        ]
         holds = holds and with_more[0] > 0 == with_more[1]
     return holds and (said["token"] == "" or said["token"] == allies_in(said.after, seat, region))
 
@@ -67,7 +64,7 @@ def more_armies(said: Said) -> bool:
     return danger_of_threat(Said(said.game, said.before, said.after, said.seat, said.reader, said.first))
 
 
-def lost_at_the_end(said: Said, kind: type[Event]) -> bool:
+def lost_at_the_end(said: Said, kind: type[AssetsUnused | OrderUnused]) -> bool:
     """Whether the last scoring gives so much less for what was used."""
 
     def brings(state: State) -> int:
@@ -75,7 +72,24 @@ def lost_at_the_end(said: Said, kind: type[Event]) -> bool:
         finished(state, Scoring(True), emit=lambda of, *fields: events.append(of(*fields)))
         return sum(each.vp for each in events if isinstance(each, kind) and each.seat == said.seat)
 
-    return brings(said.before) - brings(said.after) == dict(said.line.fields).get("vp", 3)
+    return bool(brings(said.before) - brings(said.after) == fields_of(said.line).get("vp", 3))
+
+
+def prosperity(said: Said) -> bool:
+    """Whether the space that is reached gives what is said."""
+    seat, world = said["seat"], said.before.copy()
+    world.prosperity = seated(world.prosperity, seat, said["space"] - 1)
+    world.stock = seated(world.stock, seat, {**world.stock[seat], "goods": PLENTY})
+    world.round = world.level.rounds
+    asked = put(world, Prosper(seat))
+    if Action("yes") not in asked.options:
+        return False
+    vp, money = asked.vp[seat], asked.money[seat]
+    agenda.advance(asked, Action("yes"))
+    return bool((asked.vp[seat] - vp, asked.money[seat] - money) == (said["vp"], said["money"] or 0))
+
+
+PLENTY = 20
 
 
 def token(said: Said) -> bool:
@@ -89,7 +103,7 @@ def token(said: Said) -> bool:
     agenda.advance(world, give)
     earned = world.money[seat] - money == said["money"]
     if said.line.key == "fact.token":
-        return earned
+        return bool(earned)
     rival = next(power for power in ("china", "russia", "usa", "eu") if power != said.after.powers[seat])
     threatened = said.after.copy()
     weak = {said.after.powers[seat]: 0}
@@ -116,7 +130,7 @@ def most(said: Said) -> bool | None:
     numbers = {int(action.noun): action for action in state.options if action.noun.isdigit()}
     if top is None or top.seat != seat or max(numbers, default=0) != said["count"]:
         return False
-    if "money" not in dict(said.line.fields) or "base" in dict(said.line.fields):
+    if "money" not in fields_of(said.line) or "base" in fields_of(said.line):
         return True
     one_fewer = numbers.get(said["count"] - 1)
     if one_fewer is None or said["count"] < 2:
@@ -124,7 +138,9 @@ def most(said: Said) -> bool | None:
     worlds = [state.copy(), state.copy()]
     for world, action in zip(worlds, (one_fewer, numbers[said["count"]]), strict=True):
         agenda.advance(world, action)
-    return abs(worlds[0].money[seat] - worlds[1].money[seat]) == said["money"]
+    if type(agenda.asked(worlds[0])) is not type(agenda.asked(worlds[1])):
+        return None  # a Trade that ends pays for what was sold
+    return bool(abs(worlds[0].money[seat] - worlds[1].money[seat]) == said["money"])
 
 
 def choices(said: Said) -> bool:
@@ -200,14 +216,16 @@ def cube(said: Said) -> bool:
     once = said["when"].key == "danger.once"
     cost = said["cost"] == Engage().cost(state, other, region)
     return (
-        can_place(said) and cost and said["vp"] == loss(state, other, region, said["seat"])
+        can_place(said)
+        and cost
+        and said["vp"] == loss(state, other, region, said["seat"])
         and once == has_free_slot(state, region)
     )
 
 
 def exports(said: Said) -> bool:
     """Whether nothing is named that the Country doesn't take."""
-    named = {dict(each.fields)["what"]: dict(each.fields)["count"] for each in said["amounts"]}
+    named = {fields_of(each)["what"]: fields_of(each)["count"] for each in said["amounts"]}
     return said["country"] in said.after.allies[said.seat] and dict(COUNTRY[said["country"]].exports) == named
 
 
@@ -219,6 +237,7 @@ CLAIMS: Claims = {
     "fact.exports": exports,
     "fact.asset": lambda said: lost_at_the_end(said, AssetsUnused),
     "fact.order": lambda said: lost_at_the_end(said, OrderUnused),
+    "fact.prosperity": prosperity,
     "fact.token": token,
     "fact.token_guards": token,
     "fact.first_hand_only": first_hand_only,
@@ -230,3 +249,8 @@ CLAIMS: Claims = {
     "danger.cube": cube,
 }
 UNCHECKED: dict[str, str] = {}
+
+
+def directed() -> Iterator[Said]:
+    """Tell of tables that games seldom come to: none is needed."""
+    return iter(())
