@@ -22,6 +22,7 @@ from tests.titles.manifesto.congress import GAME, Congress
 from tools.laws import trial, well_said
 
 SAID = words("manifesto")
+KNOWN = heuristic("manifesto")
 
 
 def told(table: Congress, lines: list[Line], reader: str | None = None) -> list[str]:
@@ -63,7 +64,6 @@ def test_a_declared_card_tells_the_stake_the_surcharge_and_the_chests() -> None:
     assert changed(table, before, "Ann") == [
         "Bob loses Japan, and 2 ITS every round.",
         "Ann pays 3 ITS: 3 ITS and 1 card left.",
-        "Bob pays 1 ITS: 3 ITS and 1 card left.",
         "Bob holds no major region now: no war by Bob or against Bob.",
         "Ann shares the lead with Bob: 1 region each.",
     ]
@@ -251,6 +251,36 @@ def test_a_rich_rival_who_is_still_to_play_is_a_danger_and_a_poor_or_a_bound_one
     assert (danger.by, danger.place) == (1, "japan")
     assert threats(table, "Bob") == []
     table.passes()
+
+
+def test_a_threat_has_not_ended_while_the_same_rival_can_attack_elsewhere_as_hard() -> None:
+    """When the last ITS are gone a richer region is named, and the first can still be attacked."""
+    table = Congress(
+        "conflict",
+        Ann={"hand": "rebellion", "its": 10, "regions": "japan india"},
+        Bob={"hand": "rebellion alliance", "its": 14, "regions": "europe"},
+    )
+    before, after = table.seen_by("Ann"), table.seen_by("Ann")
+    after.its = (0, 14)
+    assert [[each.place for each in dangers(view, 0)] for view in (before, after)] == [["india"], ["japan"]]
+    assert not any(each.key == "coach.prevents" for each in why(KNOWN, before, after, 0))
+    after.hands = (after.hands[0], ())
+    [ended] = [each for each in why(KNOWN, before, after, 0) if each.key == "coach.prevents"]
+    assert "Bob can attack India" in told(table, [ended])[0], "a rival without cards attacks nothing"
+
+
+def test_what_a_rival_pays_in_the_same_contest_is_no_reason() -> None:
+    table = Congress(
+        Ann={"hand": "rebellion propaganda", "regions": "china", "its": 9},
+        Bob={"hand": "alliance", "regions": "japan india", "its": 4},
+    )
+    table.plays("Ann", "rebellion", "japan")
+    before = table.state.copy()
+    table.bid(Ann="0", Bob="1")
+    for who in ("Ann", "Bob"):
+        seat = table.seats.index(who)
+        paid = [fact.line for fact in facts(before, table.state, seat) if fact.line.key.startswith("fact.pays")]
+        assert all(dict(each.fields)["seat"] == seat for each in paid), who
 
 
 def test_in_the_last_round_the_leader_is_the_danger() -> None:

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from game.core import agenda
-from game.core.contract import Line, Seat
+from game.core.contract import Line, Seat, line
 from game.core.telling import Danger, Fact
 from game.core.words import words
 from game.titles import setup
-from game.titles.world_order.faces import REGIONS
+from game.titles.world_order.faces import POWER, REGIONS
 from game.titles.world_order.facts import LEAST, dangers, facts, unseen
 from game.titles.world_order.state import State
 from tests.effort import effort
@@ -83,6 +83,29 @@ def test_the_last_permanent_slot_makes_a_region_score() -> None:
     )
 
 
+def test_prosperity_tells_all_its_vps_whatever_threat_costs_in_the_same_breath() -> None:
+    table = Summit(
+        "prosperity",
+        usa={"stock": {"goods": 9}, "prosperity": 1, "vp": 9},
+        china={},
+        armies={"americas": "china"},
+    )
+    before = table.state.copy()
+    table.does("usa", "yes")
+    found = changed(table, before, "usa")
+    assert any(each.startswith("The USA's Prosperity reaches space 2 of 5, for ") for each in found), found
+    gained = {space.vp for space in POWER["usa"].prosperity[1:2]}
+    assert any(f"for {vp} VP" in each for each in found for vp in gained), found
+    assert not any("gains" in each and "in all" in each for each in found), found
+
+
+def test_a_power_has_its_article_where_a_region_costs_it_something() -> None:
+    costs = (line("fact.vps_of", seat=1, vp=3), line("fact.vps_of", seat=0, vp=1))
+    for key in ("region_costs", "region_costs_once", "region_more", "region_more_once"):
+        said = line(f"fact.{key}", seat=2, region="africa", vp=2, costs=costs, gains=(), free=2)
+        assert "the EU 3 VPs and the USA 1 VP" in SAID.say(said, None, ["USA", "EU", "China"]), key
+
+
 def test_armies_tell_whose_threat_ends_and_whose_begins() -> None:
     table = Summit(
         usa={"hand": "military_reinforcements", "money": 20, "stock": {"army": 2}},
@@ -101,7 +124,7 @@ def test_armies_tell_whose_threat_ends_and_whose_begins() -> None:
     found = changed(table, before, "usa")
     assert "The USA no longer suffers THREAT in East Asia - Pacific: 2 VPs saved when the round ends." in found
     assert "China suffers THREAT from the USA in East Asia - Pacific: 2 VPs lost when the round ends." in found
-    assert "The USA has 2 armies in East Asia - Pacific now, against China's 1." in found
+    assert "The USA has 2 armies in East Asia - Pacific now, against China's 1 army." in found
     assert threats(table, "usa") == []
 
 
