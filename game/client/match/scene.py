@@ -233,7 +233,6 @@ class Match:
             case Choice():
                 return self._play(message)
             case HandOver(person):
-                self.turns.forget()  # what the last person struck too early is no answer of the next
                 return Push(handing.curtain(self.sight, person, self._look))
             case Request():
                 return Push(message)
@@ -347,6 +346,4 @@ class Match:
     def closing(self) -> None:
         """Let the workers go, once the record is on disk."""
         self.coach.leave()
-        self.party.call_off()
-        self.party.bots.close()
-        self.party.wait()
+        self.party.leave()
