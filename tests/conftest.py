@@ -145,9 +145,11 @@ def long_run(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture(autouse=True)
-def _luck_is_fixed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def _luck_is_fixed(request: pytest.FixtureRequest) -> Iterator[None]:
     """Draw new deals and bots' dice from the name of the test."""
-    monkeypatch.setattr(luck, "source", Random(request.node.nodeid))
+    with pytest.MonkeyPatch.context() as patch:  # of its own: that of a test is undone before its fixtures end
+        patch.setattr(luck, "source", Random(request.node.nodeid))
+        yield
 
 
 @pytest.hookimpl(wrapper=True)
