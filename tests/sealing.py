@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from game.core.contract import Action, Event, Seat
 from game.core.table import Table
 from game.core.views import Sealed
-from game.titles import title
 
 LONGEST = 120
 """The answers after which sealed ones were opened long ago."""
@@ -114,10 +113,10 @@ def partings(before: Table[Any], rng: Random, wanted: int, every: float = 1.0) -
 
 def sealed_kinds(name: str) -> set[str]:
     """Every question of a title that is answered unseen."""
-    package, found, left = title(name).__name__, set[str](), list(Sealed.__subclasses__())
+    found, left = set[str](), list(Sealed.__subclasses__())
     while left:
         each = left.pop()
         left += each.__subclasses__()
-        if each.__module__.startswith(package) and each.options is not Sealed.options:
+        if each.__module__.startswith(f"game.titles.{name}.") and each.options is not Sealed.options:
             found.add(each.kind)
     return found
