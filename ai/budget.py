@@ -62,7 +62,10 @@ class Budget:
     enough: int = 0
     """When set, the simulations after which a question that can be seen is answered, on a fast machine too."""
     simulations: int = 0
-    """When set, the clock is not asked, and the same views and rng give the same answers."""
+    """When set, the clock is not asked, and the same views and rng give the same answers.
+
+    With `each` beside it no question takes longer than that.
+    """
     thrifty: bool = False
     """Such a number of simulations ends early where thinking by the clock would."""
 
@@ -73,6 +76,8 @@ class Budget:
 
     def limits(self, decision: Decision, kept: Hidden = Hidden.NO, spent: float = 0.0) -> Limits:
         """Give the limits of a question, when `spent` seconds of the turn it belongs to are gone."""
+        if self.simulations and self.each:
+            return Limits(self.simulations, self.each, self.each, steady=True)
         if self.simulations:
             return Limits(self.simulations, thrifty=self.thrifty and kept != Hidden.SEALED)
         if decision.window or kept == Hidden.SEALED:

@@ -81,6 +81,8 @@ class Heuristic(Generic[S]):
     """What an act of a seat changed between two views of one reader (before, after); the largest first."""
     dangers: Callable[[S, Seat], Sequence[Danger]] = _no_dangers
     """What others may do to a seat before it is asked again, as far as a view tells; the worst first."""
+    lingering: Callable[[S, Seat], Sequence[Danger]] | None = None
+    """The dangers however small or unlikely, where `dangers` leaves such out: what must be gone to have ended."""
     points: Callable[[S, Seat], float] | None = None
     """What a seat has scored so far, where the title counts points."""
 

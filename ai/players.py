@@ -196,12 +196,12 @@ class MctsPlayer:
         self.mind.spend(decision.seat, clock.seconds)
         chosen = _drawn(found.answers, rng) if found.mixed else found.answers[0]
         if chosen.mean < LOST and not found.mixed and not cancelled():
-            chosen = self._last_stand(game, view, decision, rng, found)
+            chosen = self.last_stand(game, view, decision, rng, found)
         rival = next(finding for finding in found.answers if finding is not chosen)
         thought = Thought(chosen.mean, rival.action, rival.mean, found.simulations, mixed=found.mixed)
         return Choice(chosen.action, thought)
 
-    def _last_stand(self, game: Game[S], view: S, decision: Decision, rng: Random, found: Found) -> Finding:
+    def last_stand(self, game: Game[S], view: S, decision: Decision, rng: Random, found: Found) -> Finding:
         """Give what looks best right after it: where a game looks lost, a search does not tell answers apart.
 
         What it found to be twice as good is given all the same.

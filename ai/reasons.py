@@ -136,14 +136,13 @@ def outcome(
     hoped = {inner for fact in certain for inner in _inside(fact.line)} | {fact.line for fact in certain}
     later = _mean([_worths(heuristic.facts(view, after, seat)) for after in afters], LIKELY * len(worlds))
     before, feared = heuristic.dangers(view, seat), [threats(heuristic, after, seat) for after in afters]
-    warned = [threats(heuristic, each, seat) for each in announced]
-    prevented = _ended(before, announced, warned, certain)
+    prevented = _ended(before, announced, seat, heuristic, certain)
     stays = [frozenset([each.line for each in heuristic.dangers(after, seat)]) for after in afters]
     return Outcome(
         certain,
         tuple([fact for fact in later if fact.line not in hoped]),
         prevented,
-        tuple([each for each in _ended(before, afters, feared, later) if each not in prevented]),
+        tuple([each for each in _ended(before, afters, seat, heuristic, later) if each not in prevented]),
         tuple([each for each in heuristic.dangers(afters[0], seat) if all(each.line in told for told in stays)]),
         frozenset.union(*feared),
     )
@@ -204,8 +203,9 @@ def threats(heuristic: Heuristic[Any], view: Position, seat: Seat) -> frozenset[
 
 def _ended(
     before: Iterable[Danger],
-    afters: Iterable[Position],
-    feared: Iterable[frozenset[Threat]],
+    afters: Sequence[Position],
+    seat: Seat,
+    heuristic: Heuristic[Any],
     changed: Iterable[Fact],
 ) -> tuple[Danger, ...]:
     """List the dangers that are gone whatever comes.
@@ -214,11 +214,28 @@ def _ended(
     """
     if any(after.result is not None for after in afters):
         return ()
-    left = frozenset[Threat]().union(*feared)
+    tell = heuristic.lingering or heuristic.dangers
+    left = {each for after in afters for each in tell(after, seat)}
     harmed = {
         each for fact in changed if fact.worth < 0 for _, value in fact.line.fields for each in _things(value)
     }
-    return tuple([each for each in before if threat(each) not in left and each.place not in harmed])
+    return tuple(
+        [each for each in before if each.place not in harmed and not any(_lasts(each, other) for other in left)]
+    )
+
+
+def _lasts(danger: Danger, left: Danger) -> bool:
+    """Whether what is left is still a danger, less of it, or the same rival's way to do as much harm elsewhere."""
+    same, as_bad = danger.line.key == left.line.key, left.worth >= danger.worth * ALMOST
+    if not danger.place:
+        return left.place == "" and (as_bad or (same and danger.by == left.by))
+    if danger.place == left.place:
+        return same and left.cards <= danger.cards
+    return same and danger.by == left.by and as_bad and danger.cards == left.cards == 0
+
+
+ALMOST = 0.99
+"""Part of a danger's worth from which on another is as bad."""
 
 
 def _things(value: Field) -> Iterator[Field]:
@@ -249,7 +266,9 @@ def why(
     """
     settled = heuristic.facts(before, after, seat)
     gains = [(fact.worth, fact.line) for fact in settled if fact.worth >= NOTABLE]
-    ended = _ended(heuristic.dangers(before, seat), [after], [threats(heuristic, after, seat)], settled)
+    ended = _ended(heuristic.dangers(before, seat), [after], seat, heuristic, settled)
+    if announced is not None:
+        ended = tuple([each for each in ended if _by_itself(each, announced, seat, heuristic, settled)])
     gains += [
         (danger.worth, line("coach.prevents", danger=danger.line))
         for danger in ended
@@ -261,6 +280,16 @@ def why(
     if announced is not None:
         told = [*_meant(heuristic.facts(before, announced, seat), settled, most), *told]
     return (*told[: REASONS - 1], *_largest(costs)[:1])
+
+
+def _by_itself(
+    danger: Danger, announced: Position, seat: Seat, heuristic: Heuristic[Any], settled: Iterable[Fact]
+) -> bool:
+    """Whether a danger has ended by an act, not by what others have spent on it since it was announced."""
+    tell = heuristic.lingering or heuristic.dangers
+    if not any(_lasts(danger, left) for left in tell(announced, seat)):
+        return True
+    return any(fact.worth > 0 and (not danger.place or danger.place in _names(fact)) for fact in settled)
 
 
 def _meant(announced: Iterable[Fact], settled: Iterable[Fact], most: float) -> list[Line]:

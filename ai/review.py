@@ -8,15 +8,19 @@ itself and with dice of its own, so that a review can stop anywhere and go on la
 import json
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from enum import Enum
 from itertools import pairwise
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from ai import calibration
 from ai.budget import LOST, WON, Budget, never
-from ai.coach import Idea, Reply, adviser, ideas, look
-from ai.deeds import favourite
+from ai.coach import ENOUGH, THOUGHT, Idea, Reply, adviser, ideas, look
+from ai.coach import dice as dice
+from ai.deeds import LONGEST, Deed, Hidden, favourite, hidden
+from ai.players import SENSE
 from game.core import agenda, disk
 from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.journal import SUFFIX as RECORD
@@ -28,11 +32,9 @@ from game.core.whole import SPOILT
 from game.titles import title as take_title
 
 SUFFIX = ".review"
-FORMAT = 2
+FORMAT = 3
 """Counts up whenever judgements would be other ones."""
 LONGEST_FILE, LONGEST_LINE = 10_000_000, 20_000
-A_SECOND = Budget(each=1.0)
-"""What a question gets unless told otherwise."""
 NOISE = 0.01
 """A loss of less than this share of the victory is none, however long was thought."""
 DOUBT = 0.3
@@ -40,10 +42,8 @@ DOUBT = 0.3
 
 So a hundred tries tell a loss of 3%, and what the coach advised after a shorter look isn't a slip by chance.
 """
-ENOUGH = 8
-"""How often two answers must have been tried before one is called worse: a busy machine tries few in a second."""
-MISTAKE = 0.03
-"""An answer that gave away less than this is no mistake worth a sentence."""
+SLIP, MISTAKE = 0.03, 0.08
+"""The chance from which an answer that gave it away is a slip, and from which it is a mistake."""
 FINE = 0.03
 """A good answer is worth a sentence where the natural one, or the next best, would have given away so much."""
 STAKE = 0.02
@@ -62,6 +62,22 @@ SHOWN = 3
 """Mistakes, best moves and turning points that are told."""
 
 
+class Grade(Enum):
+    """How good an answer was."""
+
+    GOOD = "good"
+    SLIP = "slip"
+    MISTAKE = "mistake"
+    ADVISED = "advised"
+    """The coach advised it and finds something better now: nobody's mistake but the coach's."""
+    UNJUDGED = "unjudged"
+    """Too little was tried to say."""
+
+
+JUDGED = (Grade.GOOD, Grade.SLIP, Grade.MISTAKE)
+"""What an answer of somebody's own can be."""
+
+
 class Moment(NamedTuple):
     """A question of a game, and all that is needed to judge its answer, in another process if need be."""
 
@@ -72,6 +88,8 @@ class Moment(NamedTuple):
     view: Any
     decision: Decision
     given: Action
+    made: Deed = ()
+    """The answer, and how its draft went on in the game."""
 
 
 class Judged(NamedTuple):
@@ -94,10 +112,14 @@ class Judged(NamedTuple):
     """The same after its answer."""
     obvious: bool = False
     """Whether it is what comes to mind first."""
+    forced: bool = False
+    """Whether nothing else made sense, or it only let go what there was nothing to do with."""
     luck: float | None = None
     """What cards, dice and the others made of it until the seat was asked next; `review` fills it in."""
     standings: tuple[float, ...] = ()
     """How it stood before the answer, seen from all seats; `review` fills it in."""
+    advised: bool = False
+    """Whether the coach had advised it; `review` fills it in."""
 
     @property
     def value(self) -> float:
@@ -105,27 +127,36 @@ class Judged(NamedTuple):
         return self.played.value
 
     @property
+    def gap(self) -> float:
+        """What it seems to have given away."""
+        return max(0.0, self.best.value - self.played.value)
+
+    @property
     def lost(self) -> float:
         """What it gave away, as far as a search can tell."""
-        lost = max(0.0, self.best.value - self.played.value)
-        return 0.0 if self.decided or self.unsure or lost < self.doubt else lost
+        return 0.0 if self.decided or self.unsure or self.gap < self.doubt else self.gap
 
     @property
     def doubt(self) -> float:
         """The difference of two answers that may be chance."""
-        tries = min(self.best.visits, self.played.visits)
-        return max(NOISE, DOUBT / sqrt(max(1, tries)))
+        return max(NOISE, DOUBT / sqrt(max(1, self.tries)))
+
+    @property
+    def tries(self) -> int:
+        """How often the answer was tried, and the best one, at least."""
+        return min(self.best.visits, self.played.visits)
 
     @property
     def unsure(self) -> bool:
-        """Whether what was given, or what looked better, was tried too seldom to say anything of it."""
-        best, played = self.best, self.played
-        return best.action != played.action and min(best.visits, played.visits) < ENOUGH
+        """Whether too little was tried to say anything of it, be it good or bad."""
+        return self.tries < ENOUGH or (not self.decided and SLIP <= self.gap < self.doubt)
 
     @property
     def found(self) -> float:
-        """How much better it was than what comes to mind first; 0 where it was not the best."""
-        return 0.0 if self.decided or self.unsure or self.lost else max(0.0, self.played.value - self.natural)
+        """How much better it was than what comes to mind first; 0 where it was not the best, or not one's own."""
+        if self.decided or self.unsure or self.lost or self.forced or self.advised:
+            return 0.0
+        return max(0.0, self.played.value - self.natural)
 
     @property
     def decided(self) -> bool:
@@ -134,8 +165,33 @@ class Judged(NamedTuple):
 
     @property
     def stake(self) -> float:
-        """How much there was to lose."""
-        return 0.0 if self.decided or self.unsure else min(self.best.value - self.worst, MOST_AT_STAKE)
+        """How much there was to lose; nothing where the coach had advised it."""
+        if self.decided or self.unsure or self.advised:
+            return 0.0
+        return min(self.best.value - self.worst, MOST_AT_STAKE)
+
+
+def worth(title: str, seats: int, value: float) -> float:
+    """Give the chance that a value stands for; the value itself where that isn't known."""
+    chance = calibration.chance(title, seats, value)
+    return value if chance is None else chance
+
+
+def grade(judged: Judged, title: str, seats: int) -> Grade:
+    """Say how good an answer was, by the chance it gave away: the one scale for window and terminal."""
+    if judged.unsure:
+        return Grade.UNJUDGED
+    best, given = (worth(title, seats, value) for value in (judged.best.value, judged.value))
+    lost = best - given if judged.lost else 0.0
+    if lost < SLIP:
+        return Grade.GOOD
+    return Grade.ADVISED if judged.advised else Grade.MISTAKE if lost >= MISTAKE else Grade.SLIP
+
+
+def about(judged: Judged, title: str, seats: int) -> float:
+    """Give the chance by which what an answer gave away may be off."""
+    middle, half = (judged.best.value + judged.value) / 2, judged.doubt / 2
+    return worth(title, seats, min(1.0, middle + half)) - worth(title, seats, max(0.0, middle - half))
 
 
 class Standing(NamedTuple):
@@ -152,12 +208,16 @@ class Review(NamedTuple):
     graph: tuple[Standing, ...]
     mistakes: Mapping[Seat, tuple[int, ...]]
     """For every seat that was judged, the answers that gave away most, the worst first."""
+    misled: Mapping[Seat, tuple[int, ...]]
+    """Those that the coach had advised and finds something better for now."""
     best: Mapping[Seat, tuple[int, ...]]
     """Its best answers, hard to find or the only good ones."""
     turning: tuple[int, ...]
     """The answers at which the game turned, in order."""
     accuracy: Mapping[Seat, float | None]
     """From 0 to 100; None where nothing was to be decided."""
+    counts: Mapping[Seat, Mapping[Grade, int]]
+    """How many of its answers were good, slips and so on."""
 
 
 def asked(table: Table[Any], seats: Collection[Seat] | None = None) -> tuple[int, ...]:
@@ -182,28 +242,41 @@ def moment(table: Table[Any], number: int) -> Moment:
     decision = agenda.decision(state)
     assert decision is not None, "it was answered"
     view = table.game.view(state, given.seat)
-    return Moment(table.game.NAME, len(table.seats), number, view, decision, given.action)
+    return Moment(table.game.NAME, len(table.seats), number, view, decision, given.action, made(table, number))
 
 
-def dice(number: int) -> Random:
-    """Give the dice with which an answer is judged: always the same."""
-    return Random(f"review {number}")
+def made(table: Table[Any], number: int) -> Deed:
+    """Give an answer, and those with which its seat went on with the same draft."""
+    seat, goes_on = table.answers[number].seat, hidden(table.state_before(number)) or Hidden.DRAFT
+    deed = [table.answers[number].action]
+    for later in range(number + 1, min(number + LONGEST, len(table.answers))):
+        state, given = table.state_before(later), table.answers[later]
+        if given.seat != seat or hidden(state) != goes_on or given.action not in state.options:
+            break
+        deed.append(given.action)
+    return tuple(deed)
 
 
-def judge(of: Moment, rng: Random, cancelled: Callable[[], bool] = never, budget: Budget = A_SECOND) -> Judged:
+def advised(recorded: Recorded[Any]) -> frozenset[int]:
+    """List the answers that were given as the coach had advised, counted from 0."""
+    return frozenset([number - 1 for number in recorded.taken])
+
+
+def judge(of: Moment, rng: Random, cancelled: Callable[[], bool] = never, budget: Budget = THOUGHT) -> Judged:
     """Judge an answer: the same moment, rng and simulations give the same judgement."""
     who, game, seat = adviser(of.title, budget), take_title(of.title), of.decision.seat
     known = who.heuristic
-    natural = favourite(of.decision.options, known.prior(of.view, of.decision))
-    looked = look(game, of.view, of.decision, who, rng, cancelled, (of.given, natural))
-    compared = looked.compared((of.given, natural))
-    ranked = sorted(compared, key=lambda each: (-each.mean, each.action != of.given))
-    best, given = ranked[0], next(each for each in ranked if each.action == of.given)
-    rival = given if given is not best else ranked[min(1, len(ranked) - 1)]
-    first, second = ideas(game, of.view, of.decision, known, rng, looked, (best, rival))
+    prior = known.prior(of.view, of.decision)
+    natural = favourite(of.decision.options, prior)
+    looked = look(game, of.view, of.decision, who, rng, cancelled, (of.given,))
+    ranked = looked.compared((of.given, natural))
+    best, given = ranked[0], looked.finding(of.given)
+    rival = given if given is not best else next((each for each in ranked if each is not best), best)
+    deeds = {of.given: of.made or (of.given,)}
+    first, second = ideas(game, of.view, of.decision, known, rng, looked, (best, rival), deeds)
     usual = given.mean if natural != of.given else rival.mean
     if natural != of.given:
-        usual = next(each.mean for each in ranked if each.action == natural)
+        usual = looked.finding(natural).mean
     shares = [known.evaluate(of.view, each) for each in range(of.seats)]
     return Judged(
         of.number,
@@ -212,11 +285,19 @@ def judge(of: Moment, rng: Random, cancelled: Callable[[], bool] = never, budget
         first,
         first if given is best else second,
         natural=usual,
-        worst=ranked[-1].mean,
-        before=_split(shares, seat, best.mean),
+        worst=min([each.mean for each in ranked]),
+        before=_split(shares, seat, max(best.mean, given.mean)),
         after=_split(shares, seat, given.mean),
         obvious=natural == of.given,
+        forced=_forced(of, prior),
     )
+
+
+def _forced(of: Moment, prior: Sequence[float]) -> bool:
+    """Whether nothing else made sense, or all there was to do was to let it pass, as anybody would."""
+    sensible = [weight for weight in prior if weight >= SENSE * max(prior)]
+    natural = favourite(of.decision.options, prior) == of.given
+    return natural and (len(sensible) == 1 or not of.given.noun)
 
 
 def _split(shares: Sequence[float], seat: Seat, value: float) -> tuple[float, ...]:
@@ -230,20 +311,34 @@ def _split(shares: Sequence[float], seat: Seat, value: float) -> tuple[float, ..
 # --- summing up -------------------------------------------------------------------------------------------
 
 
-def review(table: Table[Any], judged: Mapping[int, Judged]) -> Review:
-    """Sum up what has been judged by now; the same however it came about."""
-    graph, before = _graph(table, judged)
-    luck = _luck(table, judged)
-    told = {n: judged[n]._replace(luck=luck[n], standings=before[n]) for n in sorted(judged)}
+def review(table: Table[Any], judged: Mapping[int, Judged], advised: Collection[int] = frozenset()) -> Review:
+    """Sum up what has been judged by now; the same however it came about.
+
+    `advised` are the answers that the coach had advised. What could not be judged is only counted.
+    """
+    sure = {number: judged[number] for number in sorted(judged) if not judged[number].unsure}
+    graph, before = _graph(table, sure)
+    luck, title, seats = _luck(table, judged), table.game.NAME, len(table.seats)
+    told = {
+        n: judged[n]._replace(luck=luck[n], standings=before.get(n, ()), advised=n in advised)
+        for n in sorted(judged)
+    }
     by_seat = {seat: [each for each in told.values() if each.seat == seat] for seat in table.seats}
     seen = {seat: every for seat, every in by_seat.items() if every}
+    grades = {n: grade(each, title, seats) for n, each in told.items()}
+    graded = {
+        seat: {of: [each for each in every if grades[each.number] is of] for of in Grade}
+        for seat, every in seen.items()
+    }
     return Review(
         told,
         graph,
-        {seat: _most([each for each in every if each.lost >= MISTAKE], "lost") for seat, every in seen.items()},
+        {seat: _most([*of[Grade.SLIP], *of[Grade.MISTAKE]], "lost") for seat, of in graded.items()},
+        {seat: _most(of[Grade.ADVISED], "lost") for seat, of in graded.items()},
         {seat: _most([each for each in every if each.found >= FINE], "found") for seat, every in seen.items()},
-        _turning(table, told),
+        _turning(table, {number: told[number] for number in sure}),
         {seat: accuracy(every) for seat, every in seen.items()},
+        {seat: {of: len(found) for of, found in every.items()} for seat, every in graded.items()},
     )
 
 
@@ -291,34 +386,43 @@ def _mean(shares: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
 
 
 def _luck(table: Table[Any], judged: Mapping[int, Judged]) -> dict[int, float | None]:
-    """Say what became of every answer until its seat was asked next, or until the end."""
+    """Say what became of every answer until its seat was asked next, or until the end, where that is known."""
     luck: dict[int, float | None] = dict.fromkeys(judged)
     for seat in table.seats:
         mine = [judged[number] for number in sorted(judged) if judged[number].seat == seat]
         for one, later in pairwise(mine):
-            luck[one.number] = later.best.value - one.value
-        if mine and table.result is not None:
+            if not one.unsure and not later.unsure:
+                luck[one.number] = later.best.value - one.value
+        if mine and table.result is not None and not mine[-1].unsure:
             luck[mine[-1].number] = table.result.shares[seat] - mine[-1].value
     return luck
 
 
 def _turning(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[int, ...]:
-    """Find the turns in which the standings moved most, and in each the answer after which they did."""
-    numbers = list(judged)
-    last = table.result.shares if table.result is not None else None
+    """Find the turns in which the chances moved most, and in each the answer after which they did.
+
+    An answer after which they moved no more than a search may be off is no such thing.
+    """
+    numbers, title, seats = list(judged), table.game.NAME, len(table.seats)
+
+    def chances(shares: Sequence[float]) -> tuple[float, ...]:
+        return tuple([worth(title, seats, share) for share in shares])
+
+    last = chances(table.result.shares) if table.result is not None else None
     turns: dict[int, list[tuple[int, tuple[float, ...], tuple[float, ...]]]] = {}
     for place, number in enumerate(numbers):
-        later = judged[numbers[place + 1]].standings if place + 1 < len(numbers) else last
+        end = place + 1 == len(numbers)
+        later = last if end else chances(judged[numbers[place + 1]].standings)
         if later is not None:
             turn = table.game.turn(table.state_before(number))
-            turns.setdefault(turn, []).append((number, judged[number].standings, later))
+            turns.setdefault(turn, []).append((number, chances(judged[number].standings), later))
     moved = []
     for steps in turns.values():
-        far = _far(steps[0][1], steps[-1][2])
-        number = max(steps, key=lambda step: _far(step[1], step[2]))[0]
-        moved.append((far, number))
-    largest = sorted([each for each in moved if each[0] >= TURN], reverse=True)[:SHOWN]
-    return tuple(sorted([number for _, number in largest]))
+        step = max(steps, key=lambda step: _far(step[1], step[2]))
+        far, doubt = _far(steps[0][1], steps[-1][2]), about(judged[step[0]], title, seats)
+        if min(far, _far(step[1], step[2])) >= max(TURN, 2 * doubt):
+            moved.append((far, step[0]))
+    return tuple(sorted([number for _, number in sorted(moved, reverse=True)[:SHOWN]]))
 
 
 def _far(one: Sequence[float], other: Sequence[float]) -> float:
@@ -356,7 +460,7 @@ class Kept:
     Every budget has a file of its own, so that a shorter look takes nothing from a longer one.
     """
 
-    def __init__(self, recorded: Recorded[Any], budget: Budget = A_SECOND) -> None:
+    def __init__(self, recorded: Recorded[Any], budget: Budget = THOUGHT) -> None:
         self.judged: dict[int, Judged] = {}
         self.marks = _marks(recorded)
         self.file = SealedFile()
@@ -468,7 +572,7 @@ def _packed(judged: Judged) -> list[Any]:
     """Write a judgement down; what `review` fills in is not kept."""
     ways = [_packed_idea(judged.best), _packed_idea(judged.played)]
     shares = [judged.natural, judged.worst, judged.before, judged.after]
-    return [judged.number, judged.seat, str(judged.given), *ways, *shares, judged.obvious]
+    return [judged.number, judged.seat, str(judged.given), *ways, *shares, judged.obvious, judged.forced]
 
 
 def _packed_idea(idea: Idea) -> list[Any]:
@@ -485,11 +589,13 @@ def _packed_field(value: Any) -> Any:
 
 def _unpacked(found: Any) -> Judged:
     """Read a judgement; raises one of many errors for anything else."""
-    number, seat, given, best, played, natural, worst, before, after, obvious = found
+    number, seat, given, best, played, natural, worst, before, after, obvious, forced = found
     ways = (_unpacked_idea(best), _unpacked_idea(played))
     seen, then = (tuple(map(float, each)) for each in (before, after))
     values = float(natural), float(worst)
-    return Judged(int(number), int(seat), Action.parse(given), *ways, *values, seen, then, bool(obvious))
+    return Judged(
+        int(number), int(seat), Action.parse(given), *ways, *values, seen, then, bool(obvious), bool(forced)
+    )
 
 
 def _unpacked_idea(found: Any) -> Idea:
@@ -542,7 +648,7 @@ def work_out(
     recorded: Recorded[Any],
     kept: Kept,
     seats: Collection[Seat],
-    budget: Budget = A_SECOND,
+    budget: Budget = THOUGHT,
     cancelled: Callable[[], bool] = never,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Review:
@@ -558,4 +664,5 @@ def work_out(
         kept.add(judged)
     else:
         progress(len(numbers), len(numbers))
-    return review(table, {number: kept.judged[number] for number in numbers if number in kept.judged})
+    known = {number: kept.judged[number] for number in numbers if number in kept.judged}
+    return review(table, known, advised(recorded))

@@ -585,16 +585,11 @@ def _written_to(path: Path, write: Callable[[Path], None]) -> None:
 
 def _budget(simulations: int | None, seconds: float | None) -> Budget:
     """Read how long each answer is looked at."""
-    from ai.budget import Budget
-    from ai.review import A_SECOND
+    from ai.coach import THOUGHT
 
-    if simulations is not None and seconds is not None:
-        raise ValueError(say("cli.one_budget"))
     if (simulations is not None and simulations < 10) or (seconds is not None and not 0.05 <= seconds < 1e6):
         raise ValueError(say("cli.small_budget"))
-    if simulations is not None:
-        return Budget(simulations=simulations)
-    return A_SECOND if seconds is None else Budget(each=seconds)
+    return replace(THOUGHT, simulations=simulations or THOUGHT.simulations, each=seconds or 0.0)
 
 
 def list_saves(given: argparse.Namespace) -> int:

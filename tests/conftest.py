@@ -8,8 +8,9 @@ becomes a fixed case: its seed goes into `FOUND`.
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import count
 from math import ceil, prod
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from zlib import crc32
 
 import pytest
 
+from ai import budget, response
 from game import luck
 from game.core.languages import ENGLISH, speak
 
@@ -31,6 +33,8 @@ SHARED_OUT = {"text_scale": 3, "size": 2}
 """Parameters with many values: of the cases a plain run takes one in so many."""
 PROMISED = {*SHARED_OUT, "scale", "language", "name", "title"}
 """Parameters all of whose values occur in a plain run."""
+TICK = 1 / 64
+"""Seconds that pass for a search from one look at its clock to the next, exact in every sum."""
 T = TypeVar("T")
 
 
@@ -132,6 +136,29 @@ def long_run(request: pytest.FixtureRequest) -> bool:
 def _luck_is_fixed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw new deals and bots' dice from the name of the test."""
     monkeypatch.setattr(luck, "source", Random(request.node.nodeid))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
+) -> Generator[None, object, object]:
+    """Draw the luck of a fixture that tests share from its own name: whichever test comes first lays it out."""
+    if fixturedef.scope == "function":
+        return (yield)
+    before, luck.source = luck.source, Random(f"{fixturedef.baseid} {fixturedef.argname}")
+    try:
+        return (yield)
+    finally:
+        luck.source = before
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _time_is_counted() -> Iterator[None]:
+    """Let a search that thinks by the clock think as much on any machine: time goes on when it looks at it."""
+    with pytest.MonkeyPatch.context() as patch:
+        for clocked in (budget, response):
+            patch.setattr(clocked, "perf_counter", count(0.0, TICK).__next__)
+        yield
 
 
 @pytest.fixture(autouse=True)

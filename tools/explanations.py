@@ -103,7 +103,7 @@ class Reading:
         yield from self.board.lines(view, seat, self.words, coach.tell.seats)
         yield f"  ? {coach.tell(coach.table.prompt())}  ({len(asked.options)} answers)"
         rng = Random(at)
-        found = coach.advice(asked, rng, Budget(simulations=30))
+        found = coach.advice(asked, Budget(simulations=30))
         yield from (f"  hint: {row}" for row in coach.hint(asked, found, rng))
         known = heuristic(self.title)
         yield from (f"  danger: {coach.tell(danger.line)}" for danger in known.dangers(view, seat))

@@ -36,6 +36,8 @@ class Danger(NamedTuple):
     """The thing on the board where it threatens, by its id; "" where it is nowhere."""
     worth: float
     """What it would cost, in shares of the victory, roughly; 1 where it ends the game."""
+    cards: int = 0
+    """How many cards of another it takes, where one that takes more is a lesser danger; else 0."""
 
 
 @dataclass(frozen=True, slots=True)

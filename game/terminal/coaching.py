@@ -1,13 +1,13 @@
 """What the coach says at the keyboard: the best answers to a question, and why somebody did what was done."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from random import Random
 from typing import Any, ParamSpec
 
 from ai.budget import Budget
-from ai.coach import Advice, Idea, advise, adviser, asked_then, chance
+from ai.coach import THOUGHT, Advice, Counsel, Idea, adviser, asked_then, chance, level
 from ai.deeds import Deed
 from ai.heuristics import heuristic
 from ai.players import Thought
@@ -21,8 +21,10 @@ from game.terminal.letters import Letters
 
 P = ParamSpec("P")
 
-A_WHILE = Budget(each=1.5)
-"""How long a coach thinks about a hint."""
+CHOICES = ("take", "second", "third")
+"""How the ideas are called, the best first: the numbers beside them are those of the answers."""
+A_WHILE = replace(THOUGHT, each=6.0)
+"""What a coach gives to a hint: what a review gives to an answer, unless that takes too long."""
 
 
 def happened(world: Any, action: Action) -> list[Event]:
@@ -49,24 +51,32 @@ class Coach:
         """Which game it is."""
         return self.table.game.NAME
 
-    def advice(self, asked: Decision, rng: Random, budget: Budget = A_WHILE) -> Advice:
-        """Think about a question, from what the seat that is asked may know."""
-        view = self.table.view(asked.seat)
-        return advise(self.table.game, view, asked, adviser(self.title, budget), rng)
+    def advice(self, asked: Decision, budget: Budget = A_WHILE) -> Advice:
+        """Think about a question, from what the seat that is asked may know: twice the same comes of it."""
+        view, number = self.table.view(asked.seat), len(self.table.answers)
+        return Counsel(adviser(self.title, budget)).advise(self.table.game, view, asked, number)
 
     def hint(self, asked: Decision, found: Advice, rng: Random) -> list[str]:
         """Name the best answers to a question, each with what speaks for it, and what to expect next."""
         view = self.table.view(asked.seat)
         rows, named = list[str](), set[str]()
         for idea in found.ideas:
-            option, key = self.whole(self.table.state, asked.seat, idea.deed), "or" if named else "take"
-            if option in named:  # two copies of a card do the same
+            option = self.whole(self.table.state, asked.seat, idea.deed)
+            if option in named:  # two ways of saying one thing
                 continue
+            key = CHOICES[len(named)]
             named.add(option)
             rows.append(self.tell.say(f"coach.{key}", number=mark(asked, idea.action), option=option))
             rows += [f"  {self.tell(reason)}" for reason in idea.reasons]
             rows += self._chance(idea)
+            if key == CHOICES[0]:
+                rows += self._level(found)
         return rows + self._reply(view, asked.seat, found.ideas[0], rng)
+
+    def _level(self, found: Advice) -> list[str]:
+        """Say that the second answer is about as good, where it is."""
+        alike = len(found.ideas) > 1 and level(self.title, len(self.table.seats), *found.ideas[:2])
+        return [f"  {self.tell.say('coach.level')}"] if alike else []
 
     def whole(self, state: Any, seat: Seat, deed: Deed) -> str:
         """Say a deed answer by answer: a seat's own drafts look the same in every world it can imagine."""

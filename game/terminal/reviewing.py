@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ai.budget import Budget
 from ai.coach import Idea, chance
 from ai.levels import seat_names
-from ai.review import Judged, Kept, Review, Standing, asked, why_not, work_out
+from ai.review import Grade, Judged, Kept, Review, Standing, about, asked, grade, why_not, work_out
 from game.core import asking
 from game.core.box import level_name, name_of, turn_name
 from game.core.contract import Field, Seat
@@ -57,7 +57,7 @@ class Retrospect:
         """Write it all, the part that has nothing to tell left out."""
         every = [self._graph(), self._turning()]
         for seat in self.told.accuracy:
-            every += [self._mistakes(seat), self._best(seat)]
+            every += [self._mistakes(seat), self._misled(seat), self._best(seat)]
         return [page for page in every if page.paragraphs]
 
     @property
@@ -76,11 +76,18 @@ class Retrospect:
             for seat, accuracy in self.told.accuracy.items()
             if accuracy is not None and self._is_calibrated
         ]
-        if self.budget.simulations:
-            how = self._say("by_simulations", simulations=self.budget.simulations)
-        else:
-            how = self._say("by_seconds", seconds=f"{self.budget.each:g}")
-        return [*rows, how, *([] if self._is_calibrated else [self._say("no_numbers")])]
+        rows += [self._counted(seat) for seat in self.told.counts]
+        how = [self._say("by_simulations", simulations=self.budget.simulations)]
+        how += [self._say("at_most", seconds=f"{self.budget.each:g}")] if self.budget.each else []
+        return [*rows, *how, *([] if self._is_calibrated else [self._say("no_numbers")])]
+
+    def _counted(self, seat: Seat) -> str:
+        """Say how many answers of a seat were good, slips and so on, and how many could not be judged."""
+        counts = self.told.counts[seat]
+        told = {of.value: counts[of] for of in Grade}
+        rows = [self._say("counts", seat=seat, **told)]
+        rows += [self._say(of.value, count=counts[of]) for of in (Grade.ADVISED, Grade.UNJUDGED) if counts[of]]
+        return " ".join(rows)
 
     # --- its parts ---
 
@@ -126,10 +133,15 @@ class Retrospect:
         found = [self._mistake(self.told.judged[number]) for number in self.told.mistakes[seat]]
         return Page(self._say("mistakes", seat=seat), tuple(found))
 
+    def _misled(self, seat: Seat) -> Page:
+        """Tell what the coach had advised, and what it finds now: that is no mistake of the seat."""
+        found = [self._mistake(self.told.judged[number]) for number in self.told.misled[seat]]
+        return Page(self._say("misled", seat=seat), tuple(found))
+
     def _mistake(self, each: Judged) -> tuple[str, ...]:
         """Say what was asked, what was given, what was better and why, and what became of it."""
         rows = [self._asked(each), self._say("given", deed=self._deed(each.number, each.played))]
-        rows += self._lost(each)
+        rows += [self._say(f"told_{self._grade(each).value}"), *self._lost(each)]
         rows += [self._reason(reason) for reason in each.played.reasons]
         rows.append(self._say("better", deed=self._deed(each.number, each.best)))
         rows += [self._reason(reason) for reason in each.best.reasons]
@@ -163,7 +175,11 @@ class Retrospect:
 
     def _lost(self, each: Judged) -> list[str]:
         was, now = self._chance(each.best.value), self._chance(each.value)
-        return [self._say("lost", was=was, now=now)] if was and now else []
+        off = self._say("chance", chance=max(1, round(100 * about(each, self._title, self._seats))))
+        return [self._say("lost", was=was, now=now, off=off)] if was and now else []
+
+    def _grade(self, each: Judged) -> Grade:
+        return grade(each, self._title, self._seats)
 
     def _lucky(self, each: Judged) -> list[str]:
         if each.luck is None or not self._is_calibrated or abs(each.luck) < MUCH:
@@ -199,7 +215,15 @@ class Retrospect:
 
     def _share(self, value: float) -> float | None:
         """Give the chance that a value stands for; None where no number may be shown."""
-        return chance(self.recorded.header.title, len(self.recorded.table.seats), value)
+        return chance(self._title, self._seats, value)
+
+    @property
+    def _title(self) -> str:
+        return self.recorded.header.title
+
+    @property
+    def _seats(self) -> int:
+        return len(self.recorded.table.seats)
 
     def _chance(self, value: float) -> str:
         share = self._share(value)

@@ -7,11 +7,11 @@ from random import Random
 from time import monotonic, sleep
 from typing import Any
 
+from ai.coach import THOUGHT
 from ai.levels import LEVELS, level_of, player, seat_names
 from ai.own import kept, opponents
 from ai.players import Choice, Player, Thought
 from ai.ratings import rating
-from ai.review import A_SECOND
 from ai.statistics import ended
 from ai.timing import due, pulse
 from game import luck
@@ -396,7 +396,7 @@ class Sitting:
     def _hint(self, asked: Decision) -> None:
         """Let the coach name the best answers, from what this person may know."""
         coach, rated = self._coach(asked.seat), opponents(self.recorded) is not None
-        found = coach.advice(asked, self.rng)
+        found = coach.advice(asked)
         self.recorded.hint(*(idea.action for idea in found.ideas))
         for told in coach.hint(asked, found, self.rng):
             self.console.show(told.strip(), indent="  " if told.startswith(" ") else "")
@@ -485,7 +485,7 @@ class Sitting:
         if self.console.read().casefold() != "review":
             return
         try:
-            show(look_back(self.recorded, reviewed_seats(self.recorded), A_SECOND, self.console), self.console)
+            show(look_back(self.recorded, reviewed_seats(self.recorded), THOUGHT, self.console), self.console)
         except NotNow as not_now:
             self.console.show(str(not_now))
 

@@ -2,12 +2,12 @@
 
 import os
 import signal
-import time
 from random import Random
 from typing import Any
 
 import pytest
 
+from ai import processes as processes_of_a_search
 from ai.budget import Budget
 from ai.levels import player
 from ai.merging import Finding, Found, merged
@@ -16,6 +16,7 @@ from ai.processes import MOST, Processes, beside
 from game.core import agenda
 from game.core.contract import Action
 from game.titles import setup, title
+from tests.patience import LOOK, PATIENCE, awaited
 
 LEFT, RIGHT = Action("go", "left"), Action("go", "right")
 
@@ -57,28 +58,34 @@ def thought(processes: Processes, simulations: int = 0) -> int:
     return choice.why.simulations
 
 
-def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed() -> None:
+def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(processes_of_a_search, "PATIENCE", PATIENCE)
     processes = Processes("espionage", 2)
     try:
         processes.at("expert")
         first, last = processes.hands
         for hand in processes.hands:
-            assert hand.pipe.poll(60), "nobody listens"
-        found = []
+            assert hand.pipe.poll(PATIENCE), "nobody listens"
         shift = processes.at("expert")
         game: Any = title("espionage")
         state = game.new(setup("espionage", seed=3))
         asked = agenda.decision(state)
         assert asked is not None
-        shift.set_off(game.view(state, asked.seat), asked, 7)
-        time.sleep(0.3)
-        found = shift.found()
-        assert len(found) == 2
-        assert all(each.simulations for each in found)
-        assert found[0].answers != found[1].answers, "each has dice of its own"
+        view = game.view(state, asked.seat)
+
+        def unlike() -> bool:
+            shift.set_off(view, asked, 7)
+            one, other = shift.found()
+            assert one.simulations
+            assert other.simulations
+            return one.answers != other.answers
+
+        awaited(unlike, "two that think differently: each has dice of its own")
         assert first.process.pid is not None
         os.kill(first.process.pid, signal.SIGKILL)
-        first.process.join(10)
+        first.process.join(PATIENCE)
         assert thought(processes) > 1
         assert processes.hands == [last]
     finally:
@@ -86,12 +93,13 @@ def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed() -> 
     assert not last.process.is_alive()
 
 
-def test_one_that_is_late_once_is_passed_over_and_then_thinks_again() -> None:
+def test_one_that_is_late_once_is_passed_over_and_then_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes_of_a_search, "PATIENCE", LOOK)
     processes = Processes("espionage", 1)
     try:
         shift = processes.at("expert")
         (hand,) = processes.hands
-        assert hand.pipe.poll(60), "nobody listens"
+        assert hand.pipe.poll(PATIENCE), "nobody listens"
         game: Any = title("espionage")
         state = game.new(setup("espionage", seed=3))
         asked = agenda.decision(state)
@@ -103,9 +111,9 @@ def test_one_that_is_late_once_is_passed_over_and_then_thinks_again() -> None:
         shift.set_off(game.view(state, asked.seat), asked, 8)
         assert shift.found() == [], "it is still busy with the first"
         os.kill(hand.process.pid, signal.SIGCONT)
-        assert hand.pipe.poll(30)
+        assert hand.pipe.poll(PATIENCE)
+        monkeypatch.setattr(processes_of_a_search, "PATIENCE", PATIENCE)
         shift.set_off(game.view(state, asked.seat), asked, 9)
-        time.sleep(0.3)
         (found,) = shift.found()
         assert found.simulations
         assert processes.hands == [hand]

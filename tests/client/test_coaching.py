@@ -1,6 +1,7 @@
 """The coach beside the play: ghosts of its answers, an answer that is held back, what threatens and is known."""
 
 from concurrent.futures import Future
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,14 +10,16 @@ import pytest
 from pygame import FRect as Rect
 
 from ai import ratings
-from ai.budget import Budget
-from ai.coach import Advice, Idea, Reply, advise, adviser
+from ai.budget import Budget, never
+from ai.coach import ENOUGH, Advice, Counsel, Idea, Reply, advise, adviser
 from ai.merging import Finding
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
+from game.client.kit.say import say
 from game.client.match import bar, coaching, ghosts
+from game.client.match.advising import Weighed
 from game.client.match.chairs import AtOnce
-from game.client.match.coaching import ENOUGH, Coaching
+from game.client.match.coaching import Coaching
 from game.client.match.overlays import KNOWN
 from game.client.match.press import Press
 from game.client.match.saying import beside, said_now
@@ -29,13 +32,17 @@ from game.core.box import box
 from game.core.code import code, read_code
 from game.core.contract import Action, Decision, line
 from game.core.itself import Itself
+from game.core.journal import YOU
 from game.core.telling import Danger
 from game.titles import SHELF, having, on_show
 from game.titles import title as title_of
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, of_the_board
+from tests.client.pads import pad, plug_in
 from tests.client.twins import twin_of
 
+NO_CLOCK = 1e6
+"""Seconds that no search takes: what a coach says in a test hangs on no clock."""
 SIZES = [((1280, 720), 0.75), ((1280, 720), 1.0), ((1280, 720), 1.65), ((1920, 1080), 1.0), ((1280, 720), 2.5)]
 
 
@@ -44,6 +51,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder of its own, and no measured chances unless a test has some."""
     at_home(monkeypatch, tmp_path)
     monkeypatch.setattr(coaching, "chance", lambda title, seats, value: None)
+    monkeypatch.setattr("game.client.match.chairs.THOUGHT", Budget(simulations=40))
 
 
 def choice(match: Match, asked: Decision) -> bool:
@@ -53,21 +61,32 @@ def choice(match: Match, asked: Decision) -> bool:
 
 
 @pytest.fixture(scope="module")
-def records(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """The record of a game of every title up to a question with a choice."""
+def codes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """A game of every title up to a question with a choice, as a code."""
     with pytest.MonkeyPatch.context() as patch:
         at_home(patch, tmp_path_factory.mktemp("home"))
         matches = {
             title: against_bots(title, 3, seats=max(2, box(title).seats[0]), level="") for title in on_show()
         }
-        return {title: begun_at([match], choice).party.recorded for title, match in matches.items()}
+        return {title: code(begun_at([match], choice).party.recorded) for title, match in matches.items()}
+
+
+@pytest.fixture
+def records(codes: dict[str, str]) -> dict[str, Any]:
+    """The records of those games, for a test of its own to go on with."""
+    return {title: read_code(told, title_of).recorded for title, told in codes.items()}
 
 
 def at(record: Any) -> Match:
     """A match that goes on from a record, with a coach that thinks at once and briefly."""
     match = Match(record, bots=AtOnce(coaching=True))
-    match.party.luck, match.coach.seconds = "luck", 0.1
+    match.party.luck, match.coach.seconds = "luck", NO_CLOCK
     return match
+
+
+def copied(record: Any) -> Any:
+    """A record that a test may go on with: the others have the same one."""
+    return read_code(code(record), title_of).recorded
 
 
 def ready(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> Driver:
@@ -167,9 +186,35 @@ def test_i12_tags_of_a_hint_leave_the_note_of_the_guide_to_be_read(
 
 
 def ghosts_of(match: Match, driver: Driver) -> list[Any]:
+    """What the ideas that are drawn lie at: where type is large, the one that is shown."""
+    coach = match.coach
+    drawn = coach.ideas[coach.shown : coach.shown + 1] if match.sight.frame.tabbed else coach.ideas
     nodes = [node for node in driver.app.nodes() if not node.id.startswith("cover:")]
-    reached = [reached_by(nodes, idea.action) for idea in match.coach.ideas]
+    reached = [reached_by(nodes, idea.action) for idea in drawn]
     return [spot(node) for node in reached if node is not None]
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_where_type_is_large_a_hint_lies_off_its_place_at_every_kind_of_question(
+    title: str, records: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ghosts, "first_reason", lambda coach, idea: "A reason of 3 lines. " * 4)
+    recorded, rng, kinds = records[title], Random(title), set[str]()
+    while (asked := recorded.table.decision) and len(recorded.table.answers) < 120:
+        offered = [action for action in asked.options if action.noun]
+        if recorded.chairs[asked.seat] == YOU and asked.kind not in kinds and len(offered) > 2:
+            kinds.add(asked.kind)
+            match = at(read_code(code(recorded), title_of).recorded)
+            driver = ready(match, *SIZES[-1])
+            advised(match, dict.fromkeys((offered[0], offered[len(offered) // 2], offered[-1]), 0.5))
+            for _ in match.coach.ideas:
+                driver.key("h").wait(0.1)
+                tags = [node.rect for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
+                for ghost, tag in product(ghosts_of(match, driver), tags):
+                    assert not tag.inflate(-2, -2).colliderect(ghost.inflate(-2, -2)), (asked.kind, ghost, tag)
+            match.closing()
+        recorded.play(rng.choice(asked.options))
+    assert kinds
 
 
 @pytest.mark.parametrize("title", on_show())
@@ -245,9 +290,8 @@ def test_i12_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
 
 @pytest.mark.parametrize("title", on_show())
 def test_a_hint_and_that_it_was_taken_go_into_the_record(title: str, records: dict[str, Any]) -> None:
-    match = at(read_code(code(records[title]), title_of).recorded)  # a copy: the others go on with it
+    match = at(records[title])
     driver, recorded = ready(match), match.party.recorded
-    recorded.hints.clear()
     number = len(match.party.table.answers) + 1
     asked = match.party.mine()
     assert asked is not None
@@ -271,7 +315,8 @@ def test_before_the_first_hint_a_person_may_know_that_it_costs_the_rating(
     match, driver = found(asks("play_card", 2), ("you", "easy"))
     (tool,) = (tool for tool in bar.tools(match.drafts, None, match.settings) if tool.message is Press.HINT)
     assert tool.about == "With hints this game isn't rated."
-    match.coach.wanted = True
+    match.party.bots = Pending()
+    driver.key("h").wait(0.1)
     assert beside(match.coach) == "The coach is thinking. With hints this game isn't rated."
     driver.key("esc").wait(0.2)
     assert driver.scene is match
@@ -304,6 +349,208 @@ def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool
     driver.wait(0.1)
     assert match.party.table.answers[number - 1].action == (best if obeys else worst)
     assert (recorded.hinted, recorded.taken) == (((number,), (number,)) if obeys else ((), ()))
+
+
+class Pending(AtOnce):
+    """Bots that leave what a coach is asked undone until somebody `hurries` them, and note what it was."""
+
+    def __init__(self) -> None:
+        super().__init__(coaching=True)
+        self.open: list[tuple[Any, Future[Any]]] = []
+        self.wishes: list[Any] = []
+
+    def ask(self, question: Any) -> "Future[Any]":
+        """Answer for a seat at once, and keep what is for a coach."""
+        if question.plays:
+            return super().ask(question)
+        self.open.append((question, Future()))
+        self.wishes.append(question)
+        return self.open[-1][1]
+
+    def hurry(self) -> None:
+        """Do what was asked."""
+        while self.open:
+            question, future = self.open.pop(0)
+            if future.set_running_or_notify_cancel():
+                future.set_result(question.think(never, self.bots))
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_while_the_coach_thinks_about_a_hint_enter_answers_nothing(title: str, records: dict[str, Any]) -> None:
+    """H and Enter at once gave the answer that Enter had stood for before, with a rival one step from winning."""
+    bots = Pending()
+    match = Match(copied(records[title]), bots=bots)
+    match.coach.seconds = NO_CLOCK
+    driver, count = ready(match), len(match.party.table.answers)
+    for keys in (("enter",), ("space", "enter"), ("tab", "enter"), ("right", "enter"), ("down", "enter")):
+        if match.coach.idea is None:
+            driver.key("h")
+        for key in keys:
+            driver.key(key).wait(0.1)
+        assert match.coach.wanted, keys
+        assert len(match.party.table.answers) == count, keys
+        assert not match.reaching.picked
+        assert match.overlays.sheet == ""
+    assert [node.key for node in driver.app.nodes() if "enter" in node.key.split("|")] == ["enter"]
+    bots.hurry()
+    driver.wait(0.2)
+    assert match.coach.idea is not None
+    best = match.coach.idea.action
+    driver.key("enter").wait(0.1)
+    assert match.party.table.answers[count].action == best
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SIZES)
+@pytest.mark.parametrize("title", on_show())
+def test_what_is_said_while_the_coach_thinks_is_read_at_any_size(
+    title: str, size: tuple[int, int], text_scale: float, records: dict[str, Any]
+) -> None:
+    match = Match(copied(records[title]), bots=Pending())
+    driver = ready(match, size, text_scale)
+    driver.key("h").wait(0.3)
+    assert match.coach.wanted
+    assert (driver.audit(), driver.missed(), driver.clashes()) == ([], [], [])
+    asked, match.settings.alert = match.party.mine(), True
+    assert asked is not None
+    match.party.recorded.hints.clear()
+    match.answering.do(asked.options[0])
+    driver.wait(0.3)
+    assert match.coach.waiting == asked.options[0]
+    assert (driver.audit(), driver.missed(), driver.clashes()) == ([], [], [])
+
+
+def test_while_the_coach_thinks_the_first_button_of_a_pad_answers_nothing() -> None:
+    match, driver = found(asks("play_card", 2))
+    match.party.bots = bots = Pending()
+    plug_in(driver)
+    count = len(match.party.table.answers)
+    pad(driver, "lt", "a", "rb", "a", "right", "a")
+    assert match.coach.wanted
+    assert len(match.party.table.answers) == count
+    assert not match.reaching.picked
+    match.coach.seconds = NO_CLOCK
+    bots.hurry()
+    driver.wait(0.2)
+    assert match.coach.idea is not None
+
+
+def test_a_touch_on_the_board_answers_while_the_coach_thinks() -> None:
+    match, driver = found(asks("play_card", 2))
+    match.party.bots = Pending()
+    driver.key("h").wait(0.1)
+    asked = match.party.mine()
+    assert asked is not None
+    count = len(match.party.table.answers)
+    match.on(Do(asked.options[0]))
+    driver.wait(0.1)
+    assert match.party.table.answers[count].action == asked.options[0]
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
+    title: str, records: dict[str, Any]
+) -> None:
+    """A search tries bad answers least, so the alert was silent exactly where it was to speak."""
+    match = Match(copied(records[title]), bots=Pending())
+    bots = match.party.bots
+    assert isinstance(bots, Pending)
+    match.party.recorded.hints.clear()  # what was advised is not looked at
+    match.coach.seconds, match.settings.alert = NO_CLOCK, True
+    ready(match)
+    asked, coach = match.party.mine(), match.coach
+    assert asked is not None
+    for action in asked.options[-3:]:
+        count = len(match.party.table.answers)
+        match.answering.do(action)
+        if coach.held is not None:  # it is one of those that were compared
+            coach.put_away()
+            continue
+        assert coach.waiting == action
+        assert said_now(coach).sentence == say("hint.looking")
+        for _ in range(4):
+            assert len(match.party.table.answers) == count
+            bots.hurry()
+            coach.tick()
+        known = coach._finding(action)
+        assert known is not None
+        assert known.visits >= ENOUGH
+        assert coach.due() == Do(action)
+        coach.put_away()
+
+
+def test_what_is_picked_up_is_looked_at_before_it_is_played() -> None:
+    match, driver = found(asks("play_card", 2))
+    match.party.bots = bots = Pending()
+    match.coach.seconds, match.settings.alert = NO_CLOCK, True
+    driver.wait(0.1)
+    bots.hurry()
+    driver.wait(0.1)
+    thing = next(noun for noun, verbs in match.party.uses().items() if len(verbs) > 1)
+    match.on(Reach(thing))
+    driver.wait(0.1)
+    wish = bots.wishes[-1]
+    assert isinstance(wish, Weighed)
+    assert {action.noun for action in wish.answers} == {thing}
+    bots.hurry()
+    driver.wait(0.1)
+    count, asked = len(match.party.table.answers), match.party.mine()
+    assert asked is not None
+    match.answering.do(wish.answers[0])
+    assert match.coach.waiting is None, "it was looked at meanwhile"
+    assert len(match.party.table.answers) == count
+
+
+def test_an_answer_does_not_wait_for_ever() -> None:
+    match, driver = found(asks("play_card", 2))
+    match.party.bots = Pending()
+    match.settings.alert = True
+    driver.wait(0.1)
+    asked, count = match.party.mine(), len(match.party.table.answers)
+    assert asked is not None
+    match.answering.do(asked.options[0])
+    driver.wait(coaching.PAUSE - 1)
+    assert len(match.party.table.answers) == count
+    driver.wait(1.2)
+    assert match.party.table.answers[count].action == asked.options[0]
+
+
+def test_an_answer_that_waits_can_be_taken_back() -> None:
+    match, driver = found(asks("play_card", 2))
+    match.party.bots = Pending()
+    match.settings.alert = True
+    driver.wait(0.1)
+    asked, count = match.party.mine(), len(match.party.table.answers)
+    assert asked is not None
+    match.answering.do(asked.options[0])
+    driver.wait(0.2).key("enter", "esc").wait(0.2)
+    assert match.coach.waiting is None
+    assert len(match.party.table.answers) == count
+
+
+def test_nothing_waits_where_others_at_the_screen_could_learn_a_hand_from_it() -> None:
+    match, _ = found(asks("play_card", 2))
+    match.settings.alert = True
+    asked = match.party.mine()
+    assert asked is not None
+    for people, window, waits in ((1, True, True), (2, True, False), (2, False, True), (1, False, True)):
+        match.coach.leave()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(type(match.party), "people", tuple(range(people)))
+            patch.setattr(type(match.turns), "put", asked._replace(window=window))
+            assert match.coach.waits(asked.options[0]) is waits
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_twin_worlds_are_looked_at_as_long_and_found_the_same(title: str, records: dict[str, Any]) -> None:
+    asked = records[title].table.decision
+    twin = twin_of(records[title], asked.seat)
+    number, found = len(records[title].table.answers), list[Any]()
+    for table in (records[title].table, twin.table):
+        counsel, view = Counsel(adviser(title, Budget(simulations=60))), table.view(asked.seat)
+        weighed = counsel.weigh(table.game, view, asked, number, asked.options[-2:])
+        search = counsel.looked.search
+        found.append((weighed, search.simulations if search is not None else 0))
+    assert found[0] == found[1]
 
 
 def blunder(alert: bool = True, gap: float = 0.24, visits: int = 5 * ENOUGH) -> tuple[Match, Driver, Action]:

@@ -25,6 +25,7 @@ from game.client.kit.sound import NAMES, Sound
 from game.client.kit.theme import RED_GREEN
 from game.client.kit.widgets import Ui
 from tests.client.driver import Driver, Shown
+from tests.patience import PATIENCE
 
 
 @dataclass
@@ -161,7 +162,7 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

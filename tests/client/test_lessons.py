@@ -301,7 +301,7 @@ def test_a_note_covers_no_answer_where_type_is_large(name: str, text_scale: floa
 def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing moves when it comes, so the lesson itself asks for a picture."""
     scene, _ = taught("answers")
-    monkeypatch.setattr(scene.coach, "tick", lambda: False)
+    monkeypatch.setattr(scene.coach, "tick", lambda seconds: False)
     scene.answering.do(Action.parse("let_pass"))
     wanted = next(
         (wanted for _ in range(60) if (wanted := scene.tick(0.05)) is not None and scene.lesson.held), None

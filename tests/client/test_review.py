@@ -5,13 +5,13 @@ from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 from ai.budget import Budget, never
-from ai.review import SUFFIX, Judged
+from ai.coach import ENOUGH, Idea
+from ai.review import SUFFIX, Grade, Judged
 from game import folders
 from game.client.kit.say import say
 from game.client.kit.settings import Settings
@@ -23,7 +23,6 @@ from game.client.scenes.play_on import PlayOn, chairs_on
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.review import PARTS, Goto, ReviewPage
-from game.client.scenes.review_told import Grade
 from game.client.scenes.review_work import Desk, Judging
 from game.client.scenes.saves import Saves
 from game.core import journal
@@ -33,9 +32,9 @@ from game.core.resigning import Resigning
 from game.titles import on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
+from tests.patience import awaited
 from tools import story
 
-PATIENCE = 60.0
 """Seconds a worker may take on a busy machine."""
 MANY = 60
 """Answers of a game worth looking at."""
@@ -223,11 +222,7 @@ def test_a_worker_judges_while_the_picture_goes_on_and_leaving_ends_it() -> None
     worker = Worker("goofspiel", beside=0)
     page = ReviewPage(recorded, Desk(recorded, worker, QUICK))
     driver = Driver(page)
-    until = monotonic() + PATIENCE
-    while page.desk.done < 2 and monotonic() < until:
-        driver.doze(0.05)
-        sleep(0.02)
-    assert page.desk.done >= 2
+    awaited(lambda: driver.doze(0.05) and page.desk.done >= 2, "two judgements")
     page.closing()
     assert worker._process is None
 
@@ -243,7 +238,11 @@ def test_left_and_right_walk_the_answers_and_down_leads_to_the_next_mistake(page
     driver.key("left")
     assert page.at == 1
     driver.key("down")
-    wrong = [p for p, n in enumerate(page.numbers) if page.told.grade(page.desk.found.judged[n]) is not Grade.GOOD]
+    wrong = [
+        p
+        for p, n in enumerate(page.numbers)
+        if page.told.grade(page.desk.found.judged[n]) in (Grade.SLIP, Grade.MISTAKE)
+    ]
     assert page.at == next(place for place in wrong if place > 1)
     first = page.at
     driver.key("down", "up")
@@ -483,3 +482,56 @@ def test_a_card_is_marked_where_it_is_used_not_where_it_is_from(
     nouns = [noun for noun, _ in marked]
     assert answers[number + 1].action.noun in nouns
     assert not [noun for noun in nouns if ":" in noun]
+
+
+def judged_like(page: ReviewPage, number: int, tries: int, lost: float, *, hinted: bool = False) -> ReviewPage:
+    """The page as it is where one answer was tried so often, and gave away so much."""
+    recorded = page.party.recorded
+    given = recorded.table.answers[number].action
+    here, there = (
+        Idea(each, value, tries, (each,), None, ())
+        for each, value in ((given, 0.6 - lost), (recorded.table.state_before(number).options[-1], 0.6))
+    )
+    if hinted:
+        recorded.hint(given, number=number + 1)
+    shares = (0.6, 0.4)
+    seat = recorded.table.answers[number].seat
+    judged = Judged(number, seat, given, there, here, here.value, here.value, shares, shares)
+    shown = reviewed(recorded)
+    shown.desk.running = False
+    shown.desk.kept.judged[number] = judged
+    shown.desk._sum_up()
+    shown.whose = seat
+    shown.on(Goto(shown.numbers.index(number)))
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("tries", "hinted", "sentence", "counted"),
+    [
+        (6, False, "review.unsure", "0 good, 0 slips, 0 mistakes, 1 not judged"),
+        (400, True, "review.told_advised", "0 good, 0 slips, 0 mistakes, 1 advised by the coach"),
+        (400, False, "", "0 good, 0 slips, 1 mistake"),
+    ],
+)
+def test_what_was_not_judged_or_advised_is_said_and_is_nobodys_mistake(
+    tries: int, hinted: bool, sentence: str, counted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ai.review.ENOUGH", ENOUGH)
+    page = reviewed(finished())
+    shown = judged_like(page, page.numbers[2], tries, 0.27, hinted=hinted)
+    texts = [each.text for each in written(Driver(shown))]
+    assert not sentence or say(sentence) in texts
+    assert counted in " ".join(texts)
+    assert bool(shown.desk.found.mistakes[shown.whose]) is not bool(sentence)
+    assert Driver(shown).audit() == []
+
+
+def test_the_words_and_the_marks_on_the_board_are_about_the_same_play(page: ReviewPage) -> None:
+    """The map said "Played" on the U.S.S.R., and the text explained Great Britain."""
+    shown = reviewed_again(page)
+    for number in page.numbers[:40]:
+        shown.on(Goto(page.numbers.index(number)))
+        deed = page.desk.found.judged[number].played.deed
+        tagged = [noun for noun, word in shown._tags() if word == say("review.played")]
+        assert set(tagged) == {each.noun for each in deed}

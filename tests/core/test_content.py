@@ -11,6 +11,7 @@ from typing import Annotated
 import pytest
 
 from game.core.content import ContentError, OneOf, Within, by_id, load, load_all, read
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -91,7 +92,7 @@ def told(workshop: Path, *wanted: tuple[str, str, str], broken: int = 0, seed: i
     """Break the content in the ways wanted, one at a time, and give what the door says to each."""
     job = json.dumps({"wanted": wanted, "broken": broken, "seed": seed})
     done = subprocess.run(
-        [sys.executable, "-c", DOOR, job], cwd=workshop, capture_output=True, text=True, timeout=600
+        [sys.executable, "-c", DOOR, job], cwd=workshop, capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == 0, done.stderr[-2_000:]
     return [str(json.loads(row)) for row in done.stdout.splitlines()]

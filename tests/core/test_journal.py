@@ -7,7 +7,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
@@ -19,11 +18,15 @@ from game.core.contract import Action, Game, Setup
 from game.core.journal import Loaded, Recorded, _standing, branched, load, saves, start
 from game.core.legible import legible
 from game.core.words import words
+from tests.effort import effort
+from tests.patience import PATIENCE
 from tests.toys import auction
 
 AUCTION = cast(Game[Any], auction)
 SETUP = Setup("standard", ("oak", "elm", "ash"), {"quick": False}, 5)
 CHAIRS = ("you", "fair", "easy")
+A_LINE = 100
+"""Calls that reading a line of a record may take: it's some 40, and thousands where answers are played again."""
 
 
 def shelf(name: str) -> Game[Any]:
@@ -387,11 +390,12 @@ def test_a_header_nested_without_end_is_told(tmp_path: Path) -> None:
     assert load(path, shelf).trouble is not None
 
 
-def test_a_record_forged_to_take_for_ever_is_read_within_two_seconds(tmp_path: Path) -> None:
-    path = forged(tmp_path / "long.journal", *["1 leave", "rewind 0"] * 4_998)
-    before = time.process_time()
-    load(path, shelf)
-    assert time.process_time() - before < 2
+def test_a_record_forged_to_take_for_ever_costs_no_more_than_its_lines(tmp_path: Path) -> None:
+    lines = ["1 leave", "rewind 0"] * 4_998
+    path = forged(tmp_path / "long.journal", *lines)
+    with effort() as read:
+        load(path, shelf)
+    assert read.calls < A_LINE * len(lines)
 
 
 @pytest.mark.parametrize(
@@ -403,14 +407,15 @@ def test_a_record_forged_to_take_for_ever_is_read_within_two_seconds(tmp_path: P
         ["practice", "1 leave", "rewind 0"],
     ],
 )
-def test_c35_a_record_of_nothing_but_second_thoughts_is_read_within_two_seconds(
+def test_c35_a_record_of_nothing_but_second_thoughts_costs_no_more_than_its_lines(
     tmp_path: Path, bomb: list[str]
 ) -> None:
-    path = forged(tmp_path / "bomb.journal", *bomb * (49_000 // len(bomb)), "1 sweeten")
-    before = time.process_time()
-    loaded = load(path, shelf)
-    kept, _ = saves(tmp_path)
-    assert time.process_time() - before < 2
+    lines = [*bomb * (49_000 // len(bomb)), "1 sweeten"]
+    path = forged(tmp_path / "bomb.journal", *lines)
+    with effort() as read:
+        loaded = load(path, shelf)
+        kept, _ = saves(tmp_path)
+    assert read.calls < A_LINE * len(lines)
     assert (loaded.trouble, loaded.good) == (None, 1)
     assert kept[0].answers == 1
 
@@ -682,7 +687,7 @@ def at_once(program: str, *arguments: str) -> list[str]:
         )
         for me in "ab"
     ]
-    told = [each.communicate(timeout=300)[0] for each in both]
+    told = [each.communicate(timeout=PATIENCE)[0] for each in both]
     assert [each.returncode for each in both] == [0, 0], told
     return told
 

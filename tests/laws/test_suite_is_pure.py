@@ -19,6 +19,14 @@ ALLOWED = {
     "tests/core/test_drafts.py": "a file is made as old as it has to be, counted back from now",
 }
 """Where the date is read, and why no plain run hangs on it."""
+CLOCKS = {"monotonic", "perf_counter", "process_time", "thread_time", "time_ns", "sleep"}
+WATCHED = {
+    "tests/patience.py": "waits for others until something is so, and gives up after minutes",
+    "tests/client/monkey.py": "says at the end how long it took",
+    "tests/client/test_chairs.py": "a bot that hangs sleeps",
+    "tests/tools/test_build_demo.py": "says how long a start took",
+}
+"""Where a clock is looked at or somebody sleeps, and why no verdict hangs on it."""
 FILES = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "tests").rglob("*.py"))]
 
 
@@ -40,6 +48,40 @@ def impure(code: ast.AST) -> Iterator[str]:
                 yield f"{node.lineno}: SystemRandom"
             case ast.Import(names=names) if any(name.name in ("secrets", "uuid") for name in names):
                 yield f"{node.lineno}: {names[0].name}"
+
+
+def hurried(code: ast.AST) -> Iterator[str]:
+    """What measures time, sleeps, or waits for so many seconds, with its line.
+
+    Seconds are right on an idle machine alone: `tests/patience.py` waits, `tests/effort.py` counts.
+    """
+    for node in ast.walk(code):
+        match node:
+            case ast.Attribute(value=ast.Name(id="time"), attr=name) | ast.alias(name=name) if name in CLOCKS:
+                yield f"{getattr(node, 'lineno', 0)}: {name}"
+            case ast.keyword(arg="timeout", value=ast.Constant(value=float() | int() as seconds)):
+                yield f"{node.value.lineno}: timeout={seconds}"
+            case ast.Call(func=ast.Attribute(attr="join" | "poll"), args=[ast.Constant(value=int() | float())]):
+                yield f"{node.lineno}: waits"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from time import monotonic",
+        "time.perf_counter()",
+        "time.sleep(1)",
+        "run([], timeout=60)",
+        "process.join(20)",
+    ],
+)
+def test_what_hangs_on_the_load_is_found(code: str) -> None:
+    assert len(list(hurried(ast.parse(code)))) == 1
+
+
+def test_no_test_hangs_on_how_busy_the_machine_is() -> None:
+    found = {name: list(hurried(ast.parse((ROOT / name).read_text("utf-8")))) for name in FILES}
+    assert {name for name, told in found.items() if told} == set(WATCHED), found
 
 
 @pytest.mark.parametrize(

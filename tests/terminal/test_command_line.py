@@ -26,6 +26,7 @@ from game.core.legible import printable
 from game.core.sealed import SealedFile
 from game.terminal.usage import SENTENCES
 from game.titles import setup, title
+from tests.patience import PATIENCE
 from tools.manpage import _verbs
 
 
@@ -41,7 +42,7 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
         capture_output=True,
         text=True,
         env={**os.environ, **environment},
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 

@@ -4,10 +4,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+
+from tests.patience import PATIENCE
 
 HEARING = """
 import signal
@@ -34,9 +35,8 @@ def test_s32_ctrl_c_ends_a_game_whose_bot_hangs(tmp_path: Path) -> None:
         try:
             while "thinking" not in (told := game.stdout.readline()):
                 assert told, "it ended before a bot was asked"
-            time.sleep(0.1)
             game.send_signal(signal.SIGINT)
-            rest, _ = game.communicate(timeout=60)
+            rest, _ = game.communicate(timeout=PATIENCE)
         finally:
             game.kill()  # a bot that hangs would keep the tests waiting for ever
         assert game.returncode == 0

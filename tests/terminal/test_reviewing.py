@@ -33,6 +33,13 @@ from tests.terminal.sittings import begun, playing, told
 FEW = Budget(simulations=10)
 
 
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So few tries tell nothing by rights, and there would be nothing to write."""
+    monkeypatch.setattr("ai.review.ENOUGH", 1)
+    monkeypatch.setattr("ai.review.DOUBT", 0.0)
+
+
 def paper(encoding: str = "utf-8") -> Console:
     return Console(io.StringIO(), io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True))
 
@@ -124,7 +131,7 @@ def test_while_people_play_no_hand_is_shown(tmp_path: Path) -> None:
 
 
 def test_after_the_result_a_game_can_be_looked_back_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.terminal.sitting.A_SECOND", FEW)
+    monkeypatch.setattr("game.terminal.sitting.THOUGHT", FEW)
     recorded = ended("espionage", tmp_path, YOU, "fair")
     said = told(recorded, "review")
     assert "Type “review” to look back" in " ".join(said.split())
@@ -162,7 +169,6 @@ def test_what_is_no_record_is_refused_in_one_sentence(
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        (("--simulations", "20", "--seconds", "1"), "Either --simulations or --seconds"),
         (("--simulations", "3"), "at least 10 simulations"),
         (("--seconds", "nan"), "at least 10 simulations"),
     ],
@@ -178,3 +184,30 @@ def test_a_budget_that_makes_no_sense_is_refused(
 def test_a_game_without_a_choice_has_nothing_to_review(tmp_path: Path) -> None:
     with pytest.raises(NotNow, match="nothing to review yet"):
         look_back(begun(SHELF[0], tmp_path, *chairs(SHELF[0], person="fair", bot="fair")), (0, 1), FEW, paper())
+
+
+def test_the_opening_says_how_many_answers_could_not_be_judged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ai.review.ENOUGH", 64)
+    recorded = short("espionage", tmp_path, answers=14)
+    looked = look_back(recorded, (0,), FEW, paper())
+    count = len(looked.told.judged)
+    assert count
+    told = " ".join(looked.opening())
+    assert "0 good, 0 slips, 0 mistakes." in told
+    assert f"Not judged, because too little could be tried: {count}." in told
+    assert "kept" not in told, "no accuracy of what wasn't judged"
+
+
+def test_what_the_coach_advised_is_told_apart_from_mistakes(tmp_path: Path) -> None:
+    recorded = short("espionage", tmp_path)
+    looked = look_back(recorded, (0, 1), FEW, paper())
+    number = next(numbers[0] for numbers in looked.told.mistakes.values() if numbers)
+    seat, given = recorded.table.answers[number]
+    recorded.hint(given, number=number + 1)
+    looked = look_back(recorded, (0, 1), FEW, paper())
+    assert number not in looked.told.mistakes[seat]
+    file = markdown(looked)
+    assert "The coach advised this; looking longer, it finds something better." in file
+    assert "Advised by the coach, which finds something better now: 1." in file

@@ -10,12 +10,14 @@ import pytest
 
 from ai import ratings
 from ai.budget import Budget
+from ai.coach import Advice, Idea
 from game.core.contract import UNSEEN, Action
 from game.core.journal import YOU, Recorded, load, start
 from game.core.words import words
 from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console
+from game.terminal.letters import Letters
 from game.terminal.sitting import Sitting, initials
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
@@ -203,7 +205,7 @@ def test_the_table_is_not_printed_again_after_each_small_step_of_ones_own(
     monkeypatch.setattr(Sitting, "_show_board", noting)
     rng = random.Random(2)
     told(recorded, *(str(rng.randint(1, 13)) for _ in range(400)))
-    assert len(recorded.table.answers) > 20
+    assert recorded.over or len(recorded.table.answers) > 20, "it was played on"
     assert len(set(printed)) >= len(printed) - 1, "printed twice though nobody else had acted; the end may be"
 
 
@@ -358,3 +360,38 @@ def test_nothing_is_said_of_ratings_where_none_would_move(tmp_path: Path, monkey
     recorded.mark_as_practice()
     assert "rated" not in told(recorded, "hint")
     assert recorded.hinted == (1,)
+
+
+def test_a_hint_ranks_its_answers_and_says_the_same_when_it_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "Or 3 ... Or 2" read like ranks, and a second hint had another order."""
+    monkeypatch.setattr("game.terminal.coaching.A_WHILE", Budget(simulations=80))
+    recorded = begun("espionage", tmp_path, YOU, "fair")
+    playing(recorded, lambda asked: asked.kind == "play_card")
+    asked = recorded.table.decision
+    assert asked is not None
+    coach = Coach(recorded.table, board("espionage"), Letters(words("espionage"), asked.seat, ("Red", "Blue")))
+    first, again = (coach.hint(asked, coach.advice(asked), random.Random(1)) for _ in range(2))
+    assert first == again
+    heads = [row for row in first if not row.startswith(" ")]
+    assert heads[0].startswith("I would take ")
+    assert [head.split(",")[0] for head in heads[1:3]] == ["Second choice", "Third choice"][: len(heads) - 1]
+
+
+@pytest.mark.parametrize(("apart", "said"), [(0.0, True), (0.2, False)])
+def test_a_hint_says_when_the_second_choice_is_about_as_good(
+    apart: float, said: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded = begun("espionage", tmp_path, YOU, "fair")
+    playing(recorded, lambda asked: asked.kind == "play_card" and len(asked.options) > 1)
+    asked = recorded.table.decision
+    assert asked is not None
+    coach = Coach(recorded.table, board("espionage"), Letters(words("espionage"), asked.seat, ("Red", "Blue")))
+    monkeypatch.setattr("ai.coach.chance", lambda title, seats, value: value)
+    ideas = [
+        Idea(action, 0.6 - apart * place, 99, (action,), None, ())
+        for place, action in enumerate((asked.options[0], asked.options[-1]))
+    ]
+    rows = coach.hint(asked, Advice(tuple(ideas), 99), random.Random(1))
+    assert ("  The second choice is about as good." in rows) is said

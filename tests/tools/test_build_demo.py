@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -21,6 +21,7 @@ import pytest
 
 from game.core.box import box
 from game.titles import on_show
+from tests.patience import PATIENCE, awaited
 from tools import build_demo
 from tools.family import family
 
@@ -31,7 +32,6 @@ FIRST, SECOND = 5.0, 2.0
 """Seconds from a double click to the title, the first time and later: of the processor, for others may have the
 machine; the clock is told as well.
 """
-PATIENCE = 120.0  # seconds: another program may have the machine
 BLANK = 15
 """Different pixels among those looked at on an empty screen, at most: a cursor may lie there."""
 
@@ -100,14 +100,14 @@ class Stranger:
         """Run the file until its window has a picture; at the end it is killed like anything that hangs."""
         process = self.start(*arguments)
         try:
-            until(lambda: self.screen.sees_picture() or process.poll() is not None, "there is a picture")
+            awaited(lambda: self.screen.sees_picture() or process.poll() is not None, "there is a picture")
             assert process.poll() is None, process.communicate()[0]
             yield process
         finally:
             for each in (process.pid, *family(process.pid)):
                 kill(each)
             process.communicate(timeout=PATIENCE)
-            until(lambda: not self.screen.sees_picture(), "the screen is empty")
+            awaited(lambda: not self.screen.sees_picture(), "the screen is empty")
 
     def answered(self) -> int:
         """How many lines there are in all records."""
@@ -116,14 +116,6 @@ class Stranger:
     def records(self) -> list[Path]:
         """The saved games."""
         return sorted(self.home.rglob("*.journal"))
-
-
-def until(true: Callable[[], object], told: str) -> None:
-    """Wait for something. Raises AssertionError when it takes too long."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, f"never: {told}"
-        time.sleep(0.02)
 
 
 def kill(process: int) -> None:
@@ -194,14 +186,14 @@ def test_a_game_against_hard_bots_is_saved_survives_a_kill_and_goes_on(stranger:
         path.unlink()
     seats = ",".join(["hard"] * box(title).seats[0])
     with stranger.window("watch", title, "--seats", seats) as process:
-        until(lambda: stranger.answered() > 5, "a bot answers")
+        awaited(lambda: stranger.answered() > 5, "a bot answers")
         commands = [Path(f"/proc/{each}/cmdline").read_bytes() for each in family(process.pid)]
         assert any(b"--multiprocessing-fork" in each for each in commands), "bots think in processes of their own"
     before, (record,) = stranger.answered(), stranger.records()
     code, told = stranger.answers("replay", str(record), "--check")
     assert (code, told[:3]) == (0, "ok:")
     with stranger.window("resume"):
-        until(lambda: stranger.answered() > before, "the game goes on")
+        awaited(lambda: stranger.answered() > before, "the game goes on")
 
 
 def test_without_a_screen_it_says_so_in_one_sentence(stranger: Stranger) -> None:

@@ -8,6 +8,7 @@ from types import ModuleType
 import pytest
 
 from game.core import disk
+from tests.patience import PATIENCE
 from tools.proof import __main__ as proof
 from tools.proof import disks, files, hours, power, record
 from tools.proof.part import Part, Trial
@@ -52,7 +53,7 @@ def batch(trial):
         pygame.display.init()
         pygame.display.set_mode((1, 1))
         os.kill(os.getpid(), signal.SIGTERM)
-        time.sleep(20)
+        time.sleep(600)
 
 proof.part = lambda name: Part("a window", 100, batch, 10)
 sys.exit(proof.main(["files", "--record", sys.argv[1]]))
@@ -62,7 +63,9 @@ sys.exit(proof.main(["files", "--record", sys.argv[1]]))
 def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) -> None:
     """SDL takes SIGTERM for a click on the window's cross, of which a batch hears nothing."""
     path = tmp_path / "proof.jsonl"
-    run = subprocess.run([sys.executable, "-c", WINDOWED, str(path)], capture_output=True, text=True, timeout=15)
+    run = subprocess.run(
+        [sys.executable, "-c", WINDOWED, str(path)], capture_output=True, text=True, timeout=PATIENCE
+    )
     assert run.returncode == 130, run.stderr
     assert "Traceback" not in run.stderr
     assert [batch.seed for batch in record.read(path)] == [0]
@@ -70,9 +73,9 @@ def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) 
 
 @pytest.mark.parametrize("module", ["tests.client.driver", "tools.kiosk"])
 def test_a_window_that_nobody_sees_ends_at_once_when_it_is_told_to(module: str) -> None:
-    begun = "pygame.display.init(); os.kill(os.getpid(), 15); time.sleep(20)"
+    begun = "pygame.display.init(); os.kill(os.getpid(), 15); time.sleep(600)"
     code = f"import os, time, pygame, {module}; {begun}"
-    assert subprocess.run([sys.executable, "-c", code], timeout=15, check=False).returncode == -15
+    assert subprocess.run([sys.executable, "-c", code], timeout=PATIENCE, check=False).returncode == -15
 
 
 def test_some_files_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

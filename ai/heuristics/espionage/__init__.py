@@ -13,7 +13,7 @@ from ai.heuristics.espionage.blow import striker
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
-from game.titles.espionage.facts import dangers, facts
+from game.titles.espionage.facts import dangers, facts, lingering
 from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_total
 from game.titles.espionage.state import State, hand_size, present, progress, secured
 
@@ -552,4 +552,5 @@ HEURISTIC = Heuristic(
     plausible=partial(plausible, prior),
     facts=facts,
     dangers=dangers,
+    lingering=lingering,
 )

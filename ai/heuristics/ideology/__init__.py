@@ -21,7 +21,7 @@ from game.titles.ideology.faces import (
     WEAPON,
     area_of,
 )
-from game.titles.ideology.facts import dangers, facts
+from game.titles.ideology.facts import dangers, facts, lingering
 from game.titles.ideology.places import BIT, Places
 from game.titles.ideology.prices import (
     DISTANCE,
@@ -763,5 +763,6 @@ HEURISTIC = Heuristic(
     by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"}),
     facts=facts,
     dangers=dangers,
+    lingering=lingering,
 )
 """A look one deed ahead sees no more than the prior there; a duel is better played through."""

@@ -16,7 +16,7 @@ from game.core.record import seated
 from game.titles.manifesto.bidding import AddCards, account, blank_note
 from game.titles.manifesto.cards import neutral_targets, targets_for
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE
-from game.titles.manifesto.facts import dangers, facts
+from game.titles.manifesto.facts import dangers, facts, lingering
 from game.titles.manifesto.rules import ChooseTarget, PlayConflict
 from game.titles.manifesto.state import (
     CARD_PRICE,
@@ -856,5 +856,6 @@ HEURISTIC = Heuristic(
     suppose=suppose,
     facts=facts,
     dangers=dangers,
+    lingering=lingering,
 )
 """Nothing is gained by looking one deed ahead: what a card brings is decided by notes that nobody can foresee."""

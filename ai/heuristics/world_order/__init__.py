@@ -2,7 +2,7 @@
 
 from ai.heuristic import Heuristic
 from ai.heuristics.world_order import evaluate, prior
-from game.titles.world_order.facts import dangers, facts
+from game.titles.world_order.facts import dangers, facts, lingering
 from game.titles.world_order.state import State
 
 
@@ -21,6 +21,7 @@ HEURISTIC = Heuristic(
     points=evaluate.points,
     facts=facts,
     dangers=dangers,
+    lingering=lingering,
 )
 """Goods are for Prosperity, so nobody looks ahead there: who can go on does.
 

@@ -1,14 +1,14 @@
-"""What a coach is asked in the process of the bots: the best answers to a question, and two of them compared."""
+"""What a coach is asked in the process of the bots: the best answers, what some are worth, and two compared."""
 
 from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.coach import IDEAS, Advice, Idea, Looked, ideas, look
+from ai.coach import Advice, Idea, Looked, ideas
 from ai.heuristics import heuristic
 from ai.merging import Finding
 from game.client.match.chairs import Bots
-from game.core.contract import Decision
+from game.core.contract import Action, Decision
 from game.titles import title as take_title
 
 SILENT = Advice((), 0)
@@ -21,8 +21,10 @@ class Advised(NamedTuple):
     title: str
     view: Any
     decision: Decision
-    seed: str
+    number: int
+    """How many answers came before."""
     seconds: float
+    """The most that may be thought about it, on a busy machine too."""
 
     @property
     def plays(self) -> bool:
@@ -32,13 +34,8 @@ class Advised(NamedTuple):
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Advice:
         """Look for the best answers; nothing once it is called off, for then nobody wants them."""
         coach = bots.coach(self.title, self.decision.seat, self.seconds)
-        game, rng = take_title(self.title), Random(self.seed)
-        looked = look(game, self.view, self.decision, coach, rng, cancelled)
-        if cancelled():
-            return SILENT
-        best = sorted(looked.answers[:IDEAS], key=lambda finding: -finding.mean)
-        named = ideas(game, self.view, self.decision, coach.heuristic, rng, looked, best)
-        return Advice(named, looked.simulations, looked.answers)
+        found = coach.advise(take_title(self.title), self.view, self.decision, self.number, cancelled)
+        return SILENT if cancelled() else found
 
     def at_once(self, bots: Bots) -> Advice:
         """Say nothing: without a search there is no advice."""
@@ -51,6 +48,44 @@ class Advised(NamedTuple):
     def fits(self, found: object) -> bool:
         """It is advice."""
         return isinstance(found, Advice)
+
+
+class Weighed(NamedTuple):
+    """Answers that a person may be about to give: tried until there is something to say of them."""
+
+    about: Advised
+    answers: tuple[Action, ...]
+
+    @property
+    def decision(self) -> Decision:
+        """The question they answer."""
+        return self.about.decision
+
+    @property
+    def plays(self) -> bool:
+        """No seat waits for it."""
+        return False
+
+    def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Finding, ...]:
+        """Try them in the worlds in which the best answers were tried."""
+        coach, about = bots.coach(self.about.title, self.decision.seat, self.about.seconds), self.about
+        game = take_title(about.title)
+        return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled)
+
+    def at_once(self, bots: Bots) -> tuple[Finding, ...]:
+        """Find nothing: without a search nothing is found."""
+        return ()
+
+    def any_answer(self) -> tuple[Finding, ...]:
+        """Find nothing."""
+        return ()
+
+    def fits(self, found: object) -> bool:
+        """They are findings about answers on offer."""
+        options = self.decision.options
+        return isinstance(found, tuple) and all(
+            isinstance(each, Finding) and each.action in options for each in found
+        )
 
 
 class Compared(NamedTuple):

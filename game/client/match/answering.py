@@ -100,6 +100,8 @@ class Answering:
         if action not in asked.options:
             self._think_better(action)
             return
+        if self.coach.waits(action):
+            return
         if self.coach.objects(action):
             self.turns.series, self.turns.offered.unfocused = (), True
             self.sound.play("refuse")

@@ -21,8 +21,8 @@ from random import Random
 from time import monotonic
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from ai.budget import Budget, never
-from ai.coach import adviser
+from ai.budget import never
+from ai.coach import THOUGHT, Counsel, adviser
 from ai.heuristics import heuristic
 from ai.levels import player
 from ai.players import Choice, MctsPlayer, Player
@@ -120,7 +120,7 @@ class Bots:
     def __init__(self, crew: Processes | None = None) -> None:
         self.crew = crew
         self.known: dict[tuple[str, str, Seat], Player] = {}
-        self.coaches: dict[tuple[str, Seat, float], MctsPlayer] = {}
+        self.coaches: dict[tuple[str, Seat, float], Counsel] = {}
 
     def at(self, title: str, level: str, seat: Seat) -> Player:
         """Give the bot that answers for a seat."""
@@ -133,11 +133,12 @@ class Bots:
             self.known[title, level, seat] = bot
         return bot
 
-    def coach(self, title: str, seat: Seat, seconds: float) -> MctsPlayer:
+    def coach(self, title: str, seat: Seat, seconds: float) -> Counsel:
         """Give who advises a person in a seat. It has a mind of its own: no bot plays otherwise because of it."""
         coach = self.coaches.get((title, seat, seconds))
         if coach is None:
-            coach = self.coaches[title, seat, seconds] = adviser(title, Budget(each=seconds))
+            who = adviser(title, replace(THOUGHT, each=seconds))
+            coach = self.coaches[title, seat, seconds] = Counsel(who)
         return coach
 
 

@@ -4,29 +4,29 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 
 from ai.calling import decided
-from ai.coach import Advice, Idea, chance
+from ai.coach import CLOSE, ENOUGH, Advice, Idea, chance
+from ai.deeds import Hidden, hidden
 from ai.heuristics import heuristic
 from ai.merging import Finding
 from ai.own import opponents
 from game.client.kit.say import say
 from game.client.kit.settings import Settings
-from game.client.match.advising import SILENT, Advised, Compared
+from game.client.match.advising import SILENT, Advised, Compared, Weighed
 from game.client.match.chairs import taken
 from game.client.match.party import Party
 from game.client.match.prompt import called
-from game.client.match.turns import Turns
-from game.core.contract import Action, Line, Seat, line
+from game.client.match.turns import WAIT, Turns, Wait
+from game.client.table.answers import Do
+from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.itself import Itself
 from game.core.telling import Danger
 
-SECONDS = 2.0
-"""How long it thinks about a question."""
+SECONDS = 6.0
+"""The most it thinks about a question, however busy the machine is: the worker is replaced soon after."""
+PAUSE = 4.0
+"""Seconds for which an answer waits at most until it has been looked at."""
 DROP = 0.1
 """The share of the victory that an answer gives away before it is worth a word."""
-ENOUGH = 24
-"""How often an answer must have been tried before anything is said against it."""
-CLOSE = 0.02
-"""Answers that lie so near to each other are as good as each other."""
 NONE = -1
 LEAVES, PREVENTS = "coach.leaves", "coach.prevents"
 """The reasons of a coach that are about threats."""
@@ -59,6 +59,13 @@ class Coaching:
     """Whether a hint was asked for at this question."""
     shown: int = NONE
     """Which of the ideas is shown as the hint."""
+    weighing: "Future[tuple[Finding, ...]] | None" = None
+    weighed: dict[Action, Finding | None] = field(default_factory=dict)
+    """What answers are worth that were picked up or given; None where that couldn't be found out."""
+    waiting: Action | None = None
+    """An answer that was given, and waits until it has been looked at."""
+    waited: float = 0.0
+    """Seconds for which it has."""
     held: Held | None = None
     sure: Action | None = None
     """What is meant although the coach has said something against it."""
@@ -87,9 +94,10 @@ class Coaching:
 
     # --- thinking ---
 
-    def tick(self) -> bool:
+    def tick(self, seconds: float = 0.0) -> bool:
         """Begin to think about a question, go on, or leave it; whether anything is to be seen of that."""
         before = (self.about, self.advice, self.reasons, self.offered)
+        self.waited += seconds
         asked, party = self.party.mine(), self.party
         about = (Itself(party.table.state), asked.seat) if asked is not None else None
         if about != self.about:
@@ -98,11 +106,28 @@ class Coaching:
             self.offered = self._decided() if about is not None else None
         put = self.turns.put
         if put is not None and self._thinks() and len(put.options) > 1:
-            seed, view = f"{party.luck}:coach:{len(party.table.answers)}", party.table.view(put.seat)
-            self.asked = party.bots.ask(Advised(party.title, view, put, seed, self.seconds))
+            self.asked = party.bots.ask(self._question(put))
         self._listen()
+        self._weigh()
         self._speak()
         return before != (self.about, self.advice, self.reasons, self.offered)
+
+    def _question(self, put: Decision) -> Advised:
+        party = self.party
+        number, view = len(party.table.answers), party.table.view(put.seat)
+        return Advised(party.title, view, put, number, self.seconds)
+
+    def _weigh(self) -> None:
+        """Have the answer looked at that waits, and those that begin with what is picked up."""
+        put, reaching = self.turns.put, self.turns.reaching
+        if put is None or not self.alerts or not self.ideas or self.weighing is not None:
+            return
+        meant = [each for each in put.options if each.noun and each.noun == reaching.picked]
+        meant += [each for each in (reaching.asking, self.waiting) if each in put.options]
+        wanted = tuple(dict.fromkeys(each for each in meant if not self._is_known(each)))
+        if wanted:
+            self.weighed |= dict.fromkeys(wanted)
+            self.weighing = self.party.bots.ask(Weighed(self._question(put), wanted))
 
     def _speak(self) -> None:
         """Lay over the board what it has against an answer, and that bots would call the game."""
@@ -117,6 +142,9 @@ class Coaching:
         """Hear what has been thought out."""
         if self.asked is not None and self.asked.done():
             self.advice, self.asked = taken(self.asked) or SILENT, None
+        if self.weighing is not None and self.weighing.done():
+            self.weighed |= {each.action: each for each in taken(self.weighing) or ()}
+            self.weighing = None
         if self.compared is not None and self.compared.done():
             self.reasons, self.compared = taken(self.compared) or (), None
         if self.wanted and self.advice is not None:
@@ -125,16 +153,18 @@ class Coaching:
 
     def leave(self) -> None:
         """Think and show no more: the question is another, or is answered."""
-        for future in (self.asked, self.compared):
+        for future in (self.asked, self.weighing, self.compared):
             if future is not None:
                 future.cancel()
-        self.asked = self.compared = self.advice = None
+        self.asked = self.weighing = self.compared = self.advice = None
+        self.weighed.clear()
         self.asked_for, self.urged = False, None
         self.put_away()
 
     def put_away(self) -> None:
         """Show no hint, and hold no answer back."""
         self.wanted, self.shown, self.held, self.sure, self.reasons = False, NONE, None, None, ()
+        self.waiting = None
 
     # --- the hint ---
 
@@ -147,6 +177,11 @@ class Coaching:
     def idea(self) -> Idea | None:
         """The one that is shown."""
         return self.ideas[self.shown] if 0 <= self.shown < len(self.ideas) else None
+
+    @property
+    def thinks(self) -> bool:
+        """Whether what it is asked for is on its way: Enter answers nothing meanwhile."""
+        return self.turns.put is not None and (self.wanted or self.waiting is not None)
 
     @property
     def silent(self) -> bool:
@@ -191,12 +226,61 @@ class Coaching:
 
     # --- the alert ---
 
+    def waits(self, action: Action) -> bool:
+        """Whether an answer waits until it has been looked at: a bad one is what a search has seen least of.
+
+        Where others at the screen could tell from it that there was something to think about, none waits.
+        """
+        put = self.turns.put
+        if put is None or len(put.options) < 2 or not self.alerts or self._is_meant(action):
+            return False
+        secret = put.window or hidden(self.party.table.state) == Hidden.SEALED
+        if self._is_looked_at(action) or (secret and len(self.party.people) > 1):
+            self.waiting = None
+            return False
+        if self.waiting != action:
+            self.put_away()
+            self.waiting, self.waited = action, 0.0
+        return True
+
+    def _is_meant(self, action: Action) -> bool:
+        """Whether nothing is to be said of an answer: it is meant, or the coach's own advice."""
+        recorded = self.party.recorded
+        return self.sure == action or action in recorded.hints.get(recorded.table.answered + 1, ())
+
+    def due(self) -> Do | Wait | None:
+        """Give the answer that has waited long enough; None while none waits."""
+        if self.waiting is None:
+            return None
+        if not self._is_looked_at(self.waiting) and self.waited < PAUSE:
+            return WAIT
+        action, self.waiting = self.waiting, None
+        if not self._is_looked_at(action):
+            self.sure = action  # nothing can be said of it in time
+        return Do(action)
+
+    def _is_looked_at(self, action: Action) -> bool:
+        """Whether all is known of an answer that will be."""
+        if self.advice is None or self.weighing is not None:
+            return False
+        return not self.ideas or self._is_known(action)
+
+    def _is_known(self, action: Action) -> bool:
+        """Whether an answer has been tried often enough, or can't be."""
+        known = self._finding(action)
+        return action in self.weighed or (known is not None and known.visits >= ENOUGH)
+
+    def _finding(self, action: Action) -> Finding | None:
+        """What is known of an answer."""
+        found = self.advice.found if self.advice is not None else ()
+        return self.weighed.get(action) or next((each for each in found if each.action == action), None)
+
     def objects(self, action: Action) -> bool:
         """Whether an answer is held back, because it gives away much and enough has been seen to say so."""
-        if not self.alerts or self.sure == action or not self.ideas or self.advice is None:
+        if not self.alerts or self._is_meant(action) or not self.ideas:
             return False
-        best, known = self.ideas[0], {each.action: each for each in self.advice.found}
-        given, better = known.get(action), known.get(best.action)
+        best = self.ideas[0]
+        given, better = self._finding(action), self._finding(best.action)
         if given is None or better is None or min(given.visits, better.visits) < ENOUGH:
             return False
         if self._worth(better.mean) - self._worth(given.mean) < DROP:

@@ -1,6 +1,6 @@
 """What a coach thinks of, on the board: ghosts where its answers would lie, tags beside them, marks of danger."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 
@@ -39,9 +39,13 @@ PULSE, WIDER = 0.9, 28.0
 LARGE = 20.0
 """Radii of a mark from which on a thing is so high that the mark lies on its edge, and not at its corner."""
 WEIGHT = 60.0
-"""How much a px of a ghost weighs that a tag would lie over: more than anything else."""
+"""How much a px of a ghost weighs that a tag would lie over."""
+ITS_OWN = 5_000.0
+"""The same for the ghost that the tag speaks of: more than anything else together."""
 HEADS, HEADS_HIGH = 1.0, 56.0
 """How much a px weighs of what is written above the board, seats or names, and px of that at least."""
+NARROW = 0.6
+"""The least part of its usual width to which a tag may shrink."""
 FAR, LEADER, CASING = 24.0, 1.4, 4.0
 """px from which on a tag has a leader to its ghost, and how wide that is with and without its dark casing."""
 SHEET, LARGEST = 560.0, 1.6
@@ -75,7 +79,8 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> 
     alone = picture.frame.tabbed
     shown = [number == coach.shown or not alone for number in range(len(coach.ideas))]
     ghosts = [_ghost(ui, nodes, idea.action, drawn=drawn) for idea, drawn in zip(coach.ideas, shown, strict=True)]
-    kept = to_keep_free(nodes, ui.text_scale) + [Kept(ghost, WEIGHT) for ghost in ghosts if ghost is not None]
+    drawn = [ghost for ghost, seen in zip(ghosts, shown, strict=True) if seen and ghost is not None]
+    kept = to_keep_free(nodes, ui.text_scale) + [Kept(ghost, WEIGHT) for ghost in drawn]
     kept += _words_of_others(picture, coach)
     taken: list[tuple[float, float]] = []
     room = boxes.inset(picture.frame.main, GAP)
@@ -182,14 +187,12 @@ def _tag(
 
     One that isn't shown is left out where it would hide something: its number tells where it is.
     """
-    wide = min(room.w, TAG * ui.canvas.growth)
 
     def fill(column: Column) -> None:
         _words(coach, idea, number, column, whole=whole)
 
-    high = height(ui.canvas, wide - 2 * PAD, fill) + 2 * GAP
-    high = min(high, room.h)
-    area = nearest(_wanted(near, room, wide, high), room, kept)
+    free = [*kept, Kept(near, ITS_OWN)] if near is not None else kept
+    area = _beside(ui, fill, near, room, free)
     if near is not None and not whole and cost(area, [each for each in kept if each.weight >= HEADS]):
         return None
     told = coach.deed((idea.action,))
@@ -197,6 +200,18 @@ def _tag(
     ui.canvas.shadow(area)
     with ui.panel(area, "paper", name=f"hint {number + 1}"):
         fill(Column(ui.canvas, boxes.inset(area, PAD, GAP), inks=theme.ON_PAPER))
+    return area
+
+
+def _beside(ui: Ui, fill: Callable[[Column], None], near: Rect | None, room: Rect, kept: Sequence[Kept]) -> Rect:
+    """Return where a tag lies: narrower or wider than usual where it would else lie over its ghost."""
+    wide = min(room.w, TAG * ui.canvas.growth)
+    beside = max(near.left - room.left, room.right - near.right) - GAP if near is not None else wide
+    for each in (wide, *([beside] if NARROW * wide < beside < wide else []), room.w):
+        high = min(room.h, height(ui.canvas, each - 2 * PAD, fill) + 2 * GAP)
+        area = nearest(_wanted(near, room, each, high), room, kept)
+        if near is None or not area.colliderect(near):
+            break
     return area
 
 

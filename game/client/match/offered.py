@@ -34,14 +34,16 @@ class Offered:
         self.question = question
         self.notes = {node.message.action: node.message for node in nodes if isinstance(node.message, Note)}
 
-    def focus(self, ui: Ui, ways: Sequence[Way], *, asking: bool) -> None:
+    def focus(self, ui: Ui, ways: Sequence[Way], *, asking: bool, kept: bool = False) -> None:
         """A question begins at the button that Enter names, else at its first answer.
 
-        The focus goes there at once for those who play by keys, and with the first key for everybody else.
+        The focus goes there at once for those who play by keys, and with the first key for everybody else;
+        as long as it is `kept` there nothing else gets it.
         """
-        wanted = _first_answer(ui, ways) if asking else ""
+        main = any(way.main for way in ways)  # a lesson that waits says Enter
+        wanted = _first_answer(ui, ways) if asking or main else ""
         ui.begin_at(wanted)
-        if self.unfocused and wanted:
+        if (self.unfocused or kept) and wanted:
             ui.tree.forget()
             if ui.keys_last:
                 ui.focus_on(wanted)

@@ -20,6 +20,7 @@ class Press(Enum):
     HINT = "show the coach's best answer, or its next one"
     TAKE_HINT = "give the answer that the coach shows"
     CLOSE_HINT = "take the coach's answers away"
+    WAIT = "wait for the coach"
     TAKE_BACK = "take back the answer that the coach speaks against"
     PLAY_IT = "give it all the same"
     CALL = "accept that the game is decided"

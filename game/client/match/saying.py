@@ -18,7 +18,7 @@ BRIEF = 2
 def said_now(coach: Coaching) -> Prompt:
     """What it says now; things on offer that the board does not show become buttons."""
     turns = coach.turns
-    party, sight, reaching, asked = turns.party, turns.sight, turns.reaching, turns.party.decision
+    party, sight, asked = turns.party, turns.sight, turns.party.decision
     result, seat = party.table.result, asked.seat if asked is not None else None
     if sight.past is not None:
         told = prompt.looking_back(party, sight.past)
@@ -35,14 +35,22 @@ def said_now(coach: Coaching) -> Prompt:
         return _while_thinking(turns, seat or 0)
     if turns.answers_itself:
         return replace(prompt.last_told(party), second=say("match.passed_for_you"))
+    if coach.waiting is not None:
+        return _looking(coach)
     if coach.held is not None:
         return _alert(coach)
     if coach.idea is not None:
         return _hint(coach)
+    return _without_enter(_asked(turns)) if coach.wanted else _asked(turns)
+
+
+def _asked(turns: Turns) -> Prompt:
+    """The question, or what was begun of its answer."""
+    party, reaching = turns.party, turns.reaching
     if reaching.asking is not None:
         return prompt.really(party, reaching.asking)
     if reaching.picked in party.uses():
-        brief = sight.frame.text_scale > bar.BRIEF
+        brief = turns.sight.frame.text_scale > bar.BRIEF
         return prompt.which_use(party, reaching.picked, reaching.verb, brief=brief)
     return prompt.question(turns.drafts, turns.offered.unseen)
 
@@ -86,6 +94,25 @@ def _alert(coach: Coaching) -> Prompt:
     back = Way(say("alert.take_back"), Press.TAKE_BACK, "Enter|Esc", main=True, id="way:take_back")
     play = Way(say("alert.play"), Press.PLAY_IT, "P", id="way:play_it")
     return Prompt(coach.drop(), "", coach.party.audience, (play, back))
+
+
+def _looking(coach: Coaching) -> Prompt:
+    """An answer that waits until the coach has looked at it: it can be taken back."""
+    told = say("hint.looking")
+    back = Way(say("alert.take_back"), Press.TAKE_BACK, "Esc|Bksp", id="way:take_back")
+    return Prompt(told, "", coach.party.audience, (_waits(), back))
+
+
+def _waits() -> Way:
+    """What Enter means while the coach thinks: nothing, whatever has the focus."""
+    return Way(say("hint.wait"), Press.WAIT, "Enter", main=True, id="way:wait")
+
+
+def _without_enter(told: Prompt) -> Prompt:
+    """The question while a hint is on its way: Enter answers nothing else meanwhile."""
+    ways = [replace(way, key=way.key.removeprefix("Enter").lstrip("|"), main=False) for way in told.ways]
+    stop = Way(say("match.close"), Press.CLOSE_HINT, "Esc", id="way:close_hint")
+    return replace(told, ways=(*ways, _waits(), stop))
 
 
 def beside(coach: Coaching) -> str:

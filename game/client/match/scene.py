@@ -106,12 +106,12 @@ class Match:
         stage.tick(seconds)
         self.party.bots.tick()
         self.overlays.watch_for_trouble()
-        thought = self.coach.tick()
+        thought = self.coach.tick(seconds)
         if not sight.at_rest:
             self.turns.wait()
             return None
         self.turns.stood += seconds
-        return self.on(self.turns.next()) or (Redraw() if thought else None)
+        return self.on(self.coach.due() or self.turns.next()) or (Redraw() if thought else None)
 
     def _play(self, choice: Choice) -> Next:
         shots = self.party.play(choice)
@@ -210,9 +210,8 @@ class Match:
         if left > 0:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
         if ui.live and self.stage.idle:
-            main = any(way.main for way in asked.ways)  # a lesson that waits says Enter
-            asking = self.party.mine() is not None or self.turns.confirming or main
-            self.offered.focus(ui, asked.ways, asking=asking)
+            asking = self.party.mine() is not None or self.turns.confirming
+            self.offered.focus(ui, asked.ways, asking=asking, kept=self.coach.thinks)
 
     # --- what happens ---
 
@@ -330,8 +329,6 @@ class Match:
                 self.overlays.close_top()
             case "esc" | "bksp" if self.reaching.picked or self.reaching.asking:
                 self.reaching.lay_down()
-            case "esc" if self.coach.wanted:
-                self.coach.put_away()
             case "esc" if self.drafts.drafting:
                 self.answering.undo()
             case _:

@@ -5,7 +5,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from ai.review import SHOWN, Judged
+from ai.review import SHOWN, Grade, Judged, made
 from game.client.boards import board
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
@@ -25,16 +25,17 @@ from game.client.scenes import review_graph
 from game.client.scenes.covers import face_of
 from game.client.scenes.replay import STEP
 from game.client.scenes.review_graph import Chart, Side
-from game.client.scenes.review_told import Grade, Told
+from game.client.scenes.review_told import Told
 from game.client.scenes.review_work import Desk
 from game.client.table.spots import frame
 from game.core.box import box
 from game.core.contract import Seat
 from game.core.journal import Recorded
-from game.core.views import Draft
 
 PARTS = ("answer", "graph", "board", "people")
 """What lies side by side in type of the usual size, and under tabs where type is large."""
+PATIENCE = 120.0
+"""Seconds a worker may judge one answer: it is given its tries, however busy the machine is."""
 READING = 0.6
 """The share of the right side that is words and not the graph."""
 
@@ -106,7 +107,7 @@ class ReviewPage:
         self.party = Party(recorded, AtOnce(), board(title))
         self.party.audience, self.party.all_open = None, True
         self.told = Told(self.party)
-        self.desk = desk or Desk(recorded, Worker(title, beside=0))
+        self.desk = desk or Desk(recorded, Worker(title, beside=0, limit=PATIENCE))
         self.at = next((place for place, number in enumerate(self.numbers) if number >= answer), 0)
         self.part = PARTS[0]
         people = [seat for seat, chair in enumerate(recorded.header.chairs) if chair == YOU]
@@ -232,22 +233,11 @@ class ReviewPage:
         if not self.numbers:
             return []
         judged = self.judged
-        marked = dict.fromkeys(self._deed(), "played")
+        marked = dict.fromkeys([each.noun for each in made(self.party.table, self.number)], "played")
         if judged is not None and judged.lost:
             better = judged.best.deed or (judged.best.action,)
             marked = {**dict.fromkeys([each.noun for each in better], "better"), **marked}
         return [(noun, say(f"review.{word}")) for noun, word in marked.items()]
-
-    def _deed(self) -> list[str]:
-        """The nouns of the answer that was given, and of those that ended what it began."""
-        table, nouns = self.party.table, [self.party.table.answers[self.number].action.noun]
-        seat = table.answers[self.number].seat
-        for number in range(self.number + 1, len(table.answers)):
-            agenda = table.state_before(number).agenda
-            if not (agenda and isinstance(agenda[-1], Draft) and agenda[-1].seat == seat):
-                break
-            nouns.append(table.answers[number].action.noun)
-        return nouns
 
     def _stood(self, ui: Ui, room: Rect) -> None:
         """What every seat had then, as the table of the result counts it."""
@@ -353,10 +343,12 @@ class ReviewPage:
 
     def _how_well(self) -> str:
         """How well the seat has answered that is shown."""
-        own = [judged for judged in self.desk.found.judged.values() if judged.seat == self.whose]
-        counts = {of.value: sum(self.told.grade(judged) is of for judged in own) for of in Grade}
+        counts = self.desk.found.counts.get(self.whose, {})
         accuracy = self.desk.found.accuracy.get(self.whose)
-        told = say("review.counts", **counts)
+        told = say("review.counts", **{of.value: counts.get(of, 0) for of in Grade})
+        for of in (Grade.ADVISED, Grade.UNJUDGED):
+            if counts.get(of):
+                told = say(f"review.counts_{of.value}", counts=told, count=counts[of])
         if accuracy is None or not self.told.calibrated:
             return told
         return say("review.accuracy", percent=round(accuracy), counts=told)
@@ -435,7 +427,7 @@ class ReviewPage:
         wrong = [
             place
             for place, number in enumerate(self.numbers)
-            if number in judged and self.told.grade(judged[number]) is not Grade.GOOD
+            if number in judged and self.told.grade(judged[number]) in (Grade.SLIP, Grade.MISTAKE)
         ]
         ahead = [place for place in wrong if (place > self.at if forward else place < self.at)]
         if ahead:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from pygame import FRect as Rect
 
-from ai.review import Judged, Standing
+from ai.review import JUDGED, Grade, Judged, Standing
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Row
@@ -15,7 +15,7 @@ from game.client.kit.say import say
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point, Shade
 from game.client.kit.widgets import Ui
 from game.client.scenes.graph import FIRST, OTHER, apart, numbered
-from game.client.scenes.review_told import Grade, Told, percent
+from game.client.scenes.review_told import Told, percent
 
 UPWARDS = (1, 1 / 2, 0)
 """The shares of the scale that have a line, from above."""
@@ -120,9 +120,10 @@ def _picture(canvas: Canvas, area: Rect, chart: Chart) -> None:
             canvas.dot(side.shade.dot, x, y, SLIM, side.shade.light)
     wide = area.w / max(1, chart.answers) >= 2 * SLIM
     for judged in sorted(chart.judged.values(), key=lambda judged: judged.lost):
-        x, y = chart.x(area, judged.number), chart.y(area, judged.standings[judged.seat])
-        if wide or chart.told.grade(judged) is not Grade.GOOD:  # so many good ones would hide the lines
-            mark(canvas, chart.told.grade(judged), x, y, TIGHT)
+        of = chart.told.grade(judged)
+        if of in JUDGED and (wide or of is not Grade.GOOD):  # so many good ones would hide the lines
+            x, y = chart.x(area, judged.number), chart.y(area, judged.standings[judged.seat])
+            mark(canvas, of, x, y, TIGHT)
     for place, number in enumerate(chart.turning, 1):
         top = chart.y(area, max(chart.judged[number].standings))
         numbered(canvas, chart.x(area, number), max(area.top - NEAR, top - WIDE), place)
@@ -179,7 +180,7 @@ def _names(canvas: Canvas, area: Rect, chart: Chart, room: Rect) -> None:
 def _legend(ui: Ui, room: Rect) -> None:
     """What the marks mean, as far as there is room."""
     row, radius = Row(ui.canvas, room), TIGHT * ui.canvas.growth
-    for of in Grade:
+    for of in JUDGED:
         words = say(f"review.mark_{of.value}")
         if row.rest.w < ui.canvas.measure(words, row.role)[0] + 2 * radius + row.gap:
             return

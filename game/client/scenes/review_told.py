@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import Enum
 from functools import cached_property
 
 from ai import coach
 from ai.coach import Idea
-from ai.review import Judged
+from ai.review import SLIP, Grade, Judged, about, grade
 from game.client.kit import theme
 from game.client.kit.flow import Column
 from game.client.kit.say import say
@@ -16,17 +15,6 @@ from game.client.match.party import Party
 from game.core import asking
 from game.core.box import box
 from game.core.contract import Action, Line, Seat, line
-
-SLIP, MISTAKE = 0.02, 0.08
-"""The chance from which an answer that gave it away is a slip, and from which it is a mistake."""
-
-
-class Grade(Enum):
-    """How good an answer was."""
-
-    GOOD = "good"
-    SLIP = "slip"
-    MISTAKE = "mistake"
 
 
 def percent(share: float) -> int:
@@ -57,8 +45,7 @@ class Told:
 
     def grade(self, judged: Judged) -> Grade:
         """Say how good an answer was, by the chance it gave away."""
-        lost = self.chance(judged.best.value) - self.chance(judged.value) if judged.lost else 0.0
-        return Grade.MISTAKE if lost >= MISTAKE else Grade.SLIP if lost >= SLIP else Grade.GOOD
+        return grade(judged, self.party.title, self.seats)
 
     def percent(self, value: float) -> int | None:
         """The chance that a value means, in per cent; None where that isn't known."""
@@ -101,13 +88,14 @@ class Told:
         """Say what an answer gave away: from which chance to which, where it is known."""
         before, after = (self.percent(value) for value in (judged.best.value, judged.value))
         kind = self.grade(judged)
-        if judged.unsure:
+        if kind is Grade.UNJUDGED:
             return say("review.unsure")
         if kind is Grade.GOOD:
             return say("review.nearly" if judged.lost else "review.fine")
-        if before is None or after is None or before <= after:
+        if kind is Grade.ADVISED or before is None or after is None or before <= after:
             return say(f"review.told_{kind.value}")
-        return say("review.dropped", before=before, after=after)
+        off = max(1, percent(about(judged, self.party.title, self.seats)))
+        return say("review.dropped", before=before, after=after, off=off)
 
     def luck(self, judged: Judged) -> str:
         """Say what luck made of an answer."""
@@ -134,8 +122,10 @@ class Told:
         best = judged.best
         same = not judged.lost  # what is no better for certain is not named
         lines.label(say("review.played"))
-        lines.text(self.deed(judged.played.deed if same else (judged.given,), judged.number), theme.LEAD.strong)
+        lines.text(self.deed(judged.played.deed, judged.number), theme.LEAD.strong)
         lines.text(self.gave_away(judged), theme.BODY, pale=True)
+        if judged.advised and self.grade(judged) is not Grade.ADVISED:
+            lines.text(say("review.advised"), theme.BODY, pale=True)
         self._because(lines, judged.played, judged.number)
         if not same:
             lines.gap(GAP)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from ai import review
 from ai.budget import Budget
+from ai.coach import THOUGHT
 from ai.review import Judged, Kept, Moment, Review
 from game.client.match.chairs import Bots, taken
 from game.core.contract import Decision
@@ -70,7 +71,7 @@ class Desk:
 
     recorded: Recorded[Any]
     judges: Judges
-    budget: Budget = review.A_SECOND
+    budget: Budget = THOUGHT
     running: bool = True
     numbers: tuple[int, ...] = field(init=False)
     """The numbers of the answers that are worth judging."""
@@ -91,7 +92,7 @@ class Desk:
         self._sum_up()
 
     def _sum_up(self) -> None:
-        self.found = review.review(self.recorded.table, self.kept.judged)
+        self.found = review.review(self.recorded.table, self.kept.judged, review.advised(self.recorded))
 
     def _grown(self) -> bool:
         """Whether so much is new that the sum is worth making anew: it costs a frame or two."""

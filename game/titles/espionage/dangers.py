@@ -113,7 +113,7 @@ def _hires_alone(view: State, blow: Blow) -> bool:
     return bool(blow.own + blow.off) or blow.hired < 2 or view.rulings.mercenary_only_multi
 
 
-def dangers(view: State, seat: Seat) -> Sequence[Danger]:
+def dangers(view: State, seat: Seat, likely: bool = True) -> Sequence[Danger]:
     """What the other side may do in its turn, as far as a view tells; the worst and then the nearest first.
 
     A danger is the same one as long as its key, its seat and its place are: it goes only when it is averted.
@@ -121,14 +121,19 @@ def dangers(view: State, seat: Seat) -> Sequence[Danger]:
     if view.result or not all(view.homes):
         return ()
     by = 1 - seat
-    return sorted(_next(view, seat, by), key=lambda danger: -danger.worth)
+    return sorted(_next(view, seat, by, likely), key=lambda danger: -danger.worth)
+
+
+def lingering(view: State, seat: Seat) -> Sequence[Danger]:
+    """List the dangers however unlikely, by the fewest cards: one has ended only if it takes more cards now."""
+    return dangers(view, seat, likely=False)
 
 
 def _missing(view: State, seat: Seat, country: str) -> int:
     return view.level.tracks[country] - progress(view, seat, country)
 
 
-def _next(view: State, seat: Seat, by: Seat) -> list[Danger]:
+def _next(view: State, seat: Seat, by: Seat, likely: bool) -> list[Danger]:
     """What the other side could secure in the turn it plays, or plays next; without what it has sent."""
     plays = view.plays if view.active == by else view.level.plays
     turn = view.turn + (view.active != by)
@@ -144,7 +149,8 @@ def _next(view: State, seat: Seat, by: Seat) -> list[Danger]:
         country: (missing, blow)
         for country in COUNTRIES
         if holder(view, country) is None and view.blockades.get(country, 0) < turn and country not in sent
-        if (blow := _blow(view, by, country, missing := _missing(view, by, country), cards, plays)) != NO_BLOW
+        if (blow := _blow(view, by, country, missing := _missing(view, by, country), cards, plays, likely))
+        != NO_BLOW
     }
     nearest = sorted(found.items(), key=lambda each: (each[1][1].cards, each[1][0]))
     told = [_threat(view, seat, country, *each) for country, each in nearest]
@@ -164,8 +170,10 @@ def _possible(view: State, by: Seat) -> Sequence[str]:
     return unknown(CARD, *view.hands, view.discard, beside)
 
 
-def _blow(view: State, by: Seat, country: str, missing: int, cards: Sequence[str], plays: int) -> Blow:
-    """Give the fewest cards that secure a country; NO_BLOW where that is no more than a remote chance.
+def _blow(
+    view: State, by: Seat, country: str, missing: int, cards: Sequence[str], plays: int, likely: bool
+) -> Blow:
+    """Give the fewest cards that secure a country; NO_BLOW where that has to be `likely` and is a remote chance.
 
     The chance is that of a full hand from a fresh deck, so that no danger comes or goes by cards that are played.
     """
@@ -173,7 +181,7 @@ def _blow(view: State, by: Seat, country: str, missing: int, cards: Sequence[str
     deck, usual, among = of, held, held
     if UNSEEN in view.hands[by]:
         deck, usual, among = stock(view, by, country, tuple(CARD)), hand_size(view, by), len(CARD)
-    feared = WIN_FEARED if _wins(view, by, country) else COUNTRY_FEARED
+    feared = likely * (WIN_FEARED if _wins(view, by, country) else COUNTRY_FEARED)
     expected = 0.0
     found = NO_BLOW
     for blow in BLOWS[min(3, held)]:
@@ -230,7 +238,7 @@ def _threat(view: State, seat: Seat, country: str, missing: int, blow: Blow) -> 
         when=_when(view, by),
         block=own_shield(view, seat, country),
     )
-    return Danger(told, by, country, END if wins else COUNTRY_LOST[held])
+    return Danger(told, by, country, END if wins else COUNTRY_LOST[held], blow.cards)
 
 
 def takes(view: State, by: Seat, country: str, missing: int, blow: Blow) -> Line:

@@ -23,7 +23,7 @@ from game.titles.espionage.answers import (
 )
 from game.titles.espionage.board import COUNTRIES_TO_WIN, lay_off
 from game.titles.espionage.cards import KeepCards, unplug
-from game.titles.espionage.dangers import dangers, ordered, place, strongest
+from game.titles.espionage.dangers import dangers, lingering, ordered, place, strongest
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, GADGET
 from game.titles.espionage.rules import (
     AddCards,
@@ -48,7 +48,7 @@ from game.titles.espionage.state import (
     usable_for_block,
 )
 
-__all__ = ["dangers", "facts", "unseen"]
+__all__ = ["dangers", "facts", "lingering", "unseen"]
 
 NOTABLE = 4
 """Steps to a star from which it matters where a spy stands."""
@@ -557,7 +557,11 @@ def _could_not(before: State, deed: Influence, seat: Seat) -> Iterator[Fact]:
     """Say why there was no block: by open facts, or by the cards where they are seen."""
     hand, country = before.hands[seat], deed.country
     if not present(before, seat, country):
-        yield Fact(line("fact.not_there", who=seat, spy=before.spies[seat]), 0.015)
+        bring = [card for card in hand if card != UNSEEN and CARD[card].action == "military_transport"]
+        hidden = UNSEEN in hand and _may_come(before, seat)
+        if not bring or not _may_come(before, seat):
+            key = "only_transport_there" if hidden else "not_there"
+            yield Fact(line(f"fact.{key}", who=seat, spy=before.spies[seat], country=country), 0.015)
     elif UNSEEN not in hand:
         most = block_total(before, seat, country, [card for card in hand if usable_for_block(country, card)])
         if most < deed.total:

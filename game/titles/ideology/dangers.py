@@ -6,10 +6,10 @@ from math import comb
 
 from game.core.contract import UNSEEN, Line, Seat, line
 from game.core.telling import Danger
-from game.titles.ideology.faces import AREAS, WEAPON
+from game.titles.ideology.faces import AREAS, MILITARY, WEAPON
 from game.titles.ideology.knowledge import foretold, would_win
 from game.titles.ideology.places import BIT
-from game.titles.ideology.prices import EXPORTED, GATES, conflict_price, extending_distance
+from game.titles.ideology.prices import EXPORTED, GATES, LIGHTNING, conflict_price, extending_distance
 from game.titles.ideology.state import (
     ALL,
     MIN_LEVEL,
@@ -65,17 +65,23 @@ def likely(cards: int, held: int) -> float:
     return float(sum(comb(held, many) * 2 ** (held - many) for many in range(cards, held + 1)) / 3**held)
 
 
-def dangers(view: State, seat: Seat) -> Sequence[Danger]:
+def dangers(view: State, seat: Seat, feared: float = FEARED) -> Sequence[Danger]:
     """What others may do to `seat`, as far as a view tells; the worst first.
 
     A danger is the same one as long as its key, its seat and its place are, so none hangs on the phase. Where
-    nobody in particular threatens, it is said to be by the seat itself.
+    nobody in particular threatens, it is said to be by the seat itself. Blows that are less likely than `feared`
+    are left out.
     """
     if view.result or not all(view.factions):
         return ()
-    found = [*_winners(view, seat), *_assessed(view, seat), *_attacks(view, seat), *_weapons(view, seat)]
+    found = [*_winners(view, seat), *_assessed(view, seat), *_attacks(view, seat, feared), *_weapons(view, seat)]
     found += [*_taken_back(view, seat), *_overtaken(view, seat)]
     return sorted(found, key=lambda danger: -danger.worth)
+
+
+def lingering(view: State, seat: Seat) -> Sequence[Danger]:
+    """List the dangers however unlikely: one that was told has ended only when it is not among them."""
+    return dangers(view, seat, feared=0.0)
 
 
 def _held(view: State, seat: Seat) -> int:
@@ -109,14 +115,14 @@ def _assessed(view: State, seat: Seat) -> Iterator[Danger]:
         yield Danger(line("danger.assessed", what=what), seat, region, worth)
 
 
-def _attacks(view: State, seat: Seat) -> Iterator[Danger]:
+def _attacks(view: State, seat: Seat, feared: float) -> Iterator[Danger]:
     """Which majorities one attack card would break: the cheapest attack of each other seat at each region."""
     for region, areas in view.cards.items():
         holder, level = fate_of(view, region)
         if holder != seat or lead(areas, seat)[0] > 2:
             continue
         for by in view.seats:
-            blows = [] if by == seat else list(_blows(view, seat, by, region, areas))
+            blows = [] if by == seat else list(_blows(view, seat, by, region, areas, feared))
             if blows:
                 cards, area = min(blows)
                 told = line(
@@ -126,12 +132,14 @@ def _attacks(view: State, seat: Seat) -> Iterator[Danger]:
                     seat=seat,
                     area=AREAS[area],
                     cards=cards,
-                    shield=_shield(view, seat, area),
+                    shield=_shield(view, seat, by, area),
                 )
                 yield Danger(told, by, region, LEVEL * level)
 
 
-def _blows(view: State, seat: Seat, by: Seat, region: str, areas: Areas) -> Iterator[tuple[int, int]]:
+def _blows(
+    view: State, seat: Seat, by: Seat, region: str, areas: Areas, feared: float
+) -> Iterator[tuple[int, int]]:
     """List the attacks that break a majority: how many cards each takes, and its area."""
     gates = EXPORTED if has(view, by, "exported_revolution") else GATES
     held = _held(view, by)
@@ -144,26 +152,32 @@ def _blows(view: State, seat: Seat, by: Seat, region: str, areas: Areas) -> Iter
         if then[0] == seat:
             continue
         cards = 1 + conflict_price(view, by, region, area, seat).total
-        if cards <= held and _may_hold(view, by, area, cards):
+        if cards <= held and _may_hold(view, by, area, cards, feared):
             yield cards, area
 
 
-def _may_hold(view: State, by: Seat, area: int, cards: int) -> bool:
+def _may_hold(view: State, by: Seat, area: int, cards: int, feared: float) -> bool:
     """Whether a hand holds so many cards of an area: as it is seen, or likely enough."""
     hand, held = view.hands[by], _held(view, by)
     if UNSEEN not in hand and held == len(hand):
         return hand.count(AREAS[area]) >= cards
-    return likely(cards, held) >= FEARED
+    return likely(cards, held) >= feared
 
 
-def _shield(view: State, seat: Seat, area: int) -> Line:
+def _shield(view: State, seat: Seat, by: Seat, area: int) -> Line:
     """Say whether a seat could deflect, by its cards where the view shows them."""
     hand = view.hands[seat]
     if view.phase not in THIS_TURN:
         return line("danger.later")
-    if not hand or UNSEEN in hand:
-        return line("danger.may_deflect" if hand else "danger.no_cards", seat=seat, held=len(hand))
-    count = hand.count(AREAS[area])
+    if not hand:
+        return line("danger.no_cards", seat=seat)
+    lightning = area == MILITARY and has(view, by, "lightning_strike") and not view.struck
+    cards = LIGHTNING if lightning else 1
+    count = len(hand) if UNSEEN in hand else hand.count(AREAS[area])
+    if 0 < count < cards:
+        return line("danger.too_few", cards=cards, area=AREAS[area])
+    if UNSEEN in hand:
+        return line("danger.may_deflect", seat=seat, held=count)
     return line("danger.deflects" if count else "danger.deflects_not", count=count, area=AREAS[area])
 
 

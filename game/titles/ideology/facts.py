@@ -8,8 +8,8 @@ from game.core.contract import UNSEEN, Line, Seat, line
 from game.core.piles import Pile, unknown, without
 from game.core.telling import Fact, ranked
 from game.titles.ideology.board import put
-from game.titles.ideology.conflict import Defend, Fight, Press
-from game.titles.ideology.dangers import LEVEL, Fate, dangers, fate_of, lead
+from game.titles.ideology.conflict import Defend, Fight, Press, may_repel
+from game.titles.ideology.dangers import LEVEL, Fate, dangers, fate_of, lead, lingering
 from game.titles.ideology.diplomacy import Speak, Wish, others
 from game.titles.ideology.faces import (
     ADVANCEMENTS,
@@ -29,8 +29,9 @@ from game.titles.ideology.prices import DISTANCE, EMPIRE, EXPORTED, GATES
 from game.titles.ideology.rules import Develop, Spread, Trade
 from game.titles.ideology.state import ALL, Duel, State, has, influence, strength
 
-__all__ = ["dangers", "facts", "unseen"]
+__all__ = ["dangers", "facts", "lingering", "unseen"]
 
+CULTURE = "attractive_culture"
 CARD = 0.012
 """What a card is worth, in shares of the victory."""
 
@@ -92,8 +93,8 @@ def _price(before: State, duel: Duel, after: State) -> Iterator[Fact]:
     if held:
         told = line("fact.may_deflect", other=duel.target, count=held, area=AREAS[duel.area])
         yield Fact(told, -CARD / 2)
-    else:
-        yield Fact(line("fact.no_answer", other=duel.target), CARD)
+    elif may_repel(after):
+        yield Fact(line("fact.only_culture", other=duel.target, power=CULTURE), CARD)
 
 
 # Regions
@@ -194,10 +195,14 @@ def _lies(before: State, after: State, seat: Seat, region: str) -> Fact:
     more = sum(map(sum, areas)) - sum(map(sum, before.cards[region]))
     if owner == seat and more >= 0 and target <= 2 * REGION[region].level:
         left = sum(max(0, each) for each in short)
-        if more and left == sum(max(0, target - sum(area)) for area in before.cards[region]):
+        was = sum(max(0, target - sum(area)) for area in before.cards[region])
+        if more and left == was:
             return Fact(line("fact.idle", region=region, level=target, areas=needed), -LEVEL * 0.05)
+        if left > was:
+            told = line("fact.needs_more", region=region, left=left, was=was, level=target, areas=needed)
+            return Fact(told, -LEVEL * 0.3)
         told = line("fact.needs", region=region, left=left, level=target, areas=needed)
-        return Fact(told, LEVEL * 0.3)
+        return Fact(told, LEVEL * (0.3 if left < was else 0.05))
     ahead, rival = lead(areas, owner)
     gained = ahead - lead(before.cards[region], owner)[0]
     key = "majority" if ahead > 0 else "no_majority"
@@ -305,7 +310,7 @@ def _stances(before: State, after: State, seat: Seat) -> Iterator[Fact]:
             key, now = "opens" if opened else "closes", after.stances[seat][other]
             told = line(f"fact.stance_{key}", other=other, stance=now, areas=opened or closed)
             yield Fact(told, 0.006 if opened else 0.03)  # what opens is open to both
-            yield from _near_goal(after, other)
+            yield from _near_goal(before, other)
 
 
 def _gates(view: State, one: Seat, other: Seat, stance: str = "") -> frozenset[int]:
@@ -314,29 +319,32 @@ def _gates(view: State, one: Seat, other: Seat, stance: str = "") -> frozenset[i
     return frozenset((EXPORTED if exported else GATES)[stance or view.stances[one][other]])
 
 
-def _near_goal(after: State, other: Seat) -> Iterator[Fact]:
+def _near_goal(view: State, other: Seat) -> Iterator[Fact]:
     """Say how near another is to winning, where that is near."""
-    count, goal = foretold(after)[other], after.level.victory
+    count, goal = foretold(view)[other], view.level.victory
     if count >= goal - 2:
         yield Fact(line("fact.near_goal", other=other, count=count, goal=goal), 0.006)  # for war, against peace
 
 
 def _talk(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell what a stance that was called for would mean, or what silence does."""
+    """Tell what a stance that was called for would mean, or what silence does.
+
+    After the last caller the wishes may be open already, and an Assessment done: all is told as it was before.
+    """
     top = before.agenda[-1]
     if before.turn != after.turn or not isinstance(top, Speak):
         return
     called = [other for other in others(after, seat) if after.spoken[seat][other] != before.spoken[seat][other]]
     for other in called:
-        said, now = after.spoken[seat][other], after.stances[seat][other]
+        said, now = after.spoken[seat][other], before.stances[seat][other]
         key = "calls_again" if said == now else f"calls_{said}"
-        areas = tuple(AREAS[area] for area in sorted(_gates(after, seat, other, said)))
+        areas = tuple(AREAS[area] for area in sorted(_gates(before, seat, other, said)))
         yield Fact(line(f"fact.{key}", other=other, stance=said, now=now, areas=areas), 0.01)
-        yield from _near_goal(after, other)
+        yield from _near_goal(before, other)
     silent = [other for other in others(after, seat) if not after.spoken[seat][other]]
     if not called and silent and top.seat == seat:
         stances = tuple(
-            line("fact.stance_with", stance=after.stances[seat][other], other=other) for other in silent
+            line("fact.stance_with", stance=before.stances[seat][other], other=other) for other in silent
         )
         key = "fact.silent_rest" if any(after.spoken[seat]) else "fact.silent"
         yield Fact(line(key, stances=stances), 0.006)
@@ -348,7 +356,7 @@ def _wishes(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     for other, wish in list(zip(others(after, seat), sealed, strict=False))[len(had) :]:
         if wish != UNSEEN:
             yield Fact(line(f"fact.wish_{wish}", other=other), 0.025)
-            yield from _near_goal(after, other)
+            yield from _near_goal(before, other)
     if not sealed:
         for other in others(after, seat)[len(had) :]:
             now = after.stances[seat][other]

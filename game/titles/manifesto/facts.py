@@ -12,8 +12,8 @@ from game.core.agenda import Ask
 from game.core.contract import UNSEEN, Field, Line, Seat, line
 from game.core.piles import Pile
 from game.core.telling import Danger, Fact, ranked
-from game.titles.manifesto.bidding import AddCards, NameSum, Note, TakeSide, bidders, worth
-from game.titles.manifesto.cards import enemies_for, may_use, targets_for
+from game.titles.manifesto.bidding import AddCards, NameSum, Note, TakeSide, bidders, sides_for, worth
+from game.titles.manifesto.cards import enemies_for, may_use, rivals, targets_for
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE, WAR_CARDS, deck
 from game.titles.manifesto.rules import (
     BuyCard,
@@ -250,7 +250,7 @@ def _against(view: State, seat: Seat, region: str, defender: Seat | None) -> Ite
     small = 0.5 * scale(view).its
     if view.rulings.unopposed_neutral_succeeds:
         yield Fact(line("fact.unopposed", region=region), 2 * small)
-    able = [other for other in bidders(view, seat) if other != seat]
+    able = [other for other in bidders(view, seat) if "against" in sides_for(view, other)]
     if able:
         rival = max(able, key=lambda other: _purse(view, other))
         told: dict[str, Field] = {"seat": rival, "its": view.its[rival], "cards": _cards(len(view.hands[rival]))}
@@ -341,34 +341,33 @@ def _named(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _spent(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Who has paid what for notes and cards; what was earned since cannot be told from it."""
+    """Tell what a seat has paid for notes and cards; what was earned since cannot be told from it.
+
+    What others paid in the same contest was sealed from it, so it is no reason for what it did.
+    """
     if before.round != after.round or not after.round or before.its is after.its:
         return
     rate, declared = scale(after), after.contest is not None and after.contest != before.contest
     contested = before.contest is not None and before.contest != after.contest
-    for other in after.seats:
-        paid, cards = before.its[other] - after.its[other], len(before.hands[other]) - len(after.hands[other])
-        if (paid <= 0 and (cards <= 0 or not contested)) or (other != seat and not contested):
-            continue
-        if declared and other == seat and paid == SURCHARGE:
-            continue
-        told: dict[str, Field] = {
-            "seat": other,
-            "its": paid,
-            "left": after.its[other],
-            "hand": _cards(len(after.hands[other])),
-        }
-        value = rate.its * paid + rate.card * max(0, cards)
-        if before.phase == "draw" and (after.phase == "draw" or isinstance(after.contest, Initiative)):
-            more = line("fact.bought", **told)
-            worth_of_it = swing(after, seat, other, rate.card * max(0, -cards) - rate.its * paid)
-            yield Fact(more, max(LEAST, worth_of_it) if other == seat else worth_of_it)
-        elif paid <= 0:
-            yield Fact(line("fact.pays_cards", **told, cards=_cards(cards)), swing(after, seat, other, -value))
-        elif cards > 0 and contested:
-            yield Fact(line("fact.pays_with", **told, cards=_cards(cards)), swing(after, seat, other, -value))
-        else:
-            yield Fact(line("fact.pays", **told), swing(after, seat, other, -rate.its * paid))
+    paid, cards = before.its[seat] - after.its[seat], len(before.hands[seat]) - len(after.hands[seat])
+    if (paid <= 0 and (cards <= 0 or not contested)) or (declared and paid == SURCHARGE):
+        return
+    told: dict[str, Field] = {
+        "seat": seat,
+        "its": paid,
+        "left": after.its[seat],
+        "hand": _cards(len(after.hands[seat])),
+    }
+    price = rate.its * paid + rate.card * max(0, cards)
+    if before.phase == "draw" and (after.phase == "draw" or isinstance(after.contest, Initiative)):
+        worth_of_it = rate.card * max(0, -cards) - rate.its * paid
+        yield Fact(line("fact.bought", **told), max(LEAST, worth_of_it))
+    elif paid <= 0:
+        yield Fact(line("fact.pays_cards", **told, cards=_cards(cards)), -price)
+    elif cards > 0 and contested:
+        yield Fact(line("fact.pays_with", **told, cards=_cards(cards)), -price)
+    else:
+        yield Fact(line("fact.pays", **told), -rate.its * paid)
 
 
 def _order(before: State, after: State, seat: Seat) -> Iterator[Fact]:
@@ -683,11 +682,29 @@ def _enough(its: int, brings: dict[int, float], share: float) -> int:
 
 
 def dangers(view: State, seat: Seat) -> Sequence[Danger]:
-    """Say what others may do to a seat before it is asked again, as far as a view tells, the worst first."""
+    """Say what others may do to a seat before it is asked again, as far as a view tells, the worst first.
+
+    Of the regions that a rival can attack only the richest is named.
+    """
+    least = _defence(view, seat) + AHEAD
+    attacks = {danger.by: danger for danger in reversed(_attacks(view, seat, least))}
+    return _sorted(view, seat, [*attacks.values(), *_wars(view, seat, least)])
+
+
+def lingering(view: State, seat: Seat) -> Sequence[Danger]:
+    """List the dangers however small: one that was told has ended only when it is not among them.
+
+    Every region that a rival with more money can attack is named.
+    """
+    least = view.its[seat] + 1
+    return _sorted(view, seat, [*_attacks(view, seat, least), *_wars(view, seat, least)])
+
+
+def _sorted(view: State, seat: Seat, to_come: Sequence[Danger]) -> Sequence[Danger]:
+    """Add what is open to what is to come, the worst first."""
     if view.result is not None or not view.round:
         return ()
-    found = [*_open_contest(view, seat), *_naming(view, seat), *_attacks(view, seat), *_wars(view, seat)]
-    found += _the_end(view, seat)
+    found = [*_open_contest(view, seat), *_naming(view, seat), *to_come, *_the_end(view, seat)]
     return sorted(found, key=lambda danger: -danger.worth)
 
 
@@ -728,29 +745,24 @@ AHEAD = 3
 """How much more than a seat's own bid a rival must be able to pay for an attack to be a danger."""
 
 
-def _attacks(view: State, seat: Seat) -> Iterator[Danger]:
-    """Who is still to play cards in this phase with more money than a seat has to defend itself with."""
+def _attacks(view: State, seat: Seat, least: int) -> list[Danger]:
+    """Who is still to play cards in this phase with so much money left to attack a region, the richest first."""
     if view.phase != "conflict" or not view.held[seat]:
-        return
-    defence, rate = _defence(view, seat), scale(view)
+        return []
+    rate, found = scale(view), list[Danger]()
     for other in _to_come(view, seat):
         if not view.hands[other] or _is_attacked(view, seat, other):
             continue
         bound = in_truce(view, seat, other)
-        rich = [region for region in view.held[seat] if _left(view, other, region) >= defence + AHEAD]
-        if not rich or not _could_attack(view, other, bound):
-            continue
-        place = max(rich, key=lambda region: (view.influence[region], region in view.reach[other]))
-        told: dict[str, Field] = {
-            "seat": seat,
-            "other": other,
-            "region": place,
-            **_has(view, other),
-            "mine": view.its[seat],
-        }
         fits = line("danger.not_military" if bound else "danger.fitting")
-        value = 0.4 * (rate.region + rate.influence * view.influence[place])
-        yield Danger(line("danger.attack", **told, card=fits), other, place, value)
+        for region in view.held[seat]:
+            if _left(view, other, region) < least or not _could_attack(view, other, region):
+                continue
+            told: dict[str, Field] = {"seat": seat, "other": other, "region": region, "mine": view.its[seat]}
+            value = 0.4 * (rate.region + rate.influence * view.influence[region])
+            told |= _has(view, other)
+            found.append(Danger(line("danger.attack", **told, card=fits), other, region, value))
+    return sorted(found, key=lambda danger: (-danger.worth, danger.place not in view.reach[danger.by]))
 
 
 def _is_attacked(view: State, seat: Seat, other: Seat) -> bool:
@@ -776,12 +788,15 @@ def _bids(card: str) -> bool:
     return card == UNSEEN or card in BID_CARDS
 
 
-def _could_attack(view: State, other: Seat, bound: bool) -> bool:
-    """Whether an unseen hand may hold a card against a region of somebody, bound or not."""
+def _could_attack(view: State, other: Seat, region: str) -> bool:
+    """Whether a hand may hold a card that can be played on a region of somebody else."""
     hand = view.hands[other]
     cards = (*[card for card in hand if card != UNSEEN], *(unseen_cards(view) if UNSEEN in hand else ()))
-    fitting = [CONFLICT[card] for card in cards if card in CONFLICT and CONFLICT[card].target == "opponent_region"]
-    return any(may_use(view, other, face) and not (bound and face.military) for face in fitting)
+    faces = {CONFLICT[card] for card in cards if card in CONFLICT}
+    return any(
+        face.target == "opponent_region" and may_use(view, other, face) and region in rivals(view, other, face)
+        for face in faces
+    )
 
 
 def _to_come(view: State, seat: Seat) -> list[Seat]:
@@ -792,14 +807,14 @@ def _to_come(view: State, seat: Seat) -> list[Seat]:
     return turns[: turns.index(seat)] if seat in turns else turns
 
 
-def _wars(view: State, seat: Seat) -> Iterator[Danger]:
-    """Which power may still start a war in this phase with more money than a seat has against it."""
-    cards, defence, rate = WAR_CARDS.intersection(unseen_cards(view)), _defence(view, seat), scale(view)
+def _wars(view: State, seat: Seat, least: int) -> Iterator[Danger]:
+    """Which power may still start a war in this phase with so much money."""
+    cards, rate = WAR_CARDS.intersection(unseen_cards(view)), scale(view)
     for item in view.agenda:
         if not isinstance(item, StartWar) or item.seat == seat or not cards:
             continue
         other = item.seat
-        if UNSEEN not in view.hands[other] or view.its[other] < defence + AHEAD or not view.majors[other]:
+        if UNSEEN not in view.hands[other] or view.its[other] < least or not view.majors[other]:
             continue
         fitting = [card for card in cards if not (CONFLICT[card].military and in_truce(view, seat, other))]
         if fitting and view.majors[seat]:

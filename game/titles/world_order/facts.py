@@ -16,6 +16,7 @@ from game.titles.world_order.aftermath import (
     NETWORK,
     RETURN,
     STATUS,
+    THREAT_LOSS,
     UNUSED_ASSET,
     CashToken,
     CheckRegion,
@@ -141,7 +142,8 @@ def _tellers(before: State, after: State, seat: Seat) -> Sequence[Teller]:
     top = _question(before)
     if isinstance(top, TakePlace):
         return (_round,)
-    return OWN if before.phase != after.phase and before.phase in BY_ITSELF else TELLERS
+    leaves = before.phase != after.phase and before.phase in BY_ITSELF
+    return OWN if leaves or before.phase != after.phase == "aftermath" else TELLERS
 
 
 BY_ITSELF = ("research", "aftermath")
@@ -165,6 +167,9 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[Fact]:
     """VPs gained or lost at once, with the Regions in which cubes were placed for them; who has passed whom."""
     if before.vp is after.vp:
         return
+    if isinstance(_question(before), CashToken | Prosper | Defend):
+        yield from _suffered(before, after, seat)
+        return
     for other in after.seats:
         vp = after.vp[other] - before.vp[other]
         if vp:
@@ -178,6 +183,15 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[Fact]:
                     and after.vp[other] < after.vp[seat]])  # fmt: skip
     if passed:
         yield Fact(line("fact.passes", seat=seat, others=passed, vp=after.vp[seat]), 0.5 * share(after))
+
+
+def _suffered(before: State, after: State, seat: Seat) -> Iterator[Fact]:
+    """Tell what a seat loses that does not defend itself: all else in an Aftermath comes by itself, or is told."""
+    top = _question(before)
+    if isinstance(top, Defend) and top.seat == seat and before.tokens[seat] == after.tokens[seat]:
+        vp = THREAT_LOSS * len(top.check.rivals(before))
+        told: dict[str, Field] = {"seat": seat, "vp": vp, "total": before.vp[seat] - vp, "regions": ()}
+        yield Fact(line("fact.loses_vp", **told), max(-SURE, swing(after, seat, seat, -vp)))
 
 
 def _only_cubes(before: State, after: State, seat: Seat) -> bool:
@@ -232,10 +246,10 @@ def _scoring(before: State, after: State, seat: Seat, region: str) -> Iterator[F
         return
     mine = change[seat]
     costs = tuple(
-        [line("fact.vp_of", seat=other, vp=-vp) for other, vp in enumerate(change) if vp < 0 and other != seat]
+        [line("fact.vps_of", seat=other, vp=-vp) for other, vp in enumerate(change) if vp < 0 and other != seat]
     )
     gains = tuple(
-        [line("fact.vp_of", seat=other, vp=vp) for other, vp in enumerate(change) if vp > 0 and other != seat]
+        [line("fact.vps_of", seat=other, vp=vp) for other, vp in enumerate(change) if vp > 0 and other != seat]
     )
     value = coming * sum([swing(after, seat, other, vp) for other, vp in enumerate(change)])
     kind = "more" if mine > 0 else "less" if mine < 0 else "costs" if costs else "brings"
@@ -483,8 +497,8 @@ def _boards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
             yield Fact(line("fact.production", seat=seat, what=what, level=level), worth * value)
     for number in range(before.prosperity[seat], after.prosperity[seat]):
         space = POWER[after.powers[seat]].prosperity[number]
-        told = line("fact.prosperity", seat=seat, space=number + 1, money=space.money or "")
-        yield Fact(told, worth * (1 + PRICE["money"] * space.money))
+        told = line("fact.prosperity", seat=seat, space=number + 1, vp=space.vp, money=space.money or "")
+        yield Fact(told, worth * (space.vp + PRICE["money"] * space.money))
         coming = next_space(after, seat)
         if coming is not None and number + 1 == after.prosperity[seat] and rounds:
             yield Fact(line("fact.next_space", goods=coming.goods, vp=coming.vp), 0.1 * worth)
@@ -627,7 +641,7 @@ TELLERS: Sequence[Teller] = (
     _round,
 )
 
-OWN: Sequence[Teller] = (_ended, _boards, _tokens, _cards)
+OWN: Sequence[Teller] = (_ended, _suffered, _boards, _tokens, _cards)
 """What a seat does itself where much else happens."""
 
 
@@ -754,9 +768,19 @@ def dangers(view: State, seat: Seat) -> Sequence[Danger]:
 
     Where nobody who plays is behind it, `by` is the seat itself.
     """
+    return _sorted(view, seat, LOSS)
+
+
+def lingering(view: State, seat: Seat) -> Sequence[Danger]:
+    """List the dangers however small: one that was told has ended only when it is not among them."""
+    return _sorted(view, seat, least=1)
+
+
+def _sorted(view: State, seat: Seat, least: int) -> Sequence[Danger]:
+    """List what threatens, the worst first; cubes of rivals only where they cost so many VPs."""
     if view.result is not None or not view.round:
         return ()
-    found = [*_threatened(view, seat), *_outplaced(view, seat), *_the_end(view, seat)]
+    found = [*_threatened(view, seat), *_outplaced(view, seat, least), *_the_end(view, seat)]
     return sorted(found, key=lambda danger: -danger.worth)
 
 
@@ -776,25 +800,25 @@ LOSS = 2
 """VPs that a cube of a rival must cost at a scoring to be a danger."""
 
 
-def _outplaced(view: State, seat: Seat) -> Iterator[Danger]:
+def _outplaced(view: State, seat: Seat, least: int) -> Iterator[Danger]:
     """Where a cube that a rival can pay for would cost a seat its place, or push its cube out."""
     if view.phase not in ("preparation", "action") or not scorings(view):
         return
     for other in _to_come(view, seat):
         for region in REGIONS:
-            danger = _outplaced_in(view, seat, other, region)
+            danger = _outplaced_in(view, seat, other, region, least)
             if danger is not None:
                 yield danger
 
 
-def _outplaced_in(view: State, seat: Seat, other: Seat, region: str) -> Danger | None:
+def _outplaced_in(view: State, seat: Seat, other: Seat, region: str, least: int) -> Danger | None:
     """What a cube of a rival in a Region would cost a seat there, and what the rival needs for it."""
     if not _count(view, seat, region) or not allies_in(view, other, region):
         return None
     was = _vps(view, region)[seat]
     after = [_vps(world, region)[seat] for world in _with_cube(view, other, region)]
     loss = was - min(after)
-    if loss < LOSS:
+    if loss < least:
         return None
     cost = Engage().cost(view, other, region)
     can_raise = view.stock[other]["diplomacy"] + relief(view, other).get(region, 0)

@@ -105,9 +105,7 @@ def test_a_card_taken_back_lowers_another() -> None:
 
 def test_passing_keeps_cards() -> None:
     table = Summit("foreign", com={"hand": "2m"}, fas={}, regions={"mongolia": ""})
-    assert told(table, "pass") == [
-        "No card is spent: 2 stay in hand. Each card still there next turn is one fewer to draw."
-    ]
+    assert told(table, "pass") == ["No card is spent: 2 stay in hand."]
 
 
 # --- the Development Phase
@@ -116,9 +114,9 @@ def test_passing_keeps_cards() -> None:
 def test_development_says_what_is_missing_and_what_it_reaches() -> None:
     table = Summit("development", com={"hand": "1m 1e 1c"}, fas={})
     assert told(table, "place_military russia") == [
-        "Russia then needs only 2 more cards for level 4: Economic and Cultural."
+        "Russia then needs 2 more cards for level 4: Economic and Cultural."
     ]
-    assert told(table, "place_economic russia") == ["Russia then needs only 1 more card for level 4: Cultural."]
+    assert told(table, "place_economic russia") == ["Russia then needs 1 more card for level 4: Cultural."]
     assert told(table, "place_cultural russia")[:2] == [
         "Russia would be at level 4 instead of 3 after the next Assessment.",
         "Communism's Global Influence would be 4 after the next Assessment, not 3; 12 wins.",
@@ -205,7 +203,7 @@ def test_who_is_about_to_win_is_the_worst_danger() -> None:
 def test_an_exchange_says_what_the_next_level_needs() -> None:
     table = Summit("assessment", com={"hand": "1c"}, fas={}, regions={"mongolia": "com:1 com 2/1/0"})
     assert told(table, "lift_military mongolia")[0] == (
-        "Mongolia then needs only 3 more cards for level 2: Military, Economic and Cultural."
+        "Mongolia then needs 3 more cards for level 2: Military, Economic and Cultural."
     )
 
 
@@ -254,6 +252,39 @@ def test_a_power_that_exports_its_revolution_may_attack_in_all_areas_when_neutra
 def test_saying_nothing_says_what_stays() -> None:
     table = Summit("diplomacy", com={}, fas={})
     assert told(table, "done") == ["Nothing is called: it stays at neutrality with Fascism if both sides wish it."]
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        ("call_for_peace com", "Peace with Communism would leave only Cultural attacks; now it is neutrality, "),
+        ("done", "Nothing is called: it stays at neutrality with Communism if both sides wish it."),
+    ],
+)
+def test_the_last_caller_is_told_the_stance_before_the_wishes_are_opened(answer: str, sentence: str) -> None:
+    regions = {"mongolia": "com:1 com 2/2/1", "korea": ""}
+    table = Summit("diplomacy", com={}, fas={}, order="com fas", regions=regions)
+    table.does("com", "done")
+    before = table.state.copy()
+    table.does("fas", answer)
+    table.does("com", "peace fas")
+    table.does("fas", "peace com")
+    assert table.state.stances[0][1] == "peace"
+    table.state.turn = before.turn  # as it is while an Assessment still asks
+    found = facts(before, table.state, 1)
+    assert any(SAID.say(fact.line, None, names(before)).startswith(sentence) for fact in found)
+
+
+def test_a_card_picked_up_that_leaves_more_to_do_speaks_against_it() -> None:
+    table = Summit("assessment", com={}, fas={}, regions={"mongolia": "com:1 com 2/2/1"})
+    before, after = table.state.copy(), table.state.copy()
+    put(after, 0, "mongolia", 0, -1)
+    put(after, 0, "mongolia", 1, 1)
+    [fact] = [fact for fact in facts(before, after, 0) if fact.line.key == "fact.needs_more"]
+    assert SAID.say(fact.line, None, names(before)) == (
+        "Mongolia then needs 2 more cards for level 2, not 1: Military and Cultural."
+    )
+    assert fact.worth < 0
 
 
 def test_that_a_rival_is_near_the_goal_speaks_for_war_with_it_as_well() -> None:

@@ -1,0 +1,514 @@
+"""What a coach of 1955 says can, can't or would be, played on the engine."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from game.core import agenda
+from game.core.contract import Action, Line, Seat, Setup
+from game.core.piles import unknown
+from game.titles.espionage.answers import AnswerInfluence, AnswerSpecial, Resolve
+from game.titles.espionage.faces import ACTION, CARD
+from game.titles.espionage.rules import AddCards, ChooseHome, PlayCard, Refill
+from game.titles.espionage.state import Influence, Special, State, progress, secured
+from tests.laws.claims import Checker, Claims, Said, ended, fields_of, put, quiet, told
+from tests.titles.espionage.war_room import GAME, WarRoom
+
+Cards = tuple[str, ...]
+
+
+def with_hand(state: State, who: Seat, cards: Iterable[str]) -> State:
+    world = state.copy()
+    world.hands = tuple(tuple(cards) if seat == who else hand for seat, hand in enumerate(state.hands))
+    return world
+
+
+def of_country(country: str) -> Cards:
+    return tuple(card for card, face in CARD.items() if face.country == country)
+
+
+def with_action(action: str) -> Cards:
+    return tuple(card for card, face in CARD.items() if face.action == action)
+
+
+def missing(state: State, who: Seat, country: str) -> int:
+    return state.level.tracks[country] - progress(state, who, country)
+
+
+# What a seat can play
+
+
+def turn_of(state: State, who: Seat, cards: Iterable[str], plays: int) -> State:
+    """Give a table on which a seat has so many plays with just these cards, the other none to answer with."""
+    world = with_hand(with_hand(state, who, cards), 1 - who, ())
+    world.active, world.plays, world.gadget_moves = who, plays, 0
+    return put(world, PlayCard(who))
+
+
+def farthest(state: State, who: Seat, country: str, cards: Cards, plays: int) -> tuple[int, State]:
+    """Find the most steps that influence alone makes in a country with these cards, and the table then."""
+    best, seen = (0, state), set[tuple[int, Cards]]()
+    begun = progress(state, who, country)
+
+    def search(world: State, left: int) -> None:
+        nonlocal best
+        steps = progress(world, who, country) - begun
+        if steps > best[0]:
+            best = steps, world
+        hand = world.hands[who]
+        if not left or not hand or world.result or (left, hand) in seen:
+            return
+        seen.add((left, hand))
+        asked = turn_of(world, who, hand, left)
+        for sent in sends(asked, who, country):
+            search(sent, left - 1)
+
+    search(turn_of(state, who, cards, plays), plays)
+    return best
+
+
+def sends(asked: State, who: Seat, country: str) -> Iterator[State]:
+    """Give the table after each Influence Action in a country that the cards allow; a lone answer gives itself."""
+    top = agenda.asked(asked)
+    if isinstance(top, AddCards):
+        yield from announced(asked, country)
+        return
+    for action in asked.options:
+        if action.verb == "influence" or action == Action("place", country):
+            world = asked.copy()
+            agenda.advance(world, action)
+            yield from sends(world, who, country)
+
+
+def announced(world: State, country: str) -> Iterator[State]:
+    top = agenda.asked(world)
+    if not isinstance(top, AddCards) or top.country != country:
+        return
+    for action in world.options:
+        then = world.copy()
+        agenda.advance(then, action)
+        if action.verb == "announce":
+            yield quiet(then)
+        elif not top.cards or action.noun > top.cards[-1] or len(top.cards) == 1:
+            yield from announced(then, country)
+
+
+def plays_of(state: State, who: Seat) -> int:
+    return state.plays if state.active == who and state.plays else state.level.plays
+
+
+def moved_by_nobody(state: State, country: str) -> bool:
+    """Whether neither a card of the country nor a Mercenary can be sent there, nor a Revolution aimed at it."""
+    for who in (0, 1):
+        asked = turn_of(state, who, (*of_country(country), *with_action("revolution")[:1]), 2)
+        if any(True for _ in sends(asked, who, country)):
+            return False
+    return True
+
+
+def fixed(said: Said) -> bool:
+    """Whether a country can't be moved until the end of a turn, and no longer."""
+    country = fields_of(said["place"])["country"] if "place" in fields_of(said.line) else said["country"]
+    until = said.after.blockades.get(country)
+    return until == said["until"] and moved_by_nobody(said.after, str(country))
+
+
+def no_revolution(said: Said) -> bool:
+    country, who = fields_of(said["place"])["country"], said["who"]
+    asked = turn_of(said.after, 1 - who, with_action("revolution"), 2)
+    for action in asked.options:
+        if action.verb == "act":
+            world = asked.copy()
+            agenda.advance(world, action)
+            if Action("aim", str(country)) in world.options:
+                return False
+    return True
+
+
+# Blocks
+
+
+def asked_to_block(state: State, who: Seat, country: str, total: int, cards: Iterable[str]) -> State:
+    """Give a table on which influence of so many steps is announced against a seat with these cards."""
+    deed = Influence(1 - who, (), country, total)
+    return put(with_hand(state, who, cards), AnswerInfluence(who, deed), Resolve(deed))
+
+
+def blocks(state: State, who: Seat, country: str, total: int, cards: Iterable[str]) -> bool:
+    asked = asked_to_block(state, who, country, total, cards)
+    return any(action.verb == "block" for action in asked.options)
+
+
+def present(state: State, who: Seat, country: str) -> bool:
+    """Whether a seat with every card could block in a country without moving its spy."""
+    return blocks(state, who, country, 1, of_country(country))
+
+
+def strongest(state: State, who: Seat, country: str, cards: Cards) -> int:
+    """Find the most steps that a seat can block with these cards."""
+    return max([total for total in range(1, 40) if blocks(state, who, country, total, cards)], default=0)
+
+
+def comes(state: State, who: Seat, country: str, card: str) -> bool:
+    """Whether a Military Transport brings a spy to where it can block."""
+    asked = asked_to_block(state, who, country, 1, (card, *of_country(country)))
+    go = Action("transport", card)
+    if go not in asked.options:
+        return False
+    agenda.advance(asked, go)
+    if Action("go", country) not in asked.options:
+        return False
+    agenda.advance(asked, Action("go", country))
+    return any(action.verb == "block" for action in quiet_but_block(asked).options)
+
+
+def quiet_but_block(state: State) -> State:
+    world = state.copy()
+    while not isinstance(top := agenda.asked(world), AnswerInfluence) and top is not None and top.passing:
+        agenda.advance(world, top.passing)
+    return world
+
+
+def country_of(said: Said) -> str:
+    fields = {**fields_of(said.outer[-1] if said.outer else said.line), **fields_of(said.line)}
+    return str(fields["country"] if "country" in fields else fields_of(fields["place"])["country"])
+
+
+def steps_are(said: Said) -> bool:
+    """Whether a country is as many steps from a star as is said."""
+    fields = fields_of(said.line)
+    return bool(missing(said.after, int(str(fields["other"])), country_of(said)) == fields["missing"])
+
+
+def leaves(said: Said) -> bool:
+    country = country_of(said)
+    return steps_are(said) and not present(said.after, said["who"], country)
+
+
+def guards(said: Said) -> bool:
+    country, who, fields = country_of(said), said["who"], fields_of(said.line)
+    most = "most" not in fields or strongest(said.after, who, country, said.after.hands[who]) == fields["most"]
+    return present(said.after, who, country) and steps_are(said) and most
+
+
+def pushes_own(said: Said) -> bool:
+    who, country = said["who"], said["country"]
+    pair, state = of_country(country)[:2], said.after.copy()
+    state.markers = {**state.markers, country: 0}
+    face = sum(CARD[card].value for card in pair)
+    together = farthest(state, who, country, pair, 1)[0] == face > CARD[pair[0]].value + 1
+    return together and strongest(state, who, country, pair) > face
+
+
+def pushes(said: Said) -> bool:
+    who, country, state = said["who"], said["country"], said.after
+    steps, then = farthest(state, who, country, state.hands[who], plays_of(state, who))
+    left = missing(state, who, country)
+    told = {"fact.spy_pushes_hand": said["most"] < left, "fact.spy_enough": then.result is None}
+    kind = told.get(said.line.key, then.result is not None)
+    return bool(left == said["missing"] and min(steps, left) == min(said["most"], left) and kind)
+
+
+def held_from(said: Said) -> bool:
+    who, goal, state = said["who"], said["goal"], said.after
+    transport = with_action("military_transport")[0]
+    return not present(state, who, goal) and not comes(state, who, goal, transport)
+
+
+def refilled(said: Said) -> bool:
+    who = said["who"]
+    world = put(with_hand(said.after, who, ()), Refill(who), ChooseHome(who))
+    return bool(len(world.hands[who]) == said["size"])
+
+
+def pilfers(said: Said) -> bool:
+    other, keep = said["other"], said["keep"]
+    world = said.after.copy()
+    if len(world.hands[other]) != said["count"]:
+        return bool(len(world.hands[other]) == keep)
+    for _ in range(12):
+        top = agenda.asked(world)
+        if top is None or top.seat != other or len(world.hands[other]) <= keep:
+            break
+        agenda.advance(world, world.options[0])
+    return bool(len(world.hands[other]) == keep)
+
+
+def deports_nobody(said: Said) -> bool:
+    return bool(quiet(said.after).spies[said["other"]] == said.before.spies[said["other"]])
+
+
+def only_transport(said: Said) -> bool:
+    who, country, state = said["seat"], said["country"], said.after
+    return not present(state, who, country) and comes(state, who, country, with_action("military_transport")[0])
+
+
+def only_transport_there(said: Said) -> bool:
+    who, country = said["who"], said["country"]
+    card = with_action("military_transport")[0]
+    return not present(said.before, who, country) and comes(said.before, who, country, card)
+
+
+def stopped(said: Said) -> bool | None:
+    """Whether influence that was blocked would have done what is said, if it had been let pass."""
+    before, country, other = said.before, country_of(said), said["other"]
+    while not isinstance(agenda.asked(before), AnswerInfluence):
+        before = before.copy()
+        before.agenda = before.agenda[:-1]
+    before = put(before, *reversed(before.agenda))
+    passed = quiet(before)
+    if said.line.key == "fact.blocks_win":
+        return passed.result is not None and passed.result.shares[other] == 1
+    if said.line.key == "fact.blocks_short":
+        return bool(missing(passed, other, country) == said["missing"])
+    return len(secured(passed, other)) == int(said.line.key[-1]) and country in secured(passed, other)
+
+
+def comes_to_nothing(said: Said) -> bool:
+    """Whether nothing that was aimed at is as it would be if the answer had been let pass."""
+    before, passed = said.before, quiet(said.before, len(said.before.agenda))
+    return all(
+        said.after.markers[target] == before.markers[target]
+        or said.after.markers[target] != passed.markers[target]
+        for target in said["targets"] or ()
+    )
+
+
+def no_block(said: Said) -> bool:
+    """Whether nothing that was held could have blocked, nor brought the spy there to block."""
+    top = agenda.asked(said.before)
+    assert isinstance(top, AnswerInfluence), "it was asked for a block"
+    deed, who, hand = top.deed, top.seat, said.before.hands[top.seat]
+    if said.line.key == "fact.too_weak" and strongest(said.before, who, deed.country, hand) != said["most"]:
+        return False
+    if blocks(said.before, who, deed.country, deed.total, hand):
+        return False
+    brings = [card for card in with_action("military_transport") if card in hand]
+    return not any(
+        comes_with(said.before, who, deed, card, tuple(each for each in hand if each != card)) for card in brings
+    )
+
+
+def comes_with(state: State, who: Seat, deed: Influence, card: str, rest: Cards) -> bool:
+    """Whether a transport brings the spy there and the other cards then hold."""
+    asked = asked_to_block(state, who, deed.country, deed.total, (card, *rest))
+    for action in (Action("transport", card), Action("go", deed.country)):
+        if action not in asked.options:
+            return False
+        agenda.advance(asked, action)
+    return any(action.verb == "block" for action in quiet_but_block(asked).options)
+
+
+# Homes
+
+
+def shortest(said: Said) -> bool:
+    state, home = said.after, said["country"]
+    length = state.level.tracks[home]
+    steps = missing(state, 1 - said["who"], home)
+    return bool(length == min(state.level.tracks.values()) and steps == said["steps"])
+
+
+def home_guard(said: Said) -> bool:
+    state, who, home = said.after, said["who"], said["country"]
+    able = {card for card in state.hands[who] if blocks(state, who, home, 1, (card,))}
+    told = fields_of(said.line).get("cards", ())
+    return able == set(told or ())
+
+
+# Dangers
+
+
+def hands_of(said: Said, what: Line, country: str, by: Seat) -> Iterator[Cards]:
+    """Give the strongest hands that fit the cards a blow is said to take, of those the reader can't place."""
+    view = said.game.view(said.after, said.reader)
+    if what.key == "danger.with_spy":
+        yield from hands_of(said, fields_of(what)["what"], country, by)
+        return
+    beside = [card for gadgets in view.gadgets for card in gadgets.values()]
+    seen = tuple(card for card in view.hands[by] if card in CARD)
+    cards = seen or tuple(unknown(CARD, *view.hands, view.discard, beside))
+    worth = sorted(cards, key=lambda card: -CARD[card].value)
+    own = [card for card in worth if CARD[card].country == country]
+    hired = [card for card in worth if not CARD[card].country]
+    others = [card for card in worth if CARD[card].country not in ("", country)]
+    match what.key.removeprefix("danger."):
+        case "any":
+            yield tuple(own[-1:])
+        case "least" | "highest":
+            least = int(str(fields_of(what)["least"]))
+            yield tuple([card for card in own if CARD[card].value == least][:1] or own[:1])
+        case _:
+            counts = {"own": 0, "cards": 0, "hired": 0}
+            for part in fields_of(what)["parts"]:
+                name, _, count = part.key.removeprefix("danger.").rpartition("_")
+                counts[name] = int(count)
+            faces = {(CARD[card].country, CARD[card].value): card for card in others}
+            mixed = [
+                (*own[:some], *theirs)
+                for some in range(counts["cards"] + 1)
+                for theirs in combinations(faces.values(), counts["cards"] - some)
+            ]
+            for flags in mixed if counts["cards"] else [tuple(own[: counts["own"]])]:
+                yield (*flags, *hired[: counts["hired"]])
+
+
+def can_blow(said: Said) -> bool:
+    """Whether the cards of a blow, if they are held, secure the country."""
+    by, country, state = said["by"], country_of(said), said.after
+    if country in secured(state, by) or country in secured(state, 1 - by):
+        return False
+    free = state.copy()
+    turn = state.turn + (state.active != by)
+    free.blockades = {each: until for each, until in state.blockades.items() if until >= turn}
+    plays = plays_of(state, by)
+    held = max(len(state.hands[by]), 0)
+    return any(
+        len(cards) <= held and farthest(free, by, country, cards, plays)[0] >= missing(state, by, country)
+        for cards in hands_of(said, said["takes"], country, by)
+    )
+
+
+def blow(said: Said) -> bool:
+    by, country, state = said["by"], country_of(said), said.after
+    plays = plays_of(state, by)
+    wins = said["stake"].key == "danger.win"
+    free = state.copy()
+    turn = state.turn + (state.active != by)
+    free.blockades = {each: until for each, until in state.blockades.items() if until >= turn}
+    ends = [farthest(free, by, country, cards, plays)[1] for cards in hands_of(said, said["takes"], country, by)]
+    reached = [then for then in ends if country in secured(then, by)]
+    here = said["takes"].key != "danger.with_spy" or state.spies[by] == country
+    count = wins or len(secured(state, by)) + 1 == int(said["stake"].key[-1])
+    return (
+        can_blow(said)
+        and missing(state, by, country) == said["missing"]
+        and here
+        and count
+        and any((then.result is not None) == wins for then in reached)
+    )
+
+
+def both(said: Said) -> bool:
+    """Whether one card for each of two countries secures them in one turn, and wins."""
+    by, state = said["by"], said.after
+    world, plays = state, plays_of(state, by)
+    world = state.copy()
+    world.blockades = {}
+    for country in said["countries"]:
+        cards = max(((card,) for card in CARD), key=lambda one: farthest(world, by, country, one, 1)[0])
+        steps, world = farthest(world, by, country, cards, 1)
+        if steps < 1 or (country not in secured(world, by)):
+            return False
+    return plays >= 2 and world.result is not None
+
+
+def unblockable(said: Said) -> bool:
+    """Whether each action wins in a country, and can't be blocked there."""
+    by, country, state = said["by"], country_of(said), said.after
+    for action in said["actions"]:
+        deed = Special(by, with_action(action)[:1], action, (country,))
+        world = with_hand(state, 1 - by, (*of_country(country), *with_action("military_transport")))
+        world.active, world.blockades = by, {}
+        asked = put(world, AnswerSpecial(1 - by, deed), Resolve(deed))
+        if any(each.verb == "block" for each in asked.options) or not ACTION[action].steps:
+            return False
+        won = quiet(asked).result
+        if won is None or won.shares[by] != 1:
+            return False
+    return True
+
+
+def shield(said: Said) -> bool:
+    """Whether a seat can block where a blow threatens, as is said of it."""
+    seat, country, state = said["seat"], country_of(said), said.after
+    hand, transport = state.hands[seat], with_action("military_transport")
+    here = present(state, seat, country)
+    match said.line.key.removeprefix("danger."):
+        case "no_cards":
+            return not hand
+        case "spy_by_transport":
+            return not here and all(comes(state, seat, country, card) for card in said["cards"])
+        case "spy_far":
+            return not here and comes(state, seat, country, transport[0])
+        case "spy_held":
+            return not here and not comes(state, seat, country, transport[0])
+        case "spy_away":
+            return not here and not any(comes(state, seat, country, card) for card in transport if card in hand)
+        case "may_home" | "may_spy":
+            return here
+        case "shield":
+            return here and strongest(state, seat, country, hand) == said["most"]
+        case _:
+            return here and strongest(state, seat, country, hand) == 0
+
+
+CAN: Claims = {"danger.blow": can_blow, "danger.both": both, "danger.unblockable": unblockable}
+SHIELDS = (
+    *("no_cards", "spy_by_transport", "spy_held", "spy_far", "spy_away"),
+    *("may_home", "may_spy", "shield", "no_shield"),
+)
+CLAIMS: dict[str, Checker] = {
+    "coach.prevents": ended(CAN),
+    "fact.blockaded": fixed,
+    "fact.blockaded_level": fixed,
+    "fact.blockaded_secured": no_revolution,
+    "fact.spy_waits": fixed,
+    "fact.spy_leaves": leaves,
+    "fact.spy_guards": guards,
+    "fact.spy_guards_hand": guards,
+    "fact.spy_pushes_own": pushes_own,
+    **{f"fact.spy_{key}": pushes for key in ("pushes_hand", "enough", "wins")},
+    "fact.held_from": held_from,
+    "fact.loses_improved_resources": refilled,
+    "fact.pilfers": pilfers,
+    "fact.deports_nobody": deports_nobody,
+    "fact.only_transport": only_transport,
+    **{f"fact.blocks_{key}": stopped for key in ("short", "secured_1", "secured_2", "win")},
+    "fact.stops_action": comes_to_nothing,
+    **{f"fact.{key}": no_block for key in ("not_there", "too_weak", "no_card")},
+    "fact.home_shortest": shortest,
+    "fact.home_guard": home_guard,
+    "fact.home_bare": home_guard,
+    "fact.only_transport_there": only_transport_there,
+    "danger.blow": blow,
+    "danger.both": both,
+    "danger.unblockable": unblockable,
+    **{f"danger.{key}": shield for key in SHIELDS},
+}
+UNCHECKED: dict[str, str] = {}
+
+
+def directed() -> Iterator[Said]:
+    """Tell of tables that games seldom come to."""
+    away = WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "hungary", "hand": "usa:4"})
+    away.sends("blue", "france:4", "france")
+    before = away.state.copy()
+    away.does("red", "let_pass")
+    yield from told(GAME, before, away.state, 1)
+    tables = [away]
+    for hand in ("france:2", "hungary:2"):  # too weak, and of the wrong colour
+        weak = WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "france", "hand": hand})
+        weak.sends("blue", "france:4", "france")
+        before = weak.state.copy()
+        weak.does("red", "let_pass")
+        yield from told(GAME, before, weak.state, 1)
+        tables.append(weak)
+    first = GAME.new(Setup("standard", ("", ""), {}, 1))
+    first.hands = (of_country("france"), of_country("france"))
+    for home in first.options:
+        chosen = first.copy()
+        agenda.advance(chosen, home)
+        yield from told(GAME, first, chosen, first.starter)
+    pair = WarRoom(
+        red={"secured": "hungary", "ahead": {"france": 6, "poland": 6}, "hand": "france:2 poland:2 usa:2"}
+    )
+    yield from told(GAME, pair.state, pair.state, 0)
+    tables.append(pair)
+    empty = WarRoom(blue={}, red={"spy": "france", "hand": "france:4 france:3", "ahead": {"france": 5}})
+    yield from told(GAME, empty.state, empty.state, 0)
+    fixed_there = WarRoom(blue={"hand": "usa:4"}, blockaded={"france": 9})
+    before = fixed_there.state.copy()
+    fixed_there.state.spies = ("france", fixed_there.state.spies[1])
+    yield from told(GAME, before, fixed_there.state, 0)
+    for table in (*tables, empty, fixed_there):
+        WarRoom.laid.remove(table)

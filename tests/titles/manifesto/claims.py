@@ -1,0 +1,329 @@
+"""What a coach of Manifesto says can or can't be, played on the engine."""
+
+from collections.abc import Iterator
+
+from game.core import agenda
+from game.core.contract import Seat
+from game.titles.manifesto.bidding import AddCards, NameSum, TakeSide, bidders, sides_for, worth
+from game.titles.manifesto.cards import enemies_for
+from game.titles.manifesto.faces import BID_CARDS, CONFLICT, CONFLICT_CARDS, WAR_CARDS, deck
+from game.titles.manifesto.rules import NameLoss, PlayConflict, StartWar
+from game.titles.manifesto.state import SURCHARGE, Bid, Conflict, State, is_major
+from tests.laws.claims import Claims, Said, ended, fields_of, put
+
+Cards = tuple[str, ...]
+
+
+def hidden_from(said: Said) -> Cards:
+    """List the cards that the reader can place nowhere: any of them may be in a hand it does not see."""
+    view = said.game.view(said.after, said.reader)
+    contest = (view.contest.card,) if hasattr(view.contest, "card") else ()
+    open_cards = {card for pile in (*view.hands, view.discard, view.removed, contest) for card in pile}
+    return tuple(card for card in deck(view.rulings.deck) if card not in open_cards)
+
+
+def possible(said: Said, who: Seat) -> Cards:
+    """List the cards that a seat may hold, as the reader sees it."""
+    seen = said.game.view(said.after, said.reader).hands[who]
+    own = said.after.hands[who]
+    return tuple(card for card in own if card in seen) or (hidden_from(said) if own else ())
+
+
+def with_hand(state: State, who: Seat, *cards: str) -> State:
+    """Give a table on which a seat holds just these cards."""
+    world = state.copy()
+    world.hands = tuple(cards if seat == who else hand for seat, hand in enumerate(state.hands))
+    return world
+
+
+def targets(state: State, who: Seat, card: str) -> set[str]:
+    """Say what a card can be aimed at, by playing it."""
+    world = put(with_hand(state, who, card), PlayConflict(who))
+    play = [action for action in world.options if action.noun == card]
+    if not play:
+        return set()
+    agenda.advance(world, play[0])
+    return {action.noun for action in world.options if action.verb == "target"}
+
+
+def notes(said: Said, who: Seat) -> tuple[int, int]:
+    """Give the least and the most that a seat's whole purse and hand can be worth in a note, in any deal."""
+    state, cards = said.after, possible(said, who)
+    assert state.contest is not None
+    each = sorted(worth(state.contest, Bid("", 0, (card,))) if card in BID_CARDS else 0 for card in cards)
+    held = len(state.hands[who])
+    return state.its[who] + sum(each[:held]), state.its[who] + sum(each[len(each) - held :])
+
+
+def decided(state: State, bids: dict[Seat, tuple[str, int]]) -> State:
+    """Give the table after a contest for which seats bid ITS; the others stay out or bid nothing."""
+    world = state.copy()
+    world.its = tuple(max(its, bids.get(seat, ("", 0))[1]) for seat, its in enumerate(state.its))
+    world.sealed = tuple(
+        None if bid is None else Bid(*bids.get(seat, (bid.side, 0))) for seat, bid in enumerate(state.sealed)
+    )
+    while isinstance(top := agenda.asked(world), TakeSide | NameSum | AddCards):
+        side, its = bids.get(top.seat, ("abstain", 0))
+        if isinstance(top, TakeSide):
+            verbs = {action.verb: action for action in world.options}
+            agenda.advance(world, verbs.get(side, verbs.get("abstain", world.options[-1])))
+        elif isinstance(top, NameSum):
+            agenda.advance(world, world.options[min(its, len(world.options) - 1)])
+        else:
+            agenda.advance(world, world.options[-1])
+    return world
+
+
+# Facts
+
+
+def in_reach(said: Said) -> bool:
+    near = [card for card in CONFLICT_CARDS if CONFLICT[card].adjacent]
+    before, after = (
+        {region for card in near for region in targets(rich(state), said["seat"], card)}
+        for state in (said.before, said.after)
+    )
+    return all(region in after - before for region in said["regions"])
+
+
+def rich(state: State) -> State:
+    """Give a table on which nobody lacks ITS."""
+    world = state.copy()
+    world.its = tuple(its + SURCHARGE for its in state.its)
+    return world
+
+
+def fights(state: State, one: Seat, other: Seat) -> bool:
+    return any(other in enemies_for(state, one, card) for card in WAR_CARDS)
+
+
+def power(said: Said) -> bool:
+    who, state = said["seat"], said.after.copy()
+    state.truces = {}
+    state.majors = tuple(max(1, majors) if seat != who else majors for seat, majors in enumerate(state.majors))
+    others = [seat for seat in state.seats if seat != who]
+    return all(fights(state, who, other) and fights(state, other, who) for other in others)
+
+
+def no_power(said: Said) -> bool:
+    who = said["seat"]
+    return not any(
+        fights(said.after, *pair)
+        for other in said.after.seats
+        if other != who
+        for pair in ((who, other), (other, who))
+    )
+
+
+def unopposed(said: Said) -> bool:
+    after = decided(said.after, {said.seat: ("for", 0)})
+    return bool(after.owner.get(said["region"]) == said.seat)
+
+
+def may_oppose(said: Said) -> bool:
+    who, state = said["seat"], said.after
+    able = who in bidders(state, state.contest.active) and "against" in sides_for(state, who)
+    return able and state.its[who] == said["its"] and fields_of(said["cards"])["count"] == len(state.hands[who])
+
+
+def war_order(said: Said, first: bool) -> bool:
+    order = said.after.order
+    mine = order.index(said["seat"])
+    return set(said["others"]) <= set(order[mine + 1 :] if first else order[:mine])
+
+
+def spares_war(said: Said) -> bool:
+    world = put(with_hand(said.after, said["seat"], said["card"]), StartWar(said["seat"]))
+    return not any(action.noun == said["card"] for action in world.options)
+
+
+def aimed(said: Said) -> bool:
+    return {action.noun for action in said.after.options if action.noun} == set(said["targets"])
+
+
+def unbeatable(said: Said) -> bool:
+    return bool(notes(said, said["other"])[1] < said["value"])
+
+
+def can_tie(said: Said) -> bool:
+    return bool(notes(said, said["other"])[1] == said["value"])
+
+
+def money_beats(said: Said) -> bool:
+    return bool(said.after.its[said["other"]] > said["value"])
+
+
+def cards_beat(said: Said) -> bool:
+    most = notes(said, said["other"])[1]
+    return bool(
+        most > said["value"] >= said.after.its[said["other"]]
+        and said["need"] == (said["value"] + 1 - said.after.its[said["other"]])
+    )
+
+
+def spends_nothing(said: Said) -> bool:
+    return bool(said.after.its[said["seat"]] == said["its"] == said.before.its[said["seat"]])
+
+
+# Dangers
+
+
+def purse(said: Said) -> bool:
+    """Whether the ITS and cards are those of the rival."""
+    cards = fields_of(said["cards"])["count"]
+    return (said["its"], cards) == (said.after.its[said["other"]], len(said.after.hands[said["other"]]))
+
+
+def taken(said: Said) -> bool | None:
+    contest, top = said.after.contest, agenda.asked(said.after)
+    if not isinstance(contest, Conflict):
+        return False
+    if isinstance(top, AddCards) and top.seat == contest.active:
+        return None  # its sum is named already
+    after = decided(said.after, {contest.active: ("for", 99)})
+    fate = contest.active if said.line.key == "danger.taken" else None
+    return after.owner.get(said["region"]) == fate
+
+
+def war_lost(said: Said) -> bool | None:
+    contest = said.after.contest
+    if not isinstance(agenda.asked(said.after), TakeSide | NameSum | AddCards):
+        return None
+    side = "axis" if contest.axis == said["other"] else "allies"
+    after = decided(said.after, {said["other"]: (side, 99)})
+    top = agenda.asked(after)
+    lost = len(said.after.held[said["seat"]]) - len(after.held[said["seat"]])
+    return lost > 0 or (isinstance(top, NameLoss) and top.loser == said["seat"] and 1 <= top.left <= 6)
+
+
+def naming(said: Said) -> bool:
+    top = agenda.asked(said.after)
+    return isinstance(top, NameLoss) and (top.loser, top.left) == (said["seat"], said["count"])
+
+
+def can_attack(said: Said) -> bool:
+    """Whether in some deal a rival that is still to play can aim at a region, with more ITS than its owner has."""
+    who, region, state = said["other"], said["region"], said.after
+    if state.owner.get(region) != said["seat"] or not any(
+        isinstance(item, PlayConflict) and item.seat == who for item in state.agenda
+    ):
+        return False
+    left = state.its[who] - (SURCHARGE if is_major(state, region) else 0)
+    return left > state.its[said["seat"]] and any(
+        region in targets(state, who, card) for card in fitting(said, who)
+    )
+
+
+def fitting(said: Said, who: Seat) -> Iterator[str]:
+    """Give one card of each kind that a seat may hold against others."""
+    kinds = {CONFLICT[card]: card for card in possible(said, who) if card in CONFLICT_CARDS}
+    return (card for face, card in kinds.items() if face.target == "opponent_region")
+
+
+def attack(said: Said) -> bool:
+    bound = said["card"].key == "danger.not_military"
+    cards = [
+        card for card in fitting(said, said["other"]) if said["region"] in targets(said.after, said["other"], card)
+    ]
+    return can_attack(said) and purse(said) and not (bound and any(CONFLICT[card].military for card in cards))
+
+
+def can_war(said: Said) -> bool:
+    who, state = said["other"], said.after
+    if not any(isinstance(item, StartWar) and item.seat == who for item in state.agenda):
+        return False
+    for card in WAR_CARDS & set(possible(said, who)):
+        world = put(with_hand(state, who, card), StartWar(who))
+        play = [action for action in world.options if action.noun == card]
+        if play:
+            agenda.advance(world, play[0])
+            if any(action.noun == state.factions[said["seat"]] for action in world.options):
+                return bool(state.its[who] > state.its[said["seat"]])
+    return False
+
+
+def last_bid(said: Said) -> bool:
+    """Whether two leaders who stay as they are come to a last bid."""
+    state = said.after
+    held = [len(regions) for regions in state.held]
+    return bool(held[said["seat"]] == held[said["other"]] == max(held) == said["count"])
+
+
+# Counts
+
+
+def most(said: Said) -> bool:
+    least, highest = notes(said, said["other"])
+    return bool(least == highest == said["its"] == said["sure"] - 1)
+
+
+def brings(said: Said) -> bool:
+    least, highest = notes(said, said["other"])
+    its = said.after.its[said["other"]]
+    return bool(highest == its + said["most"] and least - its <= said["mean"] <= said["most"])
+
+
+def takes(said: Said) -> bool:
+    state, other = said.after, said["other"]
+    least, highest = notes(said, other)
+    half, often = said["half"], said["often"]
+    ordered = least < half <= often <= said["sure"] == highest + 1
+    return bool(ordered and said["money"] == state.its[other] + 1)
+
+
+def best(said: Said) -> bool:
+    """Whether one's own best note is what is said, and does to every deal what is said."""
+    state, other, who = said.after, said["other"], said["seat"]
+    own = [card for card in state.hands[who] if card in BID_CARDS]
+    mine = worth(state.contest, Bid("", state.its[who], tuple(own)))
+    least, highest = notes(said, other)
+    kind = said.line.key.removeprefix("unseen.best_")
+    holds = {"sure": mine > highest, "never": mine <= least, "best": least < mine <= highest}[kind]
+    return bool(mine == said["best"] and holds)
+
+
+CAN: Claims = {
+    "danger.attack": can_attack,
+    "danger.may_war": can_war,
+    "danger.taken": taken,
+    "danger.turned": taken,
+    "danger.naming": naming,
+    "danger.last_bid": last_bid,
+}
+CLAIMS: Claims = {
+    "coach.prevents": ended(CAN),
+    "fact.in_reach": in_reach,
+    "fact.power": power,
+    "fact.no_power": no_power,
+    "fact.unopposed": unopposed,
+    "fact.may_oppose": may_oppose,
+    "fact.acts_first_war": lambda said: war_order(said, first=True),
+    "fact.acts_last_war": lambda said: war_order(said, first=False),
+    "fact.spares_war": spares_war,
+    "fact.targets": aimed,
+    "fact.unbeatable": unbeatable,
+    "fact.can_tie": can_tie,
+    "fact.money_beats": money_beats,
+    "fact.cards_beat": cards_beat,
+    "fact.spends_nothing": spends_nothing,
+    "danger.taken": lambda said: None if (won := taken(said)) is None else won and purse(said),
+    "danger.turned": lambda said: None if (won := taken(said)) is None else won and purse(said),
+    "danger.war": lambda said: None if (lost := war_lost(said)) is None else lost and purse(said),
+    "danger.war_last": lambda said: None if (lost := war_lost(said)) is None else lost and purse(said),
+    "danger.naming": naming,
+    "danger.attack": attack,
+    "danger.may_war": lambda said: can_war(said) and purse(said),
+    "danger.last_bid": last_bid,
+    "unseen.most": most,
+    "unseen.brings": brings,
+    "unseen.takes": takes,
+    "unseen.best_sure": best,
+    "unseen.best_never": best,
+    "unseen.best_best": best,
+}
+UNCHECKED: dict[str, str] = {}
+
+
+def directed() -> Iterator[Said]:
+    """Tell of tables that games seldom come to: none is needed."""
+    return iter(())
