@@ -639,20 +639,6 @@ def test_the_end_of_a_turn_is_told_without_a_word_cut(text_scale: float) -> None
         match.stage.finish()
 
 
-def test_wishes_are_opened_pair_by_pair() -> None:
-    match, _ = found("wish", turn=2)
-    before = view_of(match).copy()
-    before.stances = tuple(tuple("" if a == b else "neutral" for b in before.seats) for a in before.seats)
-    after = before.copy()
-    after.stances = tuple(tuple("" if a == b else "war" for b in before.seats) for a in before.seats)
-    board = match.board
-    assert isinstance(board, Ideology)
-    wished = board.staged(told.WishesOpened(0, 1, "war", "peace", "war"), after, before)
-    assert wished.stances == before.stances
-    changed = board.staged(told.StanceChanged(0, 1, "war", "neutral"), after, before)
-    assert (changed.stances[0][1], changed.stances[1][0], changed.stances[0][2]) == ("war", "war", "neutral")
-
-
 def test_all_wishes_are_sealed_with_one_touch() -> None:
     match, driver = found("wish", turn=2)
     before, view = len(match.party.table.answers), view_of(match)

@@ -94,7 +94,8 @@ class Memory:
     heights: dict[str, float] = field(default_factory=dict)
     """How high the pages were painted that scroll."""
     carets: dict[str, int] = field(default_factory=dict)
-    numbers: dict[str, tuple[int, int, float]] = field(default_factory=dict)
+    numbers: dict[str, tuple[int, int, float, object]] = field(default_factory=dict)
+    """By key: the number before its last change, the number now, when that was, and on whose side of the table."""
     questions: dict[str, tuple[object, float]] = field(default_factory=dict)
     open_list: str = ""
     unfolded: set[str] = field(default_factory=set)
@@ -165,6 +166,8 @@ class Page:
         """What this picture says in sentences, by kind: "prompt", "refusal"; for speech."""
         self.reader: object = None
         """Whose hand is open in this picture; None where nobody's is."""
+        self.below: object = None
+        """Who sits on the near side of the table in this picture; None where there is no table."""
 
     @property
     def time(self) -> float:
@@ -317,11 +320,17 @@ class Page:
         return self.clock - self._since(key, value) + MS["settle"] / 1000
 
     def changed(self, key: str, value: int) -> tuple[int, int, float]:
-        """Return the number under a key before its last change, the number now, and the seconds since."""
-        before, now, at = self.memory.numbers.get(key, (value, value, -9.0))
+        """Return the number under a key before its last change, the number now, and the seconds since.
+
+        Seen from another side of the table it is another number, and nothing has changed.
+        """
+        fresh = (value, value, -9.0, self.below)
+        before, now, at, below = self.memory.numbers.get(key, fresh)
+        if below != self.below:
+            before, now, at, below = fresh
         if value != now:
             before, now, at = now, value, self.clock
-        self.memory.numbers[key] = (before, now, at)
+        self.memory.numbers[key] = (before, now, at, below)
         return before, now, self.clock - at
 
     def held(self, name: str, hold: float) -> float:
@@ -368,7 +377,7 @@ class Page:
         self._layer, self.wanted_at, self.wanted_focus = 0, None, None
         self.stirring = None
         self.above_ring, self.tip = [], None
-        self.aloud, self.reader = {}, None
+        self.aloud, self.reader, self.below = {}, None, None
         self.asked, self.unseen = None, {}
 
     def end(self) -> None:

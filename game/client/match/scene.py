@@ -164,7 +164,7 @@ class Match:
         whole, told = frame(ui.width, ui.height, ui.text_scale), self._lesson()
         self.sight.fit(self.overlays.above_note(ui, whole, told), ui.canvas.scale)
         picture = self.picture(ui)
-        ui.reader = self.party.audience
+        ui.reader, ui.below = self.party.audience, self.sight.below
         ui.backdrop()
         self.board.paint(picture)
         tools = bar.tools(self.drafts, self.overlays.refused, self.settings, visitor=self.offered.visitor)

@@ -201,6 +201,7 @@ class Replay:
         """Paint the film and its controls."""
         band = BAND * ui.canvas.growth
         self.sight.fit(frame(ui.width, ui.height - band, ui.text_scale), ui.canvas.scale)
+        ui.below = self.sight.below
         ui.backdrop()
         picture = self.picture(ui)
         self.board.paint(picture)

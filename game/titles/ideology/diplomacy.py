@@ -139,31 +139,25 @@ class OpenWishes(Do[State]):
     """Every pair takes the harsher of its two wishes. ID-DIP-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """All at once, then pair by pair in the telling. ID-DIP-03"""
-        sealed, before = state.sealed, state.stances
-        state.sealed = ((),) * len(sealed)
-        state.broken = tuple([_broken(state, sealed, seat) for seat in state.seats])
-        state.stances = tuple(
-            [
-                tuple(["" if seat == other else held(sealed, seat, other) for other in state.seats])
-                for seat in state.seats
-            ]
-        )
+        """Pair by pair in the telling, and nothing of a pair shows before its wishes lie open. ID-DIP-03"""
+        sealed, state.sealed = state.sealed, ((),) * len(state.sealed)
         for seat, other in combinations(state.seats, 2):
-            now, was = state.stances[seat][other], before[seat][other]
+            was, now = state.stances[seat][other], held(sealed, seat, other)
+            pair = (seat, other), (other, seat)
+            for one, two in pair:
+                count = state.broken[one][two] + _is_broken(state, sealed, one, two)
+                state.broken = seated(state.broken, one, seated(state.broken[one], two, count))
             emit(WishesOpened, seat, other, wish(sealed, seat, other), wish(sealed, other, seat), now)
             if now != was:
+                for one, two in pair:
+                    state.stances = seated(state.stances, one, seated(state.stances[one], two, now))
                 emit(StanceChanged, seat, other, now, was)
 
 
-def _broken(state: State, sealed: tuple[tuple[str, ...], ...], seat: Seat) -> tuple[int, ...]:
-    """Count the words of a seat that its wishes, now open to all, have not kept. ID-AMB-22"""
-    count = list(state.broken[seat])
-    for other in others(state, seat):
-        said = state.spoken[seat][other]
-        if said and STANCES.index(wish(sealed, seat, other)) > STANCES.index(said):
-            count[other] += 1
-    return tuple(count)
+def _is_broken(state: State, sealed: tuple[tuple[str, ...], ...], seat: Seat, other: Seat) -> bool:
+    """Whether a wish, now open to all, has not kept what its seat said to the other. ID-AMB-22"""
+    said = state.spoken[seat][other]
+    return bool(said) and STANCES.index(wish(sealed, seat, other)) > STANCES.index(said)
 
 
 def wish(sealed: tuple[tuple[str, ...], ...], seat: Seat, other: Seat) -> str:

@@ -223,14 +223,14 @@ class OpenDiscards(Do[State]):
     """All discards are opened together. ID-RES-04"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Put them on the piles."""
-        sealed, state.sealed = state.sealed, ((),) * len(state.sealed)
-        for seat, cards in enumerate(sealed):
+        """Put them on the piles, hand by hand in the telling."""
+        for seat, cards in enumerate(state.sealed):
+            if not cards:
+                continue
+            state.sealed = seated(state.sealed, seat, ())
             for card in cards:
                 discard(state, seat, AREAS.index(card))
-        for seat, cards in enumerate(sealed):
-            if cards:
-                emit(CardsDiscarded, seat, cards)
+            emit(CardsDiscarded, seat, cards)
 
 
 @frozen

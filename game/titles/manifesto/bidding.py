@@ -262,18 +262,18 @@ class OpenNotes(Do[State]):
     """All notes are opened together, and everybody pays, won or lost. MA-BID-04, MA-BID-11"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Money to the bank, cards to the pile; what follows is settled by the next item."""
-        contest, notes = state.contest, state.sealed
+        """Note by note in the telling: money and cards go once the note that says so lies open."""
+        contest = state.contest
         assert contest is not None, "notes are for something"
-        state.opened, state.sealed = notes, (None,) * len(notes)
-        for seat, bid in enumerate(notes):
-            if bid is not None and bid.its:
+        for seat, bid in enumerate(state.sealed):
+            if bid is None:
+                continue
+            state.opened, state.sealed = seated(state.opened, seat, bid), seated(state.sealed, seat, None)
+            if bid.its:
                 pay(state, seat, bid.its)
-            if bid is not None and bid.cards:
+            if bid.cards:
                 lay_off(state, seat, bid.cards)
-        for seat, bid in enumerate(notes):
-            if bid is not None:
-                _tell(contest, seat, bid, emit)
+            _tell(contest, seat, bid, emit)
 
 
 def _tell(contest: Contest, seat: Seat, bid: Bid, emit: Emit) -> None:

@@ -132,7 +132,7 @@ def _deal_decks(world: State, view: State, rng: Random) -> None:
 def _imagine_choices(world: State, view: State, seat: Seat, rng: Random) -> None:
     """Deal piles and Assets to the others, and let them have chosen somehow."""
     for owner in view.seats:
-        if owner == seat:
+        if owner == seat or not view.dealt[owner]:
             continue
         power, count = view.powers[owner], len(view.chosen[owner])
         if not view.level.arrow_hands:

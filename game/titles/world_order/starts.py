@@ -175,6 +175,7 @@ class OpenChoices(Do[State]):
     """All have chosen: hands are taken, decks shuffled, Assets turned up, VPs counted. WO-SET-10, WO-SET-11"""
 
     def run(self, state: State, emit: Emit) -> None:
+        """Seat by seat in the telling: what one has given back tells nothing of the next."""
         for seat in state.seats:
             pile, back = state.chosen[seat]
             first, second = state.piles[seat]
@@ -183,11 +184,12 @@ class OpenChoices(Do[State]):
             state.decks = seated(state.decks, seat, shuffled(state, deck))
             assets = without(state.dealt[seat], back)
             state.assets = seated(state.assets, seat, assets)
-        state.piles, state.dealt, state.chosen = (), (), ()
-        for seat in state.seats:
-            vp = sum([ASSET[asset].vp for asset in state.assets[seat]])
+            state.piles = seated(state.piles, seat, ((), ()))
+            state.dealt, state.chosen = seated(state.dealt, seat, ()), seated(state.chosen, seat, ())
+            vp = sum([ASSET[asset].vp for asset in assets])
             score(state, seat, vp)
-            emit(AssetsOpened, seat, state.assets[seat], vp)
+            emit(AssetsOpened, seat, assets, vp)
+        state.piles, state.dealt, state.chosen = (), (), ()
 
 
 # Turn order

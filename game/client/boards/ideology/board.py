@@ -14,7 +14,7 @@ from game.client.boards.ideology.layout import MAP_H, MAP_W, Spots, asked, dots
 from game.client.boards.ideology.listing import table
 from game.client.boards.ideology.map import possible, regions, states
 from game.client.boards.ideology.menu import deed_menu, target_menu
-from game.client.boards.ideology.news import ASSESSED, OPENED, assessed, one_pair, this_turn
+from game.client.boards.ideology.news import ASSESSED, OPENED, assessed, this_turn
 from game.client.boards.ideology.posters import choosing
 from game.client.boards.ideology.rail import TABS, opened, rail
 from game.client.boards.ideology.seats import seats
@@ -129,9 +129,9 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
         return min(least, REVEALED / self.pairs * (QUIET if quiet else SPLIT))
 
     def staged(self, event: Event, view: State, before: State) -> State:
-        """Every event is shown as things stand just after it; wishes are opened pair by pair."""
+        """Every event is shown as things stand just after it."""
         self.pairs = comb(len(view.factions), 2)
-        return one_pair(view, before, event) if isinstance(event, OPENED) else view
+        return view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Follow the duel, and let dots turn where a region changes hands."""

@@ -13,7 +13,6 @@ from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.core.contract import Event, Line, Seat, line
 from game.titles.ideology import events as told
-from game.titles.ideology.state import State
 
 ASSESSED = (told.LevelChanged, told.RegionFreed, told.RegionWon, told.TurnOrderSet, told.TurnEnded)
 """Events during which the list of what the Assessment has made lies over the map."""
@@ -27,20 +26,6 @@ SIDE, LARGEST = 54.0, 1.6
 
 
 # --- wishes ---
-
-
-def one_pair(view: State, before: State, event: Event) -> State:
-    """The table with the stance of one pair as new and all others as they were shown: pair by pair they open."""
-    match event:
-        case told.StanceChanged(seat=seat, other=other, stance=stance):
-            pairs = {(seat, other): stance, (other, seat): stance}
-        case _:
-            pairs = {}
-    shown = view.copy()
-    shown.stances = tuple(
-        tuple(pairs.get((one, other), before.stances[one][other]) for other in view.seats) for one in view.seats
-    )
-    return shown
 
 
 def opened_pair(picture: Picture) -> tuple[Seat, Seat] | None:

@@ -12,7 +12,7 @@ from game.client.boards.manifesto.layout import HIGH, WIDE, Spots, dots, sea_lin
 from game.client.boards.manifesto.listing import listed
 from game.client.boards.manifesto.map import looked_at, price, regions, states, turned
 from game.client.boards.manifesto.note import folded, note
-from game.client.boards.manifesto.opened import opened
+from game.client.boards.manifesto.opened import notes, opened
 from game.client.boards.manifesto.rail import drawer, rail
 from game.client.boards.manifesto.seats import changes, seats, threads
 from game.client.boards.manifesto.sheets import closer, inspect, spent_sheet
@@ -43,8 +43,8 @@ SHORT = 1.7
 
 SETTLED = (told.ConflictWon, told.ConflictLost, told.WarWon, told.RegionGained, told.RegionLost)
 READ_OUT = (told.NoteOpened, told.StayedOut)
-ENVELOPE, SWEEP, LEAST = 120.0, 2400.0, 1000.0
-"""The ms from one envelope to the next, of all of them together, and of the last one at least."""
+ENVELOPE, SWEEP, LEAST = 420.0, 2400.0, 1000.0
+"""The ms from one envelope to the next at most, of all of them together, and of the last one at least."""
 STAKE = 1.7
 """How much longer an outcome stays that one has a stake in."""
 
@@ -64,7 +64,7 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
     bidders: frozenset[Seat] = frozenset()
     """The viewer, and who put something down in the contest that was painted last."""
     notes: tuple[Seat, ...] = ()
-    """Who wrote the notes that are being opened, in the order of the seats."""
+    """Who wrote the notes that are opened, in the order of the seats."""
     asked: Decision | None = None
     calm: str = ""
     """The region on which the pointer rested when the present question was put, or a key was pressed."""
@@ -98,9 +98,9 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
     def lasts(self, event: Event) -> float:
         """How many ms an event is to stay at least; longer where the viewer has a stake in it."""
         if isinstance(event, READ_OUT) and self.notes:
-            if event.seat != self.notes[-1]:
-                return ENVELOPE
-            return max(LEAST, SWEEP - ENVELOPE * (len(self.notes) - 1))
+            others = len(self.notes) - 1
+            each = min(ENVELOPE, (SWEEP - LEAST) / max(1, others))
+            return each if event.seat != self.notes[-1] else SWEEP - each * others
         least = super().lasts(event)
         return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least
 
@@ -111,7 +111,7 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """A card that is declared lies on its target at once, though its notes are only asked for later."""
-        self.notes = tuple(seat for seat, bid in enumerate(view.opened) if bid is not None)
+        self.notes = tuple(notes(view))
         match event:
             case told.WarDeclared(seat, other, card):
                 return _about(view, War(card, seat, other))

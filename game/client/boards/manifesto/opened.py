@@ -1,4 +1,4 @@
-"""All notes of Manifesto are opened together on the slate: camp against camp, and what came of it."""
+"""The notes of Manifesto are opened on the slate, one after the other: camp against camp, and what came of it."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -27,21 +27,19 @@ from game.client.table.picture import Picture
 from game.core.contract import Event, Seat
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
-from game.titles.manifesto.bidding import worth
-from game.titles.manifesto.state import Conflict, Initiative, State, War
+from game.titles.manifesto.bidding import sides_for, worth
+from game.titles.manifesto.state import Bid, Conflict, Initiative, State, War
 
 SLIM_SLATE, HEADS, ROW = 700.0, 196.0, 46.0
 """The slate on which the notes of a conflict are opened: its width, what is not notes, and how high a note is."""
 WIDEST = 520.0
 """How wide a column of opened notes is at most, so that a sum stands near its name."""
-ALL = 99
-"""A seat beyond the last: every note has been counted."""
 LARGE_WORDS = 1.7
 """The text scale from which there is no room for who bids against whom."""
 FOOT, FOOT_GROWS = 50.0, 1.3
 SIGN, DIE = 30.0, 34.0
 """The side of a seat's sign before its note, and of a die."""
-COUNTED = 700.0  # ms in which all values count up together, once every envelope is open
+COUNTED = 300.0  # ms in which the value of a note counts up once its envelope is open
 VERDICT, PLAIN = theme.HAND.times(1.1), theme.BODY.strong
 
 
@@ -54,38 +52,42 @@ class Side:
     seats: tuple[Seat, ...]
 
 
+def notes(view: State) -> dict[Seat, Bid | None]:
+    """Every note of the contest in the order of the seats, in which they are opened; None while it is shut."""
+    return {seat: view.opened[seat] for seat in view.seats if view.opened[seat] or view.sealed[seat]}
+
+
 def camps(picture: Picture) -> tuple[Side, ...]:
-    """The sides of the contest with everybody who wrote for them; one for all where each seat bids for itself."""
+    """The sides of the contest with everybody who wrote for them; one for all where each seat bids for itself.
+
+    A shut note stands where its seat has no other side to take.
+    """
     view: State = picture.view
-    notes, leading = (
-        {seat: bid for seat, bid in enumerate(view.opened) if bid is not None},
-        telling.leaders(view.contest),
-    )
+    written, leading = notes(view), telling.leaders(view.contest)
     if not leading:
-        return (Side("own", "", tuple(notes)),)
+        return (Side("own", "", tuple(written)),)
 
     def of(side: str) -> tuple[Seat, ...]:
-        seats = [seat for seat, bid in notes.items() if bid.side == side]
+        seats = [seat for seat, bid in written.items() if side == (bid.side if bid else _only_side(view, seat))]
         return tuple(sorted(seats, key=lambda seat: (seat not in leading, seat)))
 
     names = ("for", "against") if isinstance(view.contest, Conflict) else ("axis", "allies")
     return tuple(Side(side, side_word(picture, side), of(side)) for side in names)
 
 
-def _known(event: Event | None) -> Seat:
-    """Up to which seat notes have been counted: they are read out in the order of the seats."""
-    return event.seat if isinstance(event, told.NoteOpened | told.StayedOut) else ALL
+def _only_side(view: State, seat: Seat) -> str:
+    """The side a seat has to take; "" where it may choose."""
+    sides = sides_for(view, seat)
+    return sides[0] if len(sides) == 1 else ""
 
 
-def counted(picture: Picture) -> float:
-    """The share of every value that has been counted up: nothing while envelopes are still being opened."""
-    until = _known(picture.event)
-    if until == ALL:
-        return 1.0
-    last = max(seat for seat, bid in enumerate(picture.view.opened) if bid is not None)
-    if until < last:
+def counted(picture: Picture, seat: Seat) -> float:
+    """The share of a note's value that has been counted up: nothing while its envelope is shut."""
+    if picture.view.opened[seat] is None:
         return 0.0
-    return 1.0 if picture.ui.reduce_motion else ease.out_cubic(picture.elapsed / COUNTED)
+    event = picture.event
+    now = isinstance(event, told.NoteOpened) and event.seat == seat and not picture.ui.reduce_motion
+    return ease.out_cubic(picture.elapsed / COUNTED) if now else 1.0
 
 
 def tied(event: Event | None) -> tuple[Seat, ...]:
@@ -143,7 +145,7 @@ def _aside(picture: Picture, at: Spots) -> Rect:
     contest, full = picture.view.contest, at.slate()
     if at.large or at.listed or not isinstance(contest, Conflict):
         return full
-    most = max(2, *(len(side.seats) for side in camps(picture)))
+    most = max(2, ceil(len(notes(picture.view)) / 2))
     rect = Rect(*full.topleft, min(full.w, SLIM_SLATE * at.type), min(full.h, (HEADS + ROW * most) * at.type))
     tag = at.tag(contest.region, CARD_W)
     if tag.centerx <= at.board.centerx:
@@ -155,20 +157,21 @@ def _aside(picture: Picture, at: Spots) -> Rect:
 
 def _camp(picture: Picture, at: Spots, room: Rect, side: Side) -> None:
     """A side: its name and its sum so far, and one line a note."""
-    view, until, share = picture.view, _known(picture.event), counted(picture)
-    column = Column(picture.ui.canvas, room, inks=ON_SLATE)
+    view, column = picture.view, Column(picture.ui.canvas, room, inks=ON_SLATE)
     if side.id != "own":
-        values = [worth(view.contest, bid) for seat in side.seats if (bid := view.opened[seat])]
+        open_notes = {seat: bid for seat in side.seats if (bid := view.opened[seat])}
+        value = sum([counted(picture, seat) * worth(view.contest, bid) for seat, bid in open_notes.items()])
         row, ink = column.row(chalk(picture, FIGURE)), theme.CHALK
         if won_by(view, picture.event) == side.id:
             column.canvas.rect(row.room, theme.CHALK, radius=SLIM)
             ink = theme.INK
         inner = Row(column.canvas, boxes.inset(row.room, GAP, 0), row.role)
-        inner.text(str(round(share * sum(values))) if share else "", color=ink, end=True)
+        inner.text(str(round(value)) if open_notes else "", color=ink, end=True)
         inner.text(side.title, theme.LEAD.strong, color=ink)
         column.gap(NEAR)
     if not side.seats:
-        column.text(picture.say("board.nobody"), pale=True)
+        if None not in notes(view).values():
+            column.text(picture.say("board.nobody"), pale=True)
         return
     rest, rows = column.rest, len(side.seats)
     least = column.canvas.line_height(theme.NOTE.tight)
@@ -178,26 +181,25 @@ def _camp(picture: Picture, at: Spots, room: Rect, side: Side) -> None:
     for number, seat in enumerate(side.seats):
         part = parts[number // per]
         rect = Rect(part.left, part.top + number % per * high, part.w, high - HAIR)
-        _line(picture, rect, seat, share, shown=seat <= until)
+        _line(picture, rect, seat)
 
 
-def _line(picture: Picture, rect: Rect, seat: Seat, share: float, *, shown: bool) -> None:
+def _line(picture: Picture, rect: Rect, seat: Seat) -> None:
     """One note: who, so much of what it is worth as has been counted up, and what was paid."""
     view: State = picture.view
     canvas, bid, shade = picture.ui.canvas, view.opened[seat], theme.shade(seat_shade(view, seat))
-    assert bid is not None, "the note lies open"
     assert view.contest is not None, "notes are for something"
     if won_by(view, picture.event) == seat or seat in tied(picture.event):
         canvas.rect(rect.inflate(GAP, 0), None, radius=SLIM, border=theme.CHALK, border_width=2)
     side, row, paid = min(rect.h - HAIR, SIGN * canvas.growth), Row(canvas, rect, inks=ON_SLATE), ""
     box = row.take(side * FOOT_GROWS)
     if box is not None:
-        _sign(picture, boxes.around(*box.center, box.w, side), seat, shade, shown=shown)
-    if shown and share:
+        _sign(picture, boxes.around(*box.center, box.w, side), seat, shade)
+    if bid is not None:
         figure = canvas.shrunk("0", chalk(picture, FIGURE), rect.w, high=rect.h)
         number = row.take(canvas.measure(str(worth(view.contest, bid)), figure)[0], end=True)
         if number is not None:
-            value = str(round(share * worth(view.contest, bid)))
+            value = str(round(counted(picture, seat) * worth(view.contest, bid)))
             canvas.text(*number.midright, value, figure, color=theme.CHALK, align="right", valign="middle")
         paid = picture.say("board.paid", its=bid.its, cards=bid.cards)
     name = picture.sitting.names[seat]
@@ -208,10 +210,10 @@ def _line(picture: Picture, rect: Rect, seat: Seat, share: float, *, shown: bool
         lines_in(canvas, row.rest, *lines)
 
 
-def _sign(picture: Picture, box: Rect, seat: Seat, shade: theme.Shade, *, shown: bool) -> None:
+def _sign(picture: Picture, box: Rect, seat: Seat, shade: theme.Shade) -> None:
     """An envelope, or once it is open the sign of its writer."""
     canvas, symbol = picture.ui.canvas, seat_symbol(picture.view, seat)
-    if shown:
+    if picture.view.opened[seat] is not None:
         canvas.rect(box, shade.ink, radius=HAIR)
         canvas.icon(symbol, *box.center, box.h * 0.62, theme.on(shade.ink))
     else:
@@ -222,8 +224,14 @@ def _sign(picture: Picture, box: Rect, seat: Seat, shade: theme.Shade, *, shown:
 
 
 def _verdict(picture: Picture, room: Rect) -> None:
-    """Dice for a tie, then the sentence of the outcome."""
+    """Envelopes that may hold either side; dice for a tie; then the sentence of the outcome."""
     canvas, event, row = picture.ui.canvas, picture.event, Row(picture.ui.canvas, room, inks=ON_SLATE)
+    placed = {seat for side in camps(picture) for seat in side.seats}
+    for seat in [seat for seat, bid in notes(picture.view).items() if bid is None and seat not in placed]:
+        box = row.take(SIGN * canvas.growth * FOOT_GROWS)
+        if box is not None:
+            sign = boxes.around(*box.center, box.w, min(box.h, SIGN * canvas.growth))
+            _sign(picture, sign, seat, theme.shade(seat_shade(picture.view, seat)))
     if isinstance(event, told.TieRolled):
         throwers = telling.leaders(picture.view.contest) or event.seats
         for owner, value in zip(throwers, event.dice, strict=True):

@@ -1,0 +1,59 @@
+"""Nothing that follows from a sealed answer shows before it is opened: worlds apart in one note tell the same."""
+
+from random import Random
+
+import pytest
+
+from game.core.contract import Event, Seat
+from game.core.table import Table
+from game.titles import SHELF, setup, title
+from tests.laws import TABLES
+from tests.sealing import Parted, partings, sealed_kinds
+from tools.laws import openings
+
+WANTED, OFTEN = 12, 0.3
+"""The notes of a game that are written twice, and the share of notes that are."""
+
+
+GAMES = 20
+"""The games at most in which every sealed question of a title occurs."""
+
+
+def tells_nothing_early(pair: Parted) -> None:
+    """Hold that both worlds show the same to all who did not write, until an event opens the note."""
+    for reader in pair.readers:
+        one, other = (world.frames(reader) for world in pair.worlds)
+        end = pair.apart(reader)
+        assert [frame.view for frame in one[:end]] == [frame.view for frame in other[:end]]
+        opening = [frames[end].event for frames in (one, other) if end < len(frames)]
+        assert all(event is None or _is_about(event, pair.writer) for event in opening), opening
+
+
+def _is_about(event: Event, writer: Seat) -> bool:
+    """Whether an event opens the note of a seat: it names that seat, or nobody."""
+    named = {getattr(event, name) for name in ("seat", "other") if hasattr(event, name)}
+    return not named or writer in named
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_nothing_tells_notes_apart_before_the_event_that_opens_them(name: str, seats: int, run_seed: int) -> None:
+    rng = Random(f"{name} {seats} {run_seed}")
+    table = Table(title(name), openings(name, seats, rng.randrange(1_000)))
+    for pair in partings(table, rng, WANTED, OFTEN):
+        tells_nothing_early(pair)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_question_that_is_answered_unseen_tells_nothing_early(name: str) -> None:
+    wanted, opened, rng = sealed_kinds(name), False, Random(name)
+    for seed in range(GAMES):
+        for pair in partings(Table(title(name), setup(name, seed=seed)), rng, -1):
+            kinds = pair.worlds[0].kinds | pair.worlds[1].kinds
+            if not opened or kinds & wanted:
+                tells_nothing_early(pair)
+                opened |= pair.apart(None) < min(len(world.frames(None)) for world in pair.worlds)
+            wanted -= kinds
+        if not wanted:
+            break
+    assert not wanted, "these are never asked"
+    assert opened or not sealed_kinds(name), "no note is ever opened"
