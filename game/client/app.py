@@ -23,7 +23,7 @@ from game.client.kit.commands import DIGITS
 from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
 from game.client.kit.hands import Hands
-from game.client.kit.messages import Fold, ListCommands, Pointer, Resumed, SpellOut, Struck, Touched
+from game.client.kit.messages import Covered, Fold, ListCommands, Pointer, Resumed, SpellOut, Struck, Touched
 from game.client.kit.page import Memory
 from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Reset, Scene
 from game.client.kit.settings import SMALLEST, Settings
@@ -106,6 +106,7 @@ class App:
             case None:
                 return
             case Push(request):
+                self._cover()
                 self._enter(self._built(request))
             case Pop(message, again):
                 self._leave()
@@ -141,8 +142,15 @@ class App:
         self.scenes.pop().closing()
         visible = self.ui.tree.visible
         self.ui.memory, self.ui.tree = self.memories.pop()
+        self.ui.memory.rests = True
         self.ui.tree.visible = visible
         self.ui.tree.born.clear()
+
+    def _cover(self) -> None:
+        """Let every scene put away what nobody may see while somebody else may be at the screen."""
+        for scene in self.scenes:
+            scene.on(Covered())
+        self.dirty = True
 
     def _resume(self, message: object) -> None:
         if not self.scenes:
@@ -166,6 +174,8 @@ class App:
                 self.ui.tree.move(name)
                 self.send(inner)
             case ListCommands():
+                self._cover()
+                self.draw()
                 self.follow(Push(OpenCommands(self._commands())))
             case Touched(name):
                 if (node := self.ui.tree.node(name)) is not None:
@@ -276,6 +286,8 @@ class App:
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWFOCUSGAINED:
                 self.dirty = True
             case _ if self.scenes:
+                if event.type == pygame.WINDOWFOCUSLOST:
+                    self._cover()
                 self.hands.feel(event)
                 if self.again:
                     self._feel_again(event)

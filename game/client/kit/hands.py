@@ -327,6 +327,9 @@ class Hands:
 
     def _move(self, x: float, y: float) -> None:
         self.ui.pointer = (x, y)
+        if self.ui.memory.rests:
+            self.ui.memory.rests = False
+            self.ui.redraw()
         held = self.ui.tree.node(self.ui.tree.pressed)
         if held is not None and held.slide is not None:
             self._slide(held, x)

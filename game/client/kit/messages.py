@@ -79,6 +79,11 @@ class Resumed:
 
 
 @dataclass(frozen=True, slots=True)
+class Covered:
+    """Another scene is about to lie over this one, or the window is left."""
+
+
+@dataclass(frozen=True, slots=True)
 class ListCommands:
     """Somebody wants to see everything that can be done here."""
 

@@ -105,6 +105,10 @@ class Memory:
     hover_since: tuple[str | None, float] = (None, 0.0)
     stills: dict[str, Still] = field(default_factory=dict)
     """Parts that rest, as they were painted last."""
+    rests: bool = True
+    """Whether the pointer has not moved since what is to be seen came up: no tip of it opens then."""
+    appeared: object = None
+    """What came up last, as `Page.appears` was told."""
     touched: str | None = None
     """What was pressed and not left since: a tip of it would hide what the press has done."""
     holding: Holding | None = None
@@ -333,6 +337,11 @@ class Page:
         self.memory.numbers[key] = (before, now, at, below)
         return before, now, self.clock - at
 
+    def appears(self, what: object) -> None:
+        """Name what has come up to be looked at: until the pointer moves no tip covers it."""
+        if what != self.memory.appeared:
+            self.memory.appeared, self.memory.rests = what, True
+
     def held(self, name: str, hold: float) -> float:
         """Return how full a node is that has to be held for `hold` seconds, from 0 to 1; let go, it runs empty."""
         held = self.memory.holding
@@ -439,7 +448,7 @@ class Page:
 
     def _hover_tip(self) -> None:
         name, since = self.memory.hover_since
-        shown = self.focus if self.keys_last else self.hover
+        shown = self.focus if self.keys_last else None if self.memory.rests else self.hover
         if shown != name:
             self.memory.hover_since = (shown, self.clock)
             since = self.clock

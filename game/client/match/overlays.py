@@ -107,6 +107,12 @@ class Overlays:
             case Inspect(node):
                 self.closer.look(node)
 
+    def close_all(self) -> None:
+        """Close whatever lies over the board: it may have been said to one person only."""
+        self.changed_hands()
+        self.sheet, self.drawer, self.coached, self.offer = "", False, "", ""
+        self.refused = self.explained = None
+
     def touched_nothing(self) -> None:
         """Close what goes with a touch beside it."""
         self.closer.asked = self.sheet = ""
@@ -133,7 +139,7 @@ class Overlays:
     def changed_hands(self, news: Sequence[News] = ()) -> None:
         """Somebody else looks: tell what they have missed, and look at nothing closely."""
         self.put_news_away()
-        self.news, self.closer.asked = tuple(news), ""
+        self.news, self.closer.asked, self.closer.newly_asked = tuple(news), "", True
 
     def make_due(self, event: Event) -> None:
         """Open a sheet for everybody when they are asked next, if an event is a reason to."""

@@ -67,7 +67,7 @@ def _while_thinking(turns: Turns, seat: Seat) -> Prompt:
     A question that has just answered itself is told beside it.
     """
     party, told = turns.party, prompt.last_told(turns.party)
-    if not told.sentence and party.is_person(seat):
+    if party.is_person(seat) and seat != party.audience:
         return Prompt(say("curtain.next", side=party.names[seat]), "", seat)
     if not told.sentence:
         return Prompt(say("match.thinking", name=party.names[seat]), "", seat)

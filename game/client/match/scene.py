@@ -5,7 +5,7 @@ from typing import Any
 from ai.players import Choice
 from game.client.boards import board
 from game.client.kit import theme
-from game.client.kit.messages import Inspect, Key, Pointer, Refused, Resumed
+from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Resumed
 from game.client.kit.pads import Asked
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
@@ -90,6 +90,8 @@ class Match:
         self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
         if shot.event is None:
             return
+        self.sight.shown += 1
+        self.overlays.closer.newly_asked = True
         if not self.sight.again:
             self.party.note(shot)
         if self.settings.speed < INSTANT:
@@ -146,6 +148,21 @@ class Match:
         self.overlays.changed_hands(self.turns.since.news())
         self.sight.show(self.party.view)
 
+    def _lay_down(self) -> None:
+        """Lay the open hand down, with all that was taken up or asked of the coach."""
+        if self.turns.confirming:
+            self._end_turn()
+        self.turns.forget()
+        self.reaching.lay_down()
+        self.coach.leave()
+        self.overlays.close_all()
+        self.dragging.homing = self.sight.past = None
+        self.sight.lay_down()
+
+    def _end_turn(self) -> None:
+        self.turns.confirming, self.turns.touched = False, -1
+        self.stage.play(self._before_everybody(self.sight.take_held()))
+
     def _sit(self, seat: Seat, chair: str) -> None:
         self.party.sit(seat, chair)
         self.overlays.changed_hands()
@@ -165,6 +182,7 @@ class Match:
         self.sight.fit(self.overlays.above_note(ui, whole, told), ui.canvas.scale)
         picture = self.picture(ui)
         ui.reader, ui.below = self.party.audience, self.sight.below
+        ui.appears((self.party.audience, self.sight.shown))
         ui.backdrop()
         self.board.paint(picture)
         tools = bar.tools(self.drafts, self.overlays.refused, self.settings, visitor=self.offered.visitor)
@@ -236,6 +254,10 @@ class Match:
                 return Push(handing.curtain(self.sight, person, self._look))
             case Request():
                 return Push(message)
+            case Covered() if self.party.audience is not None and len(self.party.people) > 1:
+                self._lay_down()
+            case Covered():
+                pass
             case Resumed():
                 self.party.retranslate()
                 return Redraw()
@@ -253,8 +275,7 @@ class Match:
             case Press.SKIP:
                 self.sight.skip()
             case Press.END_TURN:
-                self.turns.confirming, self.turns.touched = False, -1
-                self.stage.play(self._before_everybody(self.sight.take_held()))
+                self._end_turn()
             case Press.GO_ON_FROM_HERE if self.sight.past is not None:
                 answer = self.party.answer_of(self.sight.past.number) + 1
                 return Push(to_play_on(self.party, answer, press))

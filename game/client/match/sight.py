@@ -43,6 +43,8 @@ class Sight:
     """Whether what is shown was shown, and told, before."""
     stepping: bool = False
     """Whether what was missed is shown step by step."""
+    shown: int = 0
+    """How many events have been shown."""
     fitted: tuple[Frame, Seat, float] | None = None
     """The frame, the near side and the scale the board was fitted for."""
 

@@ -1,0 +1,212 @@
+"""Nothing is left of one person's look when another comes to the screen, or something lies over the table."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from game.client.kit.messages import ListCommands
+from game.client.kit.scene import Request
+from game.client.kit.settings import INSTANT, Settings
+from game.client.kit.theme import MS
+from game.client.match import keys
+from game.client.match.chairs import AtOnce
+from game.client.match.press import Press
+from game.client.match.scene import Match
+from game.client.match.session import YOU
+from game.client.table.answers import Do
+from game.client.table.messages import Show, ShowLog
+from game.core.contract import UNSEEN, Seat
+from game.core.journal import Recorded
+from game.titles import SHELF, title
+from tests.client.driver import Driver
+from tests.client.matches import at_home, laid_out
+from tests.client.test_eyes import before_the_end
+from tests.client.twins import twin_of
+
+SIZE = (960, 540)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def couch(name: str, answers: int, seed: int = 1) -> Recorded[Any]:
+    """A game of people only, so many answers on."""
+    recorded = laid_out(seed, (YOU,) * (title(name).SEATS[0] + (title(name).SEATS[1] > 2)), title=name)
+    rng, played = Random(seed), recorded.party.recorded
+    for _ in range(before_the_end(name, answers)):
+        played.play(rng.choice(played.table.state.options))
+    return played
+
+
+def looking(recorded: Recorded[Any]) -> tuple[Match, Driver]:
+    """A match at which the person who is asked looks at their hand."""
+    match = Match(recorded, Settings(speed=INSTANT, reduce_motion=True), AtOnce())
+    driver = Driver(match, SIZE, settings=match.settings)
+    look(match, driver, asked(match))
+    return match, driver
+
+
+def asked(match: Match) -> Seat:
+    """Who is asked."""
+    question = match.party.decision
+    assert question is not None, "the game is over"
+    return question.seat
+
+
+def look(match: Match, driver: Driver, seat: Seat) -> None:
+    """Let a person lift what hangs before them, whatever it is."""
+    while driver.scene is not match:
+        driver.app._leave()
+    match._look(seat)
+    driver.app.draw()
+
+
+def pixels(driver: Driver) -> bytes:
+    driver.app.draw()
+    return pygame.image.tobytes(driver.app.surface, "RGB")
+
+
+# --- a change is of one seat ---
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_what_one_person_has_is_never_subtracted_from_what_another_has(name: str) -> None:
+    match, driver = looking(couch(name, 60))
+    numbers, differ = driver.app.ui.memory.numbers, False
+    for seat in match.party.people * 2:
+        before = {key: now for key, (_, now, *_) in numbers.items()}
+        look(match, driver, seat)
+        told = {key: now for key, (was, now, at, _) in numbers.items() if was != now and is_told(driver, at)}
+        assert told == {}, f"seat {seat} is told of changes that are none"
+        differ |= any(before.get(key, now) != now for key, (_, now, *_) in numbers.items())
+        assert match.stage.idle, "nothing flies from one person's table to another's"
+    assert differ == any(":" not in key.removesuffix(":number") for key in numbers), (
+        "no number is of the near side"
+    )
+
+
+def is_told(driver: Driver, at: float) -> bool:
+    """Whether a change of a number is still written beside it."""
+    return driver.app.ui.clock - at < MS["change"] / 1000
+
+
+# --- a tip waits for the pointer ---
+
+
+def tips(driver: Driver) -> list[Any]:
+    """Whatever explains what the pointer rests on."""
+    driver.app.draw()
+    return [driver.app.ui.tip] if driver.app.ui.tip is not None else []
+
+
+def resting_on_a_tip(driver: Driver) -> None:
+    """Rest on something with a tip until that stands."""
+    for node in [node for node in driver.app.nodes() if node.tip and node.rect.w]:
+        driver.app.ui.memory.touched = None
+        try:
+            driver.rest_on(node)
+        except LookupError:
+            continue
+        driver.wait(1.0)
+        if tips(driver):
+            return
+    raise AssertionError("nothing has a tip")
+
+
+def test_a_tip_lies_over_no_hand_that_has_come_up_under_a_resting_pointer() -> None:
+    match, driver = looking(couch("manifesto", 60))
+    resting_on_a_tip(driver)
+    driver.app.send(keys.KEYS["esc"])
+    driver.wait(1).key("esc").wait(1.0)
+    look(match, driver, asked(match))
+    assert tips(driver.wait(2.0)) == []
+    assert match.party.audience == asked(match)
+    driver.app.hands._move(*driver.app.ui.pointer)
+    assert tips(driver.wait(2.0)), "it opens once the pointer has moved"
+
+
+def test_a_tip_lies_over_no_scene_that_has_come_back_under_a_resting_pointer() -> None:
+    match = laid_out(1)
+    driver = Driver(match)
+    driver.wait(2)
+    resting_on_a_tip(driver)
+    driver.app.follow(match.on(keys.KEYS["esc"]))
+    driver.wait(1).key("esc").wait(2.0)
+    assert driver.scene is match
+    assert tips(driver) == []
+
+
+def test_a_tip_lies_over_no_card_that_is_shown_while_the_pointer_rests() -> None:
+    match = laid_out(1)
+    driver = Driver(match)
+    driver.wait(2)
+    resting_on_a_tip(driver)
+    shown = match.sight.shown
+    match.on(Do(match.party.table.state.options[0]))
+    for _ in range(200):
+        driver.doze(0.05)
+        if match.sight.shown > shown and match.stage.event is not None:
+            assert tips(driver) == []
+    assert match.sight.shown > shown
+
+
+# --- what lies over the table shows no hand ---
+
+
+OVER = [*(message for message in keys.KEYS.values() if isinstance(message, Request)), ListCommands()]
+"""What a key opens over a match."""
+
+
+def opened(driver: Driver, match: Match) -> list[tuple[str, Callable[[], None]]]:
+    """Everything that can be laid over the match from here, and leaving the window."""
+    asks = {node.id: node.message for node in driver.app.nodes() if isinstance(node.message, Request)}
+    ways: list[tuple[str, Any]] = [*asks.items(), *((type(message).__name__, message) for message in OVER)]
+    send = [(name, lambda message=message: driver.app.send(message)) for name, message in ways]
+    return [*send, ("focus", lambda: driver.app._event(pygame.event.Event(pygame.WINDOWFOCUSLOST)))]
+
+
+BEFORE: list[tuple[str, Callable[[Match], object]]] = [
+    ("the hand", lambda match: None),
+    ("the log", lambda match: match.on(ShowLog())),
+    ("what is known", lambda match: match.on(Show("known"))),
+    ("why", lambda match: match.on(Press.EXPLAIN)),
+]
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_whatever_lies_over_a_shared_table_shows_nobodys_hand(name: str) -> None:
+    recorded = couch(name, 20)
+    twin, compared, differ = twin_of(recorded, None), 0, False
+    first, window = looking(recorded)
+    names = [name for name, _ in opened(window, first)]
+    for number, what in enumerate(names):
+        before, prepare = BEFORE[number % len(BEFORE)]
+        frames = []
+        for world in (recorded, twin):
+            match, driver = looking(world)
+            prepare(match)
+            frames.append([pixels(driver)])
+            dict(opened(driver, match))[what]()
+            frames[-1].append(pixels(driver))
+            assert match.party.audience is None, f"{what} over {before}"
+        assert frames[0][1] == frames[1][1], f"{what} over {before}"
+        compared, differ = compared + 1, differ or frames[0][0] != frames[1][0]
+    assert compared >= 3
+    hidden = any(UNSEEN in hand for hand in recorded.table.view(None).hands)
+    assert differ == hidden, "the hand was not open before"
+
+
+def test_a_hand_that_was_covered_is_looked_at_again_before_it_is_answered_for() -> None:
+    match, driver = looking(couch("manifesto", 30))
+    number = len(match.party.table.answers)
+    driver.app.send(keys.KEYS["esc"])
+    driver.wait(1).key("esc").wait(1.0)
+    assert driver.scene is not match, "the curtain or the band lies there"
+    assert match.party.audience is None
+    assert len(match.party.table.answers) == number
