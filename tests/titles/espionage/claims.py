@@ -10,7 +10,7 @@ from game.titles.espionage.answers import AnswerInfluence, AnswerSpecial, Resolv
 from game.titles.espionage.faces import ACTION, CARD
 from game.titles.espionage.rules import AddCards, ChooseHome, PlayCard, Refill
 from game.titles.espionage.state import Influence, Special, State, progress, secured
-from tests.laws.claims import Checker, Claims, Said, ended, fields_of, put, quiet, told
+from tests.laws.claims import Checker, Claims, Said, Walk, ended, fields_of, put, quiet, told
 from tests.titles.espionage.war_room import GAME, WarRoom
 
 Cards = tuple[str, ...]
@@ -476,6 +476,8 @@ CLAIMS: dict[str, Checker] = {
     **{f"danger.{key}": shield for key in SHIELDS},
 }
 UNCHECKED: dict[str, str] = {}
+WALKS = tuple(Walk("espionage", 2, seed, 50) for seed in (100, 101, 102, 1005, 1007, 1008))
+"""Games that between them come to nearly every claim."""
 
 
 def directed() -> Iterator[Said]:

@@ -137,16 +137,17 @@ def test_a_block_that_saves_the_game_says_so_first() -> None:
     )
 
 
-def test_letting_it_pass_says_why_where_no_block_was_possible() -> None:
+def test_no_block_was_possible_only_where_no_transport_could_have_brought_the_spy() -> None:
     table = WarRoom({"hand": "france:4 usa:2"}, {"spy": "poland", "hand": "usa:3 france:2"})
     table.sends("blue", "france:4", "france")
     before = table.state.copy()
     table.does("red", "let_pass")
     assert told(table, before, "red") == [
         "France moves 4 steps and is 3 from Blue's star.",
-        "No block was possible: Red's spy is in Poland.",
+        "Only a Military Transport could have brought Red's spy from Poland to France.",
         "No card is spent: 2 stay in hand.",
     ]
+    assert "No block was possible: your spy is in Poland." in told(table, before, "red", "red")
 
 
 def test_a_hand_that_is_seen_says_that_it_was_too_weak() -> None:
