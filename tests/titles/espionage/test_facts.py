@@ -147,7 +147,12 @@ def test_no_block_was_possible_only_where_no_transport_could_have_brought_the_sp
         "Only a Military Transport could have brought Red's spy from Poland to France.",
         "No card is spent: 2 stay in hand.",
     ]
-    assert "No block was possible: your spy is in Poland." in told(table, before, "red", "red")
+    assert not [said for said in told(table, before, "red", "red") if said.startswith("No block")], "it holds one"
+    bare = WarRoom({"hand": "france:4 usa:2"}, {"spy": "poland", "hand": "usa:4"})
+    bare.sends("blue", "france:4", "france")
+    before = bare.state.copy()
+    bare.does("red", "let_pass")
+    assert "No block was possible: your spy is in Poland." in told(bare, before, "red", "red")
 
 
 def test_a_hand_that_is_seen_says_that_it_was_too_weak() -> None:
