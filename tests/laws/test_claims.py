@@ -1,17 +1,12 @@
 """What a coach says can or can't be is so: every sentence with such a word is checked by playing it."""
 
 from collections import Counter
+from dataclasses import replace
 from importlib import import_module
 
 import pytest
 
-from tests.laws.claims import TELLERS, Walk, claiming, claims_of, false_claims
-
-
-def sample(title: str) -> tuple[Walk, ...]:
-    """The games of a title that between them come to every claim; `--long` goes through many more."""
-    found: tuple[Walk, ...] = import_module(f"tests.titles.{title}.claims").SAMPLE
-    return found
+from tests.laws.claims import TELLERS, claiming, claims_of, false_claims
 
 
 @pytest.mark.parametrize("title", TELLERS)
@@ -29,8 +24,10 @@ ALSO = {"fact.stance_with", "fact.calls_again", "fact.no_power", "danger.no_card
 @pytest.mark.parametrize("title", TELLERS)
 def test_what_a_coach_claims_is_so_on_the_engine(title: str) -> None:
     met = Counter[str]()
-    told = [false_claims(title, walk.said(), met) for walk in sample(title)]
-    told.append(false_claims(title, import_module(f"tests.titles.{title}.claims").directed(), met))
+    tables = import_module(f"tests.titles.{title}.claims")
+    told = [
+        false_claims(title, said, met) for said in (tables.directed(), *[walk.said() for walk in tables.WALKS])
+    ]
     assert {key: said for wrong in told for key, said in wrong.items()} == {}
     assert claims_of(title)[0].keys() - met.keys() == set(), "claims that no game of the sample has come to"
 
@@ -39,5 +36,5 @@ def test_what_a_coach_claims_is_so_on_the_engine(title: str) -> None:
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("title", TELLERS)
 def test_what_a_coach_claims_is_so_in_many_games(title: str, seed: int) -> None:
-    for walk in sample(title):
-        assert false_claims(title, Walk(title, walk.seats, 5000 + seed, level=walk.level).said(), Counter()) == {}
+    for walk in import_module(f"tests.titles.{title}.claims").WALKS:
+        assert false_claims(title, replace(walk, seed=5000 + seed).said(), Counter()) == {}

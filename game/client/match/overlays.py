@@ -132,9 +132,10 @@ class Overlays:
         """Take the strip away that tells of the others' turns."""
         self.news, self.recalled = (), ""
 
-    def recall(self, side: str) -> None:
-        """Look at the trail of one side only, or at all of them again."""
+    def recall(self, side: str) -> str:
+        """Look at the trail of one side only, or at all of them again; returns which side."""
         self.recalled = "" if self.recalled == side else side
+        return self.recalled
 
     def changed_hands(self, news: Sequence[News] = ()) -> None:
         """Somebody else looks: tell what they have missed, and look at nothing closely."""

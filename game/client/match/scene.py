@@ -243,8 +243,7 @@ class Match:
             case Show() | ShowLog() | LookBack() | Refused() | Inspect():
                 self.overlays.see(message, self.sight)
             case Recall(side):
-                self.overlays.recall(side)
-                self.sight.show_again(self.overlays.recalled, self.turns.since.first)
+                self.sight.show_again(self.overlays.recall(side), self.turns.since.first)
             case Choice():
                 return self._play(message)
             case HandOver(person):

@@ -476,6 +476,8 @@ CLAIMS: dict[str, Checker] = {
     **{f"danger.{key}": shield for key in SHIELDS},
 }
 UNCHECKED: dict[str, str] = {}
+WALKS = tuple(Walk("espionage", 2, seed, 50) for seed in (100, 101, 102, 1005, 1007, 1008))
+"""Games that between them come to nearly every claim."""
 
 
 def directed() -> Iterator[Said]:
@@ -512,7 +514,3 @@ def directed() -> Iterator[Said]:
     yield from told(GAME, before, fixed_there.state, 0)
     for table in (*tables, empty, fixed_there):
         WarRoom.laid.remove(table)
-
-
-SAMPLE = tuple(Walk("espionage", 2, seed, 50) for seed in (100, 101, 102, 1005, 1007, 1008))
-"""Games that between them come to every claim; `--long` goes through many more."""

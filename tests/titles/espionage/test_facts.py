@@ -137,7 +137,7 @@ def test_a_block_that_saves_the_game_says_so_first() -> None:
     )
 
 
-def test_letting_it_pass_says_what_alone_could_have_brought_the_spy_to_block() -> None:
+def test_no_block_was_possible_only_where_no_transport_could_have_brought_the_spy() -> None:
     table = WarRoom({"hand": "france:4 usa:2"}, {"spy": "poland", "hand": "usa:3 france:2"})
     table.sends("blue", "france:4", "france")
     before = table.state.copy()
@@ -147,6 +147,12 @@ def test_letting_it_pass_says_what_alone_could_have_brought_the_spy_to_block() -
         "Only a Military Transport could have brought Red's spy from Poland to France.",
         "No card is spent: 2 stay in hand.",
     ]
+    assert not [said for said in told(table, before, "red", "red") if said.startswith("No block")], "it holds one"
+    bare = WarRoom({"hand": "france:4 usa:2"}, {"spy": "poland", "hand": "usa:4"})
+    bare.sends("blue", "france:4", "france")
+    before = bare.state.copy()
+    bare.does("red", "let_pass")
+    assert "No block was possible: your spy is in Poland." in told(bare, before, "red", "red")
 
 
 def test_a_hand_that_is_seen_says_that_it_was_too_weak() -> None:

@@ -416,6 +416,11 @@ CLAIMS: dict[str, Checker] = {
     "danger.overtaken": overtaken,
 }
 UNCHECKED: dict[str, str] = {}
+WALKS = tuple(
+    Walk("ideology", seats, seed, moments)
+    for seats, seed, moments in ((2, 100, 80), (3, 1002, 120), (5, 1002, 150), (5, 102, 120), (2, 103, 120))
+)
+"""Games that between them come to nearly every claim."""
 
 
 def directed() -> Iterator[Said]:
@@ -443,10 +448,3 @@ def directed() -> Iterator[Said]:
     yield from told(GAME, tied, held.state, 0)
     for table in (armed, free, held):
         Summit.laid.remove(table)
-
-
-SAMPLE = tuple(
-    Walk("ideology", seats, seed, moments)
-    for seats, seed, moments in ((2, 100, 80), (3, 1002, 120), (5, 1002, 150), (5, 102, 120), (2, 103, 120))
-)
-"""Games that between them come to every claim; `--long` goes through many more."""

@@ -322,15 +322,13 @@ CLAIMS: Claims = {
     "unseen.best_best": best,
 }
 UNCHECKED: dict[str, str] = {}
+WALKS = tuple(
+    Walk("manifesto", seats, seed, 250)
+    for seats, seed in ((2, 100), (2, 101), (3, 102), (5, 1002), (2, 1007), (3, 1008))
+)
+"""Games that between them come to nearly every claim."""
 
 
 def directed() -> Iterator[Said]:
     """Tell of tables that games seldom come to: none is needed."""
     return iter(())
-
-
-SAMPLE = tuple(
-    Walk("manifesto", seats, seed, 250)
-    for seats, seed in ((2, 100), (2, 101), (3, 102), (5, 1002), (2, 1007), (3, 1008))
-)
-"""Games that between them come to every claim; `--long` goes through many more."""

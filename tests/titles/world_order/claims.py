@@ -249,15 +249,13 @@ CLAIMS: Claims = {
     "danger.cube": cube,
 }
 UNCHECKED: dict[str, str] = {}
+WALKS = (
+    *(Walk("world_order", seats, seed, 90) for seats, seed in ((2, 100), (3, 101), (4, 102))),
+    Walk("world_order", 2, 103, 120, level="executive_orders"),
+)
+"""Games that between them come to nearly every claim."""
 
 
 def directed() -> Iterator[Said]:
     """Tell of tables that games seldom come to: none is needed."""
     return iter(())
-
-
-SAMPLE = (
-    *(Walk("world_order", seats, seed, 90) for seats, seed in ((2, 100), (3, 101), (4, 102))),
-    Walk("world_order", 2, 103, 120, level="executive_orders"),
-)
-"""Games that between them come to every claim; `--long` goes through many more."""
