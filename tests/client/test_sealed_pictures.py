@@ -29,7 +29,7 @@ from tests.sealing import Parted, World, partings, sealed_kinds
 
 SIZE, STEP = (640, 360), 0.15
 PAIRS, OFTEN = 3, 0.05
-"""The notes of a game that are looked at beside the first, and the share of its notes that are."""
+"""The notes of a game that are looked at beside its first ones, and the share of its notes that are."""
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +43,7 @@ def pairs(name: str) -> Iterator[tuple[Parted, Seat | None]]:
     """Notes of a game written in two ways, each with everybody's eyes and one reader's."""
     rng, game = Random(name), title(name)
     seats = max(game.SEATS[0], min(game.SEATS[1], 4))
-    for wanted, often in ((1, 1.0), (PAIRS, OFTEN)):
+    for wanted, often in ((2, 0.5), (PAIRS, OFTEN)):
         for pair in partings(Table(game, setup(name, seats, seed=2)), rng, wanted, often):
             yield pair, None
             yield pair, rng.choice(pair.readers[1:])
