@@ -14,6 +14,8 @@ from itertools import count
 from math import ceil, prod
 from pathlib import Path
 from random import Random
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import Protocol, TypeVar
 from zlib import crc32
 
@@ -35,6 +37,8 @@ PROMISED = {*SHARED_OUT, "scale", "language", "name", "title"}
 """Parameters all of whose values occur in a plain run."""
 TICK = 1 / 64
 """Seconds that pass for a search from one look at its clock to the next, exact in every sum."""
+HOME = pytest.StashKey[str]()
+"""The folder in which Overton keeps what tests make it keep."""
 T = TypeVar("T")
 
 
@@ -50,6 +54,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
     They keep what they compile: else every one of them would compile everything again.
     """
+    if "PYTEST_XDIST_WORKER" not in os.environ:  # what is kept on this machine is nothing to the tests
+        os.environ["OVERTON_HOME"] = config.stash[HOME] = mkdtemp(prefix="overton-tests-")
     os.environ["LC_ALL"] = "C.UTF-8"  # what is said is compared with English words on every machine
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -57,6 +63,12 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault(SEED, str(day if config.getoption("--long") else FIXED))
     known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     os.environ["PYTHONPATH"] = os.pathsep.join(dict.fromkeys((str(ROOT), *filter(None, known))))
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Take away what tests kept."""
+    if HOME in config.stash:
+        rmtree(config.stash[HOME], ignore_errors=True)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -133,9 +145,11 @@ def long_run(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture(autouse=True)
-def _luck_is_fixed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def _luck_is_fixed(request: pytest.FixtureRequest) -> Iterator[None]:
     """Draw new deals and bots' dice from the name of the test."""
-    monkeypatch.setattr(luck, "source", Random(request.node.nodeid))
+    with pytest.MonkeyPatch.context() as patch:  # of its own: that of a test is undone before its fixtures end
+        patch.setattr(luck, "source", Random(request.node.nodeid))
+        yield
 
 
 @pytest.hookimpl(wrapper=True)

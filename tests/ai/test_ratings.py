@@ -11,7 +11,7 @@ from ai.levels import LEVELS
 from ai.own import kept, settled
 from ai.ratings import START, SURE, UNSURE, Own, rating, tables
 from game import folders
-from game.core import whole
+from game.core import disk
 from game.core.content import ContentError
 from game.core.contract import Action, Result, line
 from game.core.journal import YOU, Recorded, start
@@ -129,10 +129,10 @@ def test_a_torn_file_is_told_in_one_sentence_and_begins_anew(content: str) -> No
 
 
 def test_what_cannot_be_saved_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(path: Path, content: bytes) -> None:
+    def full(path: Path, content: bytes, known: disk.Known, keep: str = "") -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(whole, "write_whole", full)
+    monkeypatch.setattr(disk, "put", full)
     told = settled(over(1.0))
     assert told.trouble is not None
     assert told.trouble.key == "rating.unwritable"

@@ -1,7 +1,6 @@
 """However many games are kept, no picture waits for the list of them, and none is read twice."""
 
 import os
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, current_thread, main_thread
@@ -23,6 +22,7 @@ from game.core.journal import Saved, glance, saves, start
 from game.titles import setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
+from tests.patience import awaited
 
 MANY, FEW = 7, 3
 
@@ -63,10 +63,12 @@ def known(drawer: Drawer) -> list[Path]:
 
 def read_on(scene: Scene, drawer: Drawer) -> None:
     """Let time pass until all games are known."""
-    until = time.monotonic() + 60
-    while drawer.reading and time.monotonic() < until:
+
+    def all_known() -> bool:
         scene.tick(0.05)
-        time.sleep(0.001)
+        return not drawer.reading
+
+    awaited(all_known, "the rest of the games")
 
 
 @pytest.mark.parametrize("made", [lambda: Title(Settings()), Saves, Statistics, lambda: Branches("")])

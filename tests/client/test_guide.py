@@ -41,7 +41,7 @@ def test_a_question_is_explained_until_it_is_understood(text_scale: float) -> No
     match, driver = guided(text_scale)
     assert shown(driver)
     assert driver.audit() == []
-    assert driver.node("guide").rect.bottom <= match.sight.frame.prompt.top
+    assert not driver.node("guide").rect.colliderect(match.sight.frame.prompt)
     if text_scale == 1.0:
         assert not driver.node("guide").rect.colliderect(match.sight.frame.main), "it lies beside the board"
     driver.key("g").wait(0.2)

@@ -29,6 +29,7 @@ from game.titles import on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home, laid_out
 from tests.client.test_scenes import result_card
+from tests.patience import awaited
 
 YOU = "you"
 
@@ -257,6 +258,7 @@ def test_two_hundred_games_are_listed_and_only_the_chosen_one_is_replayed(
     driver = looked_at(Driver(Saves()))
     saves = driver.scene
     assert isinstance(saves, Saves)
+    awaited(lambda: saves.tick(0.05) is None and len(saves.kept) > 200, "the older games")
     assert len(saves.kept) == 201
     for place in (1, 2, 3, 4, 5):
         saves.on(Choose(place))

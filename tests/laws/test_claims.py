@@ -7,22 +7,11 @@ import pytest
 
 from tests.laws.claims import TELLERS, Walk, claiming, claims_of, false_claims
 
-SAMPLE: dict[str, tuple[Walk, ...]] = {
-    "espionage": tuple(Walk("espionage", 2, seed, 50) for seed in (100, 101, 102, 1005, 1007, 1008)),
-    "ideology": tuple(
-        Walk("ideology", seats, seed, moments)
-        for seats, seed, moments in ((2, 100, 80), (3, 1002, 120), (5, 1002, 150), (5, 102, 120), (2, 103, 120))
-    ),
-    "manifesto": tuple(
-        Walk("manifesto", seats, seed, 250)
-        for seats, seed in ((2, 100), (2, 101), (3, 102), (5, 1002), (2, 1007), (3, 1008))
-    ),
-    "world_order": (
-        *(Walk("world_order", seats, seed, 90) for seats, seed in ((2, 100), (3, 101), (4, 102))),
-        Walk("world_order", 2, 103, 120, level="executive_orders"),
-    ),
-}
-"""Games that between them come to every claim; `--long` goes through many more."""
+
+def sample(title: str) -> tuple[Walk, ...]:
+    """The games of a title that between them come to every claim; `--long` goes through many more."""
+    found: tuple[Walk, ...] = import_module(f"tests.titles.{title}.claims").SAMPLE
+    return found
 
 
 @pytest.mark.parametrize("title", TELLERS)
@@ -40,7 +29,7 @@ ALSO = {"fact.stance_with", "fact.calls_again", "fact.no_power", "danger.no_card
 @pytest.mark.parametrize("title", TELLERS)
 def test_what_a_coach_claims_is_so_on_the_engine(title: str) -> None:
     met = Counter[str]()
-    told = [false_claims(title, walk.said(), met) for walk in SAMPLE[title]]
+    told = [false_claims(title, walk.said(), met) for walk in sample(title)]
     told.append(false_claims(title, import_module(f"tests.titles.{title}.claims").directed(), met))
     assert {key: said for wrong in told for key, said in wrong.items()} == {}
     assert claims_of(title)[0].keys() - met.keys() == set(), "claims that no game of the sample has come to"
@@ -50,5 +39,5 @@ def test_what_a_coach_claims_is_so_on_the_engine(title: str) -> None:
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("title", TELLERS)
 def test_what_a_coach_claims_is_so_in_many_games(title: str, seed: int) -> None:
-    for walk in SAMPLE[title]:
+    for walk in sample(title):
         assert false_claims(title, Walk(title, walk.seats, 5000 + seed, level=walk.level).said(), Counter()) == {}

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from game.client.kit.messages import UNDATED, Dropped, Refused
 from game.client.kit.sound import Sound
+from game.client.match import keys
 from game.client.match.coaching import Coaching
 from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
@@ -169,6 +170,34 @@ class Answering:
                 self._draft_changed()
             case Press.PLAY_ON:
                 coach.play_on()
+
+    def lay_down(self) -> None:
+        """Lay the open hand down, with all that was taken up or asked of the coach."""
+        self.turns.forget()
+        self.reaching.lay_down()
+        self.coach.leave()
+        self.overlays.close_all()
+        self.dragging.homing = self.sight.past = None
+        self.sight.lay_down()
+
+    def key(self, name: str) -> object:
+        """Return what a key without a button stands for; None where it skips, closes or lays down something."""
+        self.overlays.closer.asked = ""
+        if self.sight.skip() or self.party.writing:
+            self.turns.early = (name, len(self.party.table.answers)) if len(name) == 1 else None
+            return None
+        match name:
+            case "esc" if self.overlays.open:
+                self.overlays.close_top()
+            case "enter" | "space" if self.overlays.sheet:
+                self.overlays.close_top()
+            case "esc" | "bksp" if self.reaching.picked or self.reaching.asking:
+                self.reaching.lay_down()
+            case "esc" if self.drafts.drafting:
+                self.undo()
+            case _:
+                return keys.meant(name)
+        return None
 
     # --- the draft ---
 

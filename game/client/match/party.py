@@ -308,6 +308,12 @@ class Party:
         self.recorded.journal.wait()
         self.counting.wait()
 
+    def leave(self) -> None:
+        """Let the bots go, once everything is on disk."""
+        self.call_off()
+        self.bots.close()
+        self.wait()
+
     def lays_down(self) -> bool:
         """Whether the viewer is to lay the hand down: among several people, once there is nothing to answer.
 

@@ -148,16 +148,13 @@ class Match:
         self.overlays.changed_hands(self.turns.since.news())
         self.sight.show(self.party.view)
 
-    def _lay_down(self) -> None:
-        """Lay the open hand down, with all that was taken up or asked of the coach."""
+    def _covered(self) -> None:
+        """Among several people no hand lies open under another scene."""
+        if self.party.audience is None or len(self.party.people) < 2:
+            return
         if self.turns.confirming:
             self._end_turn()
-        self.turns.forget()
-        self.reaching.lay_down()
-        self.coach.leave()
-        self.overlays.close_all()
-        self.dragging.homing = self.sight.past = None
-        self.sight.lay_down()
+        self.answering.lay_down()
 
     def _end_turn(self) -> None:
         self.turns.confirming, self.turns.touched = False, -1
@@ -239,7 +236,7 @@ class Match:
             case Press():
                 return self._press(message)
             case Key(name):
-                return self._key(name)
+                return self.on(self.answering.key(name))
             case Pointer(_, _, "press"):
                 self.overlays.touched_nothing()
                 self.sight.skip()
@@ -251,14 +248,11 @@ class Match:
             case Choice():
                 return self._play(message)
             case HandOver(person):
-                self.turns.forget()  # what the last person struck too early is no answer of the next
                 return Push(handing.curtain(self.sight, person, self._look))
             case Request():
                 return Push(message)
-            case Covered() if self.party.audience is not None and len(self.party.people) > 1:
-                self._lay_down()
             case Covered():
-                pass
+                self._covered()
             case Resumed():
                 self.party.retranslate()
                 return Redraw()
@@ -338,24 +332,6 @@ class Match:
                 return self.on(asked) if sorry is None else Push(sorry)
         return None
 
-    def _key(self, name: str) -> Next:
-        self.overlays.closer.asked = ""
-        if self.sight.skip() or self.party.writing:
-            self.turns.early = (name, len(self.party.table.answers)) if len(name) == 1 else None
-            return None
-        match name:
-            case "esc" if self.overlays.open:
-                self.overlays.close_top()
-            case "enter" | "space" if self.overlays.sheet:
-                self.overlays.close_top()
-            case "esc" | "bksp" if self.reaching.picked or self.reaching.asking:
-                self.reaching.lay_down()
-            case "esc" if self.drafts.drafting:
-                self.answering.undo()
-            case _:
-                return self.on(keys.meant(name))
-        return None
-
     def _show_hands(self) -> Next:
         """Show all hands where only bots play, or hide them again; who has played themselves is asked first."""
         if not self.party.all_open and not all_may_be_seen(self.party.recorded):
@@ -368,6 +344,4 @@ class Match:
     def closing(self) -> None:
         """Let the workers go, once the record is on disk."""
         self.coach.leave()
-        self.party.call_off()
-        self.party.bots.close()
-        self.party.wait()
+        self.party.leave()

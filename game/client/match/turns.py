@@ -239,6 +239,7 @@ def _next_person(turns: Turns) -> object:
         return None
     stands = turns.standing.answer(party.table, person)
     if stands is None:
+        turns.forget()  # what the last person struck too early is no answer of the next
         return HandOver(person)
     if turns.stood >= PACE:
         party.give(stands)

@@ -27,11 +27,7 @@ from game.core.box import box
 
 PLEAT = 8.6  # px from one row of dots to the next
 FRINGE = 10  # px from one dot of its lower edge to the next
-MARK, LEAST_MARK, LEAST_RING = (
-    300.0,
-    70.0,
-    110.0,
-)  # px of the sign of the next seat; smaller it has no ring, or is left out
+MARK, LEAST_MARK, LEAST_RING = 350.0, 70.0, 130.0  # px of the sign of the next seat with its ring
 HIGHEST = 0.5  # share of the window that the band on the open table may take
 LIFT, WIDEST_LIFT = 56.0, 344.0  # px of the button that lifts it
 HOLD = MS["hold"] / 1000
@@ -132,7 +128,8 @@ class Curtain:
         size = min(MARK, room.h - below - GAP)
         column = Column(canvas, boxes.cut(room, top=max(0, (room.h - below - max(0, size)) / 2)))
         if size > LEAST_MARK:
-            self._mark(ui, boxes.around(room.centerx, column.part(size).centery, size, size))
+            ringed = size / (2 * AROUND + 0.06) if size >= LEAST_RING else size
+            self._mark(ui, boxes.around(room.centerx, column.part(size).centery, ringed, ringed))
             column.bottom += GAP
         for text, role, color in lines:
             column.text(text, role, color=color, align="center")
@@ -159,7 +156,7 @@ class Curtain:
             )
 
         canvas.baked(("mark", symbol, self.card.faction), around, paint)
-        if size < LEAST_RING:
+        if size * 2 * AROUND < LEAST_RING:
             return
         full, spots = ui.held("lift", HOLD), _ring(rect.center, rect.w * AROUND)
         if ui.reduce_motion:
@@ -264,11 +261,13 @@ class Band(Curtain):
         canvas.rect(strip, shade.deep)
         canvas.rect(boxes.upper(strip, theme.NEAR), shade.light)
         canvas.rect(boxes.lower(strip, theme.NEAR), shade.light)
-        column = Column(canvas, boxes.inset(strip, ROOM, WIDE))
-        role = theme.DISPLAY.set_in(face_of(card.title)).tight
-        column.text(card.side, role, color=theme.WHITE, align="center")
-        if card.name != card.side:
-            column.text(card.name, theme.HEAD, color=theme.WHITE, align="center")
+        lines = [(card.side, theme.DISPLAY.set_in(face_of(card.title)).tight)]
+        lines += [(card.name, theme.HEAD)] if card.name != card.side else []
+        room = boxes.inset(strip, ROOM, 0)
+        high = sum(canvas.measure(text, role, width=room.w)[1] for text, role in lines)
+        column = Column(canvas, boxes.cut(room, top=max(0.0, (strip.h - high) / 2)))
+        for text, role in lines:
+            column.text(text, role, color=theme.WHITE, align="center")
 
     def _asked(self, ui: Ui, place: Frame, paper: Rect | None) -> float:
         """Paint whose question it is, what is asked, and what everybody is to do; returns how high that is.

@@ -10,7 +10,7 @@ from game.titles.espionage.answers import AnswerInfluence, AnswerSpecial, Resolv
 from game.titles.espionage.faces import ACTION, CARD
 from game.titles.espionage.rules import AddCards, ChooseHome, PlayCard, Refill
 from game.titles.espionage.state import Influence, Special, State, progress, secured
-from tests.laws.claims import Checker, Claims, Said, ended, fields_of, put, quiet, told
+from tests.laws.claims import Checker, Claims, Said, Walk, ended, fields_of, put, quiet, told
 from tests.titles.espionage.war_room import GAME, WarRoom
 
 Cards = tuple[str, ...]
@@ -512,3 +512,7 @@ def directed() -> Iterator[Said]:
     yield from told(GAME, before, fixed_there.state, 0)
     for table in (*tables, empty, fixed_there):
         WarRoom.laid.remove(table)
+
+
+SAMPLE = tuple(Walk("espionage", 2, seed, 50) for seed in (100, 101, 102, 1005, 1007, 1008))
+"""Games that between them come to every claim; `--long` goes through many more."""

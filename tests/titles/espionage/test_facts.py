@@ -137,14 +137,14 @@ def test_a_block_that_saves_the_game_says_so_first() -> None:
     )
 
 
-def test_letting_it_pass_says_why_where_no_block_was_possible() -> None:
+def test_letting_it_pass_says_what_alone_could_have_brought_the_spy_to_block() -> None:
     table = WarRoom({"hand": "france:4 usa:2"}, {"spy": "poland", "hand": "usa:3 france:2"})
     table.sends("blue", "france:4", "france")
     before = table.state.copy()
     table.does("red", "let_pass")
     assert told(table, before, "red") == [
         "France moves 4 steps and is 3 from Blue's star.",
-        "No block was possible: Red's spy is in Poland.",
+        "Only a Military Transport could have brought Red's spy from Poland to France.",
         "No card is spent: 2 stay in hand.",
     ]
 

@@ -11,7 +11,7 @@ from game.titles.ideology.faces import AREAS, WAIVES
 from game.titles.ideology.prices import extending_distance
 from game.titles.ideology.rules import AssessmentPhase, EndTurn, Spread
 from game.titles.ideology.state import ALL, State, capacity, influence, strength
-from tests.laws.claims import Checker, Claims, Said, ended, fields_of, finished, put, quiet, told
+from tests.laws.claims import Checker, Claims, Said, Walk, ended, fields_of, finished, put, quiet, told
 from tests.titles.ideology.summit import GAME, Summit
 
 PLENTY = 9
@@ -443,3 +443,10 @@ def directed() -> Iterator[Said]:
     yield from told(GAME, tied, held.state, 0)
     for table in (armed, free, held):
         Summit.laid.remove(table)
+
+
+SAMPLE = tuple(
+    Walk("ideology", seats, seed, moments)
+    for seats, seed, moments in ((2, 100, 80), (3, 1002, 120), (5, 1002, 150), (5, 102, 120), (2, 103, 120))
+)
+"""Games that between them come to every claim; `--long` goes through many more."""

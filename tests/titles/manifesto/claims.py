@@ -9,7 +9,7 @@ from game.titles.manifesto.cards import enemies_for
 from game.titles.manifesto.faces import BID_CARDS, CONFLICT, CONFLICT_CARDS, WAR_CARDS, deck
 from game.titles.manifesto.rules import NameLoss, PlayConflict, StartWar
 from game.titles.manifesto.state import SURCHARGE, Bid, Conflict, State, is_major
-from tests.laws.claims import Claims, Said, ended, fields_of, put
+from tests.laws.claims import Claims, Said, Walk, ended, fields_of, put
 
 Cards = tuple[str, ...]
 
@@ -327,3 +327,10 @@ UNCHECKED: dict[str, str] = {}
 def directed() -> Iterator[Said]:
     """Tell of tables that games seldom come to: none is needed."""
     return iter(())
+
+
+SAMPLE = tuple(
+    Walk("manifesto", seats, seed, 250)
+    for seats, seed in ((2, 100), (2, 101), (3, 102), (5, 1002), (2, 1007), (3, 1008))
+)
+"""Games that between them come to every claim; `--long` goes through many more."""

@@ -13,7 +13,7 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.relations import Engage
 from game.titles.world_order.state import State, allies_in, has_free_slot, relief
 from game.titles.world_order.telling import topical
-from tests.laws.claims import Claims, Said, ended, fields_of, finished, put
+from tests.laws.claims import Claims, Said, Walk, ended, fields_of, finished, put
 
 
 def suffered(state: State, seat: Seat, region: str) -> int:
@@ -254,3 +254,10 @@ UNCHECKED: dict[str, str] = {}
 def directed() -> Iterator[Said]:
     """Tell of tables that games seldom come to: none is needed."""
     return iter(())
+
+
+SAMPLE = (
+    *(Walk("world_order", seats, seed, 90) for seats, seed in ((2, 100), (3, 101), (4, 102))),
+    Walk("world_order", 2, 103, 120, level="executive_orders"),
+)
+"""Games that between them come to every claim; `--long` goes through many more."""
