@@ -23,7 +23,7 @@ class Frame(NamedTuple):
 
 @dataclass
 class World:
-    """A table, and all that has happened at it since the worlds parted."""
+    """A table, and all that has happened at it since the worlds parted, from how it stood then."""
 
     table: Table[Any]
     told: list[tuple[Event | None, Any]] = field(default_factory=list)
@@ -81,17 +81,16 @@ class Parted:
 def parted(before: Table[Any], rng: Random) -> Parted:
     """Let the seat that is asked write two notes, and go on alike in both worlds."""
     writer = World(before).asked.seat
-    worlds = World(_copied(before)), World(_copied(before))
-    for world in worlds:
+    one, other = (World(_copied(before), [(None, before.state)]) for _ in range(2))
+    for world in (one, other):
         world.write(writer, rng)
-    one, other = worlds
     for _ in range(LONGEST):
         if one.asked is None or other.asked is None or one.asked.seat == writer or other.asked != one.asked:
             break
         action = rng.choice(one.table.state.options)
         if action not in other.table.state.options or one.play(action) != other.play(action):
             break
-    return Parted(before, writer, worlds)
+    return Parted(before, writer, (one, other))
 
 
 def _copied(table: Table[Any]) -> Table[Any]:

@@ -9,12 +9,14 @@ import pygame
 import pytest
 
 from game.client.kit.messages import ListCommands
+from game.client.kit.say import say
 from game.client.kit.scene import Request
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.theme import MS
 from game.client.match import keys
 from game.client.match.chairs import AtOnce
 from game.client.match.press import Press
+from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.match.session import YOU
 from game.client.table.answers import Do
@@ -210,3 +212,13 @@ def test_a_hand_that_was_covered_is_looked_at_again_before_it_is_answered_for() 
     assert driver.scene is not match, "the curtain or the band lies there"
     assert match.party.audience is None
     assert len(match.party.table.answers) == number
+
+
+def test_no_caption_of_what_has_been_shown_stands_while_the_next_person_is_awaited() -> None:
+    match, driver = looking(couch("manifesto", 60))
+    driver.app.send(keys.KEYS["esc"])
+    headline = match.party.headline()
+    assert headline is not None
+    told = said_now(match.coach)
+    assert told.sentence == say("curtain.next", side=match.party.names[asked(match)])
+    assert headline.text not in (told.sentence, told.second)

@@ -1,0 +1,133 @@
+"""Worlds apart in one sealed note are painted and printed alike, picture by picture, until that note is opened."""
+
+import io
+from collections.abc import Iterator, Sequence
+from copy import copy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from ai.players import Choice
+from game.client.app import App
+from game.client.kit.settings import Settings
+from game.client.match.chairs import AtOnce
+from game.client.match.scene import Match
+from game.client.match.session import YOU
+from game.core.contract import Event, Seat
+from game.core.journal import Header, Recorded
+from game.core.sealed import SealedFile
+from game.core.table import Table
+from game.terminal.console import Console
+from game.terminal.sitting import Sitting
+from game.titles import SHELF, setup, title
+from tests.client.driver import Unhurried, built
+from tests.client.matches import at_home
+from tests.sealing import Parted, World, partings, sealed_kinds
+
+SIZE, STEP = (640, 360), 0.15
+PAIRS, OFTEN = 3, 0.05
+"""The notes of a game that are looked at beside its first ones, and the share of its notes that are."""
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch, tmp_path)
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+
+
+def pairs(name: str) -> Iterator[tuple[Parted, Seat | None]]:
+    """Notes of a game written in two ways, each with everybody's eyes and one reader's."""
+    rng, game = Random(name), title(name)
+    seats = max(game.SEATS[0], min(game.SEATS[1], 4))
+    for wanted, often in ((2, 0.5), (PAIRS, OFTEN)):
+        for pair in partings(Table(game, setup(name, seats, seed=2)), rng, wanted, often):
+            yield pair, None
+            yield pair, rng.choice(pair.readers[1:])
+
+
+def recorded(name: str, pair: Parted, reader: Seat | None) -> Recorded[Any]:
+    """The game before the note is written, kept nowhere: with the reader against bots, or people only."""
+    table = copy(pair.before)
+    table._past = list(pair.before._past)
+    chairs = tuple(YOU if reader in (None, seat) else "random" for seat in table.seats)
+    return Recorded(table, Header(name, table.game.RULES, table.setup, "", chairs, chairs), SealedFile())
+
+
+def opening(pair: Parted, world: World, reader: Seat | None) -> Event | None:
+    """The event that opens the note, as a reader is told of it; None where it stays shut."""
+    frames, end = world.frames(reader), pair.apart(reader)
+    return frames[end].event if end < len(frames) else None
+
+
+def painted(name: str, pair: Parted, world: World, reader: Seat | None) -> list[bytes]:
+    """What the window shows until the note is opened, without what stays as it was."""
+    match = Match(recorded(name, pair, reader), Settings(), AtOnce())
+    app, end, frames = (
+        Unhurried(match.settings, built, pygame.Surface(SIZE)),
+        opening(pair, world, reader),
+        list[bytes](),
+    )
+    app.show(match)
+    look(app, frames)
+    for given in world.table.answers[pair.before.answered :]:
+        match._play(Choice(given.action))
+        match.stage.play(match.sight.take_held())
+        while match.stage.animating:
+            match.stage.tick(STEP)
+            if end is not None and match.stage.event == end:
+                return frames
+            app.ui.time += STEP if match.stage.event is not None else 0.0
+            look(app, frames)
+    return frames
+
+
+def look(app: App, frames: list[bytes]) -> None:
+    """Keep the picture, if it is another one than before."""
+    app.draw()
+    shown = pygame.image.tobytes(app.surface, "RGB")
+    frames += [shown] if frames[-1:] != [shown] else []
+
+
+def printed(name: str, pair: Parted, world: World, reader: Seat | None) -> list[str]:
+    """What the terminal says until the note is opened, line by line, without what is said twice."""
+    paper, chunks = io.StringIO(), list[str]()
+    sitting = Sitting(recorded(name, pair, reader), Console(io.StringIO(), paper), rest=lambda seconds: None)
+    sitting.present = reader
+    sitting._tell()
+    paper.truncate(paper.seek(0))
+    sitting._show_board(reader)
+    chunks.append(paper.getvalue())
+    end, words = opening(pair, world, reader), sitting.words
+    for given in world.table.answers[pair.before.answered :]:
+        paper.truncate(paper.seek(0))
+        beats = sitting.recorded.play(given.action)
+        sitting._tell()
+        if end is not None and any(beat.event.seen_by(reader) == end for beat in beats):
+            told = words.tell(end, reader, sitting.names)
+            return [*chunks, paper.getvalue().partition(told[:20])[0]]
+        sitting._show_board(reader)
+        chunks += [paper.getvalue()] if chunks[-1:] != [paper.getvalue()] else []
+    return chunks
+
+
+def alike(shown: Sequence[Sequence[object]], what: str) -> None:
+    """Hold that both worlds were shown alike. Raises AssertionError with the first place at which they weren't."""
+    one, other = shown
+    place = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), None)
+    assert place is None, f"{what}: number {place} differs"
+    assert len(one) == len(other), what
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_shut_note_is_read_in_no_picture_and_no_line(name: str) -> None:
+    looked_at = 0
+    for pair, reader in pairs(name):
+        looked_at += 1
+        what = f"{sorted(pair.worlds[0].kinds)} of {pair.writer}, read by {reader}"
+        alike([painted(name, pair, world, reader) for world in pair.worlds], what)
+        alike([printed(name, pair, world, reader) for world in pair.worlds], what)
+    assert bool(looked_at) == bool(sealed_kinds(name))
