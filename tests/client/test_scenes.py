@@ -19,7 +19,7 @@ from game.client.film.work import Filming
 from game.client.kit import fields, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.commands import COMMANDS, Command
-from game.client.kit.messages import Key, Resumed
+from game.client.kit.messages import Covered, Key, Resumed
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.settings import Settings
@@ -106,7 +106,7 @@ class Below:
         ui.backdrop()
 
     def on(self, message: object) -> Next:
-        self.told.append(message)
+        self.told += [message] if not isinstance(message, Covered) else []
         return None
 
     def tick(self, seconds: float) -> Next:
