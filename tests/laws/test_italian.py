@@ -1,0 +1,62 @@
+"""Italian as a native would have it: the kinds of slip that a pattern can find."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from game.core.content import root
+from game.core.words import ROOM, own_sentences
+from game.titles import SHELF
+
+ITALIAN = "it"
+LASTING = r"hai|ha|vale|resta|restano|dura|tieni|c'è|sono pari|è Indipendente"
+"""What may go on: "finché" alone means "as long as" before these, and "finché non" means "until"."""
+UNTIL = re.compile(rf"\b[Ff]inché\b(?![^.,;:]*\b(?:non|{LASTING})\b)[^.,;:]*")
+PLACES = ("region", "country", "place")
+"""Fields that may name several: the Balkans, the United States, the Philippines."""
+SINGULAR = r"è|ha|va|dà|vale|costa|resta|passa|confina|conta|mostra|toglie|\w+(?:rebbe|rà)"
+ALONE = re.compile(rf"\{{(?:{'|'.join(PLACES)}):il\}}(?:, [^,]*,)?(?: (?:non|ne|si|ora|già))* (?:{SINGULAR})\b")
+"""A verb in the singular after a name that may be several."""
+CARDS = ("card", "growth", "advancement")
+ARTICLE = re.compile(
+    rf"(?:^|[.;:] )\{{(?:{'|'.join(CARDS)})\}} (?!(?:a|con|da|di|in|per|su|e|o)\b)(?!x{{)[a-zàèéìòù]"
+)
+"""A card as the subject of a sentence: “Il Colonialismo riesce”."""
+WHO_COMMA = re.compile(r"\b[Cc]hi \w+, (?:si )?(?:è|ha|deve|può|\w+[ae]) ")
+"""A comma between a subject and its verb: “Chi gioca, si decide …”."""
+AGREES = re.compile(r":who\} (?:non )?\[(?:è|gioca|agisce)\|[^\]]*\] (?:per (?:primo|ultimo)|\w+[aiu]to)\b")
+"""A masculine word said of a faction, whatever its gender."""
+
+
+def written() -> Iterator[tuple[str, str]]:
+    """Everything in Italian: the sentences and the rules, by where they stand."""
+    for name in (ROOM, *SHELF):
+        for key, text in own_sentences(name, ITALIAN).items():
+            yield f"{name}/{key}", text
+    for name in SHELF:
+        for number, text in enumerate((root() / name / "rules.it.md").read_text("utf-8").splitlines(), 1):
+            yield f"{name}/rules.it.md:{number}", text
+
+
+SLIPS = {
+    "until": (UNTIL, "Nessuno lo vede finché tutti sono sigillati.", "Nessuno lo vede finché non sono sigillati."),
+    "several": (ALONE, "{region:il} è già {other:di}.", "{region:il} [è|è|sono|sono:region.kind] qui."),
+    "article": (ARTICLE, "{card} riesce {region:in}.", "{card:il} riesce {region:in}."),
+    "comma": (WHO_COMMA, "Chi gioca, si decide dopo.", "Chi gioca si decide dopo."),
+    "gender": (AGREES, "{seat:who} [gioca|giochi] per ultimo.", "{seat:who} [gioca|giochi] dopo gli altri."),
+}
+"""Each kind of slip: its pattern, a sentence that has it, and the same mended."""
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_italian_has_no_slip_of_this_kind(slip: str) -> None:
+    pattern, _, _ = SLIPS[slip]
+    assert {where: found[0] for where, text in written() if (found := pattern.search(text))} == {}
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_a_slip_is_found_and_its_mending_is_not(slip: str) -> None:
+    pattern, wrong, right = SLIPS[slip]
+    assert pattern.search(wrong)
+    assert not pattern.search(right)
