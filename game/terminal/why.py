@@ -13,6 +13,7 @@ from game.terminal.answers import are_numbers, mark
 from game.terminal.boards import Board
 from game.terminal.console import say
 from game.terminal.wishes import Thing, Wish, lexicon, phrases
+from game.titles import conversation
 
 MOST_REASONS = 3
 _NUMBER = re.compile(r"\b\d{1,6}\b")
@@ -122,7 +123,7 @@ class Why:
 
     def _reached_for(self, place: Place, thing: str) -> Action:
         view = self.table.game.view(place.state, place.asked.seat)
-        return self.board.meant(view, place.asked, thing)
+        return conversation(self.table.game.NAME).meant(view, place.asked, thing)
 
     def _of_mine(self, place: Place, ids: Sequence[str]) -> Sequence[str]:
         """Keep what lies before the one who asks; one stands for all when nothing does."""

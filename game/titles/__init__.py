@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import MappingProxyType
 from typing import Any, cast
@@ -12,6 +13,7 @@ from game.core.box import flaw as lid_flaw
 from game.core.box import level as lid
 from game.core.content import ContentError, root
 from game.core.contract import Event, Game, SecretEvent, Setup
+from game.core.conversation import Conversation
 
 
 def shelf() -> tuple[str, ...]:
@@ -46,6 +48,14 @@ def title(name: str) -> Game[Any]:
         return cast(Game[Any], import_module(f"game.titles.{name}"))
     except (LookupError, StopIteration) as error:  # one file names what another does not have
         raise ContentError(_apart(name, error)) from error
+
+
+@cache
+def conversation(name: str) -> Conversation[Any]:
+    """Return what goes without saying when a title is answered; the plain one where it has none of its own."""
+    if find_spec(f"game.titles.{name}.conversation") is None:
+        return Conversation()
+    return cast(Conversation[Any], import_module(f"game.titles.{name}.conversation").CONVERSATION)
 
 
 def events(name: str) -> tuple[type[Event], ...]:

@@ -16,11 +16,12 @@ from game.client.match.guide import begin_guide
 from game.client.match.scene import Match
 from game.client.scenes.curtain import Curtain
 from game.client.table.answers import Do
-from game.client.table.messages import Show, Told
+from game.client.table.messages import Show
 from game.client.table.spots import frame
 from game.client.table.things import Shot
 from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.views import refresh
+from game.titles import conversation
 from game.titles.ideology import events as told
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.knowledge import would_win
@@ -569,13 +570,14 @@ def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> No
     assert seat is not None
     back, away = Action("withdraw_military", "cuba"), Action("withdraw_military", "japan")
     done = [
-        Told("", "", 4, told.TurnBegan(2)),
-        Told("", "", 5, told.InfluenceExtended(seat, "cuba", "military", 0)),
+        told.TurnBegan(2),
+        told.InfluenceExtended(seat, "cuba", "military", 0),
     ]
     asked = Decision(seat, "spread", (back, Action("pass")))
-    assert board.idle(view_of(match), asked, done) == Action("pass")
-    assert board.idle(view_of(match), asked._replace(options=(back, away, Action("pass"))), done) is None
-    assert board.idle(view_of(match), asked, done[:1]) is None
+    idle = conversation("ideology").idle
+    assert idle(view_of(match), asked, done) == Action("pass")
+    assert idle(view_of(match), asked._replace(options=(back, away, Action("pass"))), done) is None
+    assert idle(view_of(match), asked, done[:1]) is None
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -700,15 +702,15 @@ def test_passing_goes_on_until_more_is_at_stake() -> None:
     asked, board = match.party.mine(), match.board
     assert asked is not None
     assert isinstance(board, Ideology)
-    before = board.repeat(view_of(match), asked)
+    before = conversation("ideology").repeat(view_of(match), asked)
     assert before is not None
     assert before.action == Action("pass")
     view = view_of(match).copy()
     view.advancements = tuple((*held[:-1], view.level.victory) for held in view.advancements)
-    after = board.repeat(view, asked)
+    after = conversation("ideology").repeat(view, asked)
     assert after is not None
     assert before.stakes < after.stakes
-    assert board.repeat(view, asked._replace(kind="develop")) is None
+    assert conversation("ideology").repeat(view, asked._replace(kind="develop")) is None
 
 
 def test_of_several_with_enough_influence_only_the_first_would_win() -> None:

@@ -32,6 +32,7 @@ from game.client.table.answers import Do
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, line
 from game.core.words import words
+from game.titles import conversation
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings
 from game.titles.world_order.domestic import GetGrowth
@@ -609,14 +610,14 @@ def test_a_question_that_is_about_no_region_names_none(questions: dict[str, Matc
 
 
 def test_what_is_meant_fits_the_question() -> None:
-    board, view = WorldOrder(), view_of(laid_out())
+    talk, view = conversation("world_order"), view_of(laid_out())
     verbs = {question.kind: question.verbs for question in sources.questions("world_order")}
     for kind, noun, verb in (
         ("choose_army", "europe", "army"),
         ("choose_import", "energy", "import"),
         ("spend_diplomacy", "iraq_usa", "exhaust"),
     ):
-        assert board.meant(view, Decision(0, kind, (), verbs=verbs[kind]), noun) == Action(verb, noun)
+        assert talk.meant(view, Decision(0, kind, (), verbs=verbs[kind]), noun) == Action(verb, noun)
 
 
 def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> None:

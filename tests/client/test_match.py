@@ -10,7 +10,7 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.boards.espionage.board import Espionage
-from game.client.boards.espionage.cards import paint, special
+from game.client.boards.espionage.cards import paint
 from game.client.boards.espionage.layout import deeds, lying
 from game.client.boards.espionage.sheets import _closer_size
 from game.client.kit.canvas import Audited
@@ -34,6 +34,7 @@ from game.core.contract import Action, Decision, Event, Setup
 from game.core.journal import load
 from game.titles import title
 from game.titles.espionage.cards import targets_for
+from game.titles.espionage.conversation import special
 from game.titles.espionage.faces import CARD, GADGET
 from game.titles.espionage.rules import influence_targets
 from tests.client.driver import Driver
@@ -754,7 +755,7 @@ def test_i20_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -
 
 
 def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.client.table.board import Repeat
+    from game.core.conversation import Repeat
 
     match, driver = found(asks("move_spy", 1))
     stakes = [frozenset({"quiet"}), frozenset({"quiet"}), frozenset({"quiet", "a threat"})]
@@ -763,7 +764,7 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
     def repeat(view: object, asked: Decision) -> Repeat | None:
         return Repeat(asked.options[0], stakes[min(len(given), 2)])
 
-    monkeypatch.setattr(match.board, "repeat", repeat, raising=False)
+    monkeypatch.setattr(match.party.conversation, "repeat", repeat, raising=False)
     monkeypatch.setattr(match.party, "give", lambda action: given.append(str(action)))
     driver.app.draw()
     driver.key("w")
@@ -775,11 +776,12 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
 
 
 def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.client.table.board import Repeat
+    from game.core.conversation import Repeat
 
     match, stakes = laid_out(5, ("you", "you")), frozenset({"quiet"})
     first = match.party.table.state.options[0]
-    monkeypatch.setattr(match.board, "repeat", lambda view, asked: Repeat(first, stakes), raising=False)
+    told = match.party.conversation
+    monkeypatch.setattr(told, "repeat", lambda view, asked: Repeat(first, stakes), raising=False)
     match.turns.standing.wished = {0: Repeat(first, stakes), 1: Repeat(first, stakes)}
     driver = driven(match)
     assert not isinstance(driver.scene, Curtain)

@@ -71,7 +71,7 @@ def test_goofspiel_is_played_to_its_result_on_the_plain_board(text_scale: float)
 def test_a_card_that_was_bid_says_why_it_cannot_be_bid_again() -> None:
     match = laid_out(title="goofspiel")
     match.party.recorded.play(match.party.table.state.options[4])
-    reached = match.board.meant(match.party.view, match.party.decision, "5")
+    reached = match.party.conversation.meant(match.party.view, match.party.decision, "5")
     assert str(reached) == "bid 5"
 
 

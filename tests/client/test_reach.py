@@ -42,6 +42,7 @@ class Offer:
     view: object = VIEW
     worlds: tuple[Any, ...] = ()
     game: object = None
+    holding: str = ""
 
     def mine(self) -> Decision | None:
         return None if self.options is None else Decision(0, "play", self.options)
@@ -54,7 +55,11 @@ class Offer:
         assert view is VIEW
         return action in self.certain
 
-    def meant(self, view: object, asked: Decision | None, noun: str) -> Action:
+    @property
+    def conversation(self) -> "Offer":
+        return self
+
+    def meant(self, view: object, asked: Decision | None, noun: str, held: str = "") -> Action:
         return self.other if self.other.noun in ("", noun) else Action("look", noun)
 
 

@@ -16,8 +16,8 @@ from game.client.match.reach import Reaching
 from game.client.match.sight import Sight
 from game.client.match.turns import GRACE, PACE, REST, SEALED, WAIT, WINDOW, HandOver, Turns
 from game.client.table.answers import Do
-from game.client.table.board import Repeat
 from game.core.contract import Action, Decision
+from game.core.conversation import Repeat
 from tests.client.test_reach import Goes, acts
 from tests.toys.auction import Seal
 
@@ -71,13 +71,14 @@ def at(game: Game, settings: Settings | None = None) -> Turns:
         answers=game.answers, state=state, result=game.result, decision=game.decision, seats=(ME, BOT, OTHER),
         state_before=lambda number: number, view=lambda seat: seat,
     )  # fmt: skip
-    board = SimpleNamespace(
+    board = SimpleNamespace(settled=lambda view, asked: game.settled, holding="")
+    conversation = SimpleNamespace(
         repeat=lambda view, asked: game.repeat,
-        settled=lambda view, asked: game.settled,
         confirms=lambda before, given, asked: game.confirms,
     )
     party = SimpleNamespace(
-        board=board, table=table, people=game.people, audience=game.audience, decision=game.decision, told=[],
+        board=board, conversation=conversation,
+        table=table, people=game.people, audience=game.audience, decision=game.decision, told=[],
         view=None, mine=game.mine, is_person=lambda seat: seat in game.people, goes_on=lambda: game.continues,
         ask=lambda: game.done.append("ask"), answer=lambda: game.answer, give=game.done.append,
         next_person=lambda: game.looks_next, names=("Ada", "Bo", "Cy"), sitter=lambda seat: f"sitter {seat}",

@@ -15,7 +15,7 @@ from game.core.words import words
 from game.terminal.boards import board
 from game.terminal.boards import ideology as letters
 from game.terminal.why import Why
-from game.titles import title
+from game.titles import conversation, title
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.rules import Develop, DiscardDown
 from game.titles.ideology.state import State
@@ -128,7 +128,7 @@ def test_meaning_follows_the_question() -> None:
     view = under.table.view(0)
 
     def meant(question: type[Ask[State]], noun: str) -> Action:
-        return letters.meant(view, Decision(0, question.kind, (), verbs=question.verbs), noun)
+        return conversation("ideology").meant(view, Decision(0, question.kind, (), verbs=question.verbs), noun)
 
     assert meant(Develop, "propaganda") == Action("buy", "propaganda")
     assert meant(Develop, "iran").verb.startswith("place_")

@@ -16,11 +16,10 @@ from game.client.kit.say import say
 from game.client.kit.theme import CORNER, GAP, ROOM, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Repeat, Tags
+from game.client.table.board import Tags
 from game.client.table.cues import cues
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
-from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.client.table.sides import faction_of, shade_name
 from game.client.table.spots import Frame, rail_room
@@ -28,7 +27,6 @@ from game.client.table.tabs import RailTab, rail_tabs
 from game.client.table.things import Layout, Shot
 from game.client.table.trails import Trace, trace_of
 from game.core.agenda import Position
-from game.core.asking import verb_for
 from game.core.box import box
 from game.core.contract import Action, Decision, Event, Line, Seat, line, plain
 from game.core.inventory import Entry, by_seat, middle
@@ -50,6 +48,7 @@ class PlainBoard(Generic[S]):
 
     KEYS: ClassVar[str] = ""
     title: str
+    holding: str = ""
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -155,50 +154,13 @@ class PlainBoard(Generic[S]):
 
     # --- what is asked ---
 
-    def meant(self, view: S, decision: Decision | None, noun: str) -> Action:
-        """Do with a thing what the question is about."""
-        usual = decision.options[0].verb if decision else ""
-        return Action(verb_for(decision, "card", usual), noun)
-
-    def way(self, view: S, action: Action, words: Words) -> str:
-        """Leave an answer to its usual words."""
-        return ""
-
     def sentence(self, view: S, asked: Decision, words: Words) -> str:
         """Leave a question to its usual words."""
         return ""
 
-    def topics(self, view: S, asked: Decision, picked: str) -> tuple[str, ...]:
-        """Have nothing to explain before the question."""
-        return ()
-
     def seals(self, view: S, decision: Decision) -> str:
         """Let answers seal themselves."""
         return ""
-
-    def sure(self, view: S, action: Action) -> bool:
-        """Take every answer at the first touch."""
-        return True
-
-    def harmless(self, view: S, action: Action) -> bool:
-        """Let Enter mean no answer that may give something away."""
-        return False
-
-    def instead(self, view: S, given: Action) -> tuple[Action, ...]:
-        """Know of no other use for what was taken up."""
-        return ()
-
-    def confirms(self, before: S, given: Action, asked: Decision) -> bool:
-        """Let a turn end by itself."""
-        return False
-
-    def repeat(self, view: S, asked: Decision) -> Repeat | None:
-        """Repeat nothing."""
-        return None
-
-    def idle(self, view: S, asked: Decision, told: Sequence[Told]) -> Action | None:
-        """Put every question."""
-        return None
 
     def settled(self, view: S, asked: Decision) -> Action | None:
         """Settle nothing on the board."""

@@ -218,7 +218,10 @@ class Drafts:
         party, asked = self.party, self.party.mine()
         if asked is None:
             return None
-        return asked.options[0] if self._may_pass() else party.board.idle(party.view, asked, party.told)
+        if self._may_pass():
+            return asked.options[0]
+        told = [each.event for each in party.told if each.event is not None]
+        return party.conversation.idle(party.view, asked, told)
 
     def _may_pass(self) -> bool:
         """Whether the present question of a person can only be passed, and finishes nothing they have begun."""

@@ -60,7 +60,7 @@ class Guide:
         """What it speaks of now: a welcome, what the board finds worth a word, or the question."""
         if put is None or self.party.title not in self.settings.guided:
             return ""
-        more = self.party.board.topics(self.party.view, put, self.reaching.picked)
+        more = self.party.conversation.topics(self.party.view, put, self.reaching.picked)
         due = (each for each in (WELCOME, *more, put.kind) if self._mark(each) not in self.settings.seen)
         return next((each for each in due if self.party.words.has(f"guide.{each}")), "")
 

@@ -24,12 +24,14 @@ from game.client.table.things import Shot
 from game.core import agenda, asking
 from game.core.behind import Awaited
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
+from game.core.conversation import Conversation
 from game.core.eyes import is_practice, is_shared, shows_hidden
 from game.core.journal import Recorded, start
 from game.core.languages import spoken
 from game.core.table import Beat, Table
 from game.core.views import unseen_answers
 from game.core.words import Words, words
+from game.titles import conversation
 from game.titles import title as take_title
 
 P = ParamSpec("P")
@@ -104,6 +106,11 @@ class Party:
     def words(self) -> Words:
         """The sentences of the title."""
         return words(self.title)
+
+    @property
+    def conversation(self) -> Conversation[Any]:
+        """Return what goes without saying when this title is answered."""
+        return conversation(self.title)
 
     @property
     def people(self) -> tuple[Seat, ...]:

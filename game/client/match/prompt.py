@@ -101,7 +101,7 @@ def question(drafts: Drafts, unseen: Sequence[str]) -> Prompt:
     named = [action for action in asked.options if action.noun in unseen]
     closing = [_way(party, action, letters, main=_is_main(drafts, action, bare)) for action in bare]
     ways = [*(_way(party, action, letters, main=False) for action in named), *closing]
-    if board.repeat(party.view, asked) is not None:
+    if party.conversation.repeat(party.view, asked) is not None:
         tip = party.words.say(line("board.repeat_tip")) if party.words.has("board.repeat_tip") else ""
         ways.append(Way(say("match.repeat"), Press.KEEP_ANSWERING, "W", tip=tip))
     ways = [*_barred(drafts, letters), *ways]
@@ -119,7 +119,7 @@ def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
     it never lets pass.
     """
     party, asked = drafts.party, drafts.party.mine()
-    if asked is None or len(asked.options) == 1 or party.board.harmless(party.view, action):
+    if asked is None or len(asked.options) == 1 or party.conversation.harmless(party.view, action):
         return True
     return len(bare) == 1 and drafts.drafting and not asked.window
 
@@ -130,7 +130,7 @@ def _barred(drafts: Drafts, letters: Letters) -> list[Way]:
     if number < 0 or not drafts.drafting or party.audience is None:
         return []
     given, before = party.table.answers[number].action, party.table.state_before(number)
-    wanted = [each for each in party.board.instead(party.view, given) if each not in before.options]
+    wanted = [each for each in party.conversation.instead(party.view, given) if each not in before.options]
     return [_off(party, before, action, letters) for action in wanted]
 
 
@@ -145,15 +145,17 @@ def _off(party: Party, before: Any, action: Action, letters: Letters) -> Way:
 
 def called(party: Party, action: Action) -> str:
     """The words on the button of an answer."""
-    label = party.board.way(party.view, action, party.words)
-    return label or party.words.say(line(f"option.{action.verb}", noun=action.noun), party.audience, party.names)
+    own = party.conversation.called(party.view, action)
+    if own is not None:
+        return party.words.say(own, None, party.names)
+    return party.words.say(line(f"option.{action.verb}", noun=action.noun), party.audience, party.names)
 
 
 def _way(party: Party, action: Action, letters: Letters, *, main: bool) -> Way:
     label = called(party, action)
     key = letters.first(label)
     name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
-    sure = bool(action.noun) or party.board.sure(party.view, action)
+    sure = bool(action.noun) or party.conversation.sure(party.view, action)
     return Way(label, Do(action) if sure else Sure(action), f"Enter|{key}" if main else key, main, id=name)
 
 

@@ -10,7 +10,7 @@ from game.client.table.answers import Do
 from game.client.table.board import Board
 from game.client.table.messages import Piece, Reach
 from game.core.agenda import Ask, decision, push
-from game.core.contract import Action, ignore
+from game.core.contract import Action, Decision, ignore
 from game.core.views import drop
 
 
@@ -56,7 +56,7 @@ class Reaching:
     def sure_verbs(self, view: Any, noun: str) -> list[str]:
         """What a thing may be used for that one touch may settle."""
         verbs = self.party.uses().get(noun, ())
-        return [verb for verb in verbs if self.board.sure(view, Action(verb, noun))]
+        return [verb for verb in verbs if self._sure(view, Action(verb, noun))]
 
     def carried(self, view: Any, thing: Reach) -> tuple[str, str] | None:
         """What is being dragged somewhere, and what it would be used for; nothing that cannot be used."""
@@ -78,7 +78,7 @@ class Reaching:
         if self.picked == noun and verb in ("", self.verb):
             return Do(Action(self.verb, noun))
         meant = verb or verbs[0]
-        if (verb or len(verbs) == 1) and self.board.sure(view, Action(meant, noun)):
+        if (verb or len(verbs) == 1) and self._sure(view, Action(meant, noun)):
             return Do(Action(meant, noun))
         self.picked, self.verb = noun, meant
         return TakenUp()
@@ -86,10 +86,10 @@ class Reaching:
     def _beyond(self, view: Any, noun: str, use: Action | None) -> Meant:
         """What is not on offer: with a thing taken up it is meant for what follows."""
         asked, picked = self.party.mine(), Action(self.verb, self.picked)
-        if use is None and self.picked and (self.board.sure(view, picked) or not self._foreseen(picked, noun)):
+        if use is None and self.picked and (self._sure(view, picked) or not self._foreseen(picked, noun)):
             self.then = noun
             return Do(picked)
-        wanted = use or self.board.meant(view, asked, noun)
+        wanted = use or self._meant(view, asked, noun)
         if asked is None or wanted not in asked.options:
             return Barred(noun, wanted)
         return Do(wanted) if wanted.noun else TakenUp()  # it is chosen already: only its button sends it
@@ -100,10 +100,13 @@ class Reaching:
             return self._lead(thing, goal)
         carried = self.carried(view, thing)
         if carried is None:
-            verb = thing.verb or self.board.meant(view, self.party.mine(), thing.noun).verb
+            verb = thing.verb or self._meant(view, self.party.mine(), thing.noun).verb
             return Barred(thing.noun, Action(verb, thing.noun))
         noun, verb = carried
-        barred, sure = self._foreseen(Action(verb, noun), goal.noun), self.board.sure(view, Action(verb, noun))
+        barred, sure = (
+            self._foreseen(Action(verb, noun), goal.noun),
+            self._sure(view, Action(verb, noun)),
+        )
         if barred is not None and (sure or barred.world is not None):
             return barred
         if not sure:
@@ -127,18 +130,24 @@ class Reaching:
         barred: Barred | None = None
         for world in questions_after(self.party, action):
             asked = decision(world)
-            wanted = self.board.meant(game.view(world, seat), asked, goal)
+            wanted = self._meant(game.view(world, seat), asked, goal)
             options = asked.options if asked is not None else ()
             if not wanted.noun or any(option.noun == goal for option in options):
                 return None
             barred = barred or Barred(goal, wanted, world)
-        return barred or Barred(goal, self.board.meant(self.party.view, self.party.mine(), goal))
+        return barred or Barred(goal, self._meant(self.party.view, self.party.mine(), goal))
+
+    def _sure(self, view: Any, action: Action) -> bool:
+        return self.party.conversation.sure(view, action)
+
+    def _meant(self, view: Any, asked: Decision | None, noun: str) -> Action:
+        return self.party.conversation.meant(view, asked, noun, self.board.holding)
 
     def go_on(self, view: Any) -> Meant:
         """Reach for what was reached for before its question was put, unless that is settled already."""
         noun, self.then = self.then, ""
         asked = self.party.mine()
-        meant = self.board.meant(view, asked, noun)
+        meant = self._meant(view, asked, noun)
         settled = asked is not None and (meant in asked.options or not meant.noun)
         return None if settled and noun not in self.party.uses() else self.reach(view, noun)
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.client.table.board import Board, Repeat
 from game.core.contract import Action, Seat
+from game.core.conversation import Conversation, Repeat
 from game.core.table import Table
 
 
@@ -12,13 +12,13 @@ from game.core.table import Table
 class Standing:
     """What each person at this screen has said to go on answering."""
 
-    board: Board[Any]
+    conversation: Conversation[Any]
     wished: dict[Seat, Repeat] = field(default_factory=dict)
 
     def on_offer(self, table: Table[Any], seat: Seat) -> Repeat | None:
         """The answer to the present question that may be given again by itself."""
         asked = table.decision
-        return self.board.repeat(table.view(seat), asked) if asked is not None and asked.seat == seat else None
+        return self.conversation.repeat(table.view(seat), asked) if asked and asked.seat == seat else None
 
     def answer(self, table: Table[Any], seat: Seat) -> Action | None:
         """What a seat answers to the present question as before; it stands no more when something has changed."""

@@ -81,7 +81,7 @@ class Turns:
     """Whether a question answers itself, and the position it was found out for: every picture asks."""
 
     def __post_init__(self) -> None:
-        self.standing = Standing(self.party.board)
+        self.standing = Standing(self.party.conversation)
         self.since = Since(self.drafts, self.sight)
 
     @property
@@ -151,7 +151,7 @@ class Turns:
         seat, given = party.table.answers[number]
         if seat != party.audience or not party.is_person(seat):
             return False
-        return party.board.confirms(party.table.state_before(number), given, asked)
+        return party.conversation.confirms(party.table.state_before(number), given, asked)
 
     def in_time(self) -> bool:
         """Whether an answer may be shown: a bot's after a while that is always the same."""

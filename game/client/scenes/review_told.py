@@ -68,7 +68,8 @@ class Told:
     def _button(self, action: Action, number: int) -> str:
         """The words of its own that an answer about nothing had at the table; "" where it had none."""
         party = self.party
-        return "" if action.noun else party.board.way(party.table.state_before(number), action, party.words)
+        own = party.conversation.called(party.table.state_before(number), action) if not action.noun else None
+        return "" if own is None else party.words.say(own, None, party.names)
 
     def question(self, number: int) -> str:
         """Say what was asked."""

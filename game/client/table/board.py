@@ -1,14 +1,12 @@
 """What a board is: the part of a match that knows its title."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeVar
 
 from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
-from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout, Shot
@@ -19,14 +17,6 @@ from game.core.words import Words
 S = TypeVar("S")
 Tags = Sequence[tuple[str, str]]
 """Things of a board by their ids, and a word for each."""
-
-
-@dataclass(frozen=True, slots=True)
-class Repeat:
-    """An answer that may be given again and again by itself, as long as nothing new is at stake."""
-
-    action: Action
-    stakes: frozenset[object]
 
 
 class Board(Protocol[S]):
@@ -83,19 +73,10 @@ class Board(Protocol[S]):
     def speaker(self, event: Event, view: S) -> str:
         """The faction an event is about, as the theme knows it; nothing when it is about nobody."""
 
-    def meant(self, view: S, decision: Decision | None, noun: str) -> Action:
-        """What reaching for a thing would mean, so that a refusal can say why not."""
-
-    def way(self, view: S, action: Action, words: Words) -> str:
-        """What the button of an answer that names nothing says here; nothing where its usual words do."""
-
     def seals(self, view: S, decision: Decision) -> str:
         """What is to be shown to seal all that was put together on the board for a question; nothing where answers
         do that. Its button is called "board.<name>" and stands in the bar like any other that seals.
         """
-
-    def sure(self, view: S, action: Action) -> bool:
-        """False for an answer that is better asked for twice, because one touch would make it public."""
 
     def standings(self, view: S) -> tuple[float, ...]:
         """How far each seat has come: what the graph of the result counts by."""
@@ -118,6 +99,9 @@ class Board(Protocol[S]):
     def poster(self, ui: Ui, rect: Rect, view: S, tags: Tags = ()) -> None:
         """Paint a position small, for result and review; lands by which `tags` lie are outlined."""
 
+    holding: str
+    """What has been taken up on the board itself; "" for nothing."""
+
     # what most boards leave to the plain one
 
     KEYS: ClassVar[str]
@@ -129,20 +113,6 @@ class Board(Protocol[S]):
     def margin(self, room: Frame) -> Rect | None:
         """Room beside the board that a note may take, where it fits; None where there is none to spare."""
 
-    def harmless(self, view: S, action: Action) -> bool:
-        """Whether an answer that names nothing gives nothing away, so that Enter may mean it."""
-
-    def instead(self, view: S, given: Action) -> tuple[Action, ...]:
-        """What else somebody may have wanted of the thing they have just taken up."""
-
-    def confirms(self, before: S, given: Action, asked: Decision) -> bool:
-        """Whether an answer, given in the position `before`, ended a turn whose player is to say so before `asked`
-        is put to somebody else.
-        """
-
-    def topics(self, view: S, asked: Decision, picked: str) -> tuple[str, ...]:
-        """What the guide should speak of before it speaks of a question, with a thing taken up or nothing."""
-
     def opens(self, event: Event) -> str:
         """The sheet that an event is a reason to open by itself, for every person when they are asked next."""
 
@@ -151,12 +121,6 @@ class Board(Protocol[S]):
 
     def account(self, events: Sequence[Event], view: S, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """What brought everybody to where they stand: names, a number for every seat; the sum is last."""
-
-    def repeat(self, view: S, asked: Decision) -> Repeat | None:
-        """What may be given to a question again and again until something changes."""
-
-    def idle(self, view: S, asked: Decision, told: Sequence[Told]) -> Action | None:
-        """The answer to a question that is not worth stopping for: only what was just done could be undone."""
 
     def settled(self, view: S, asked: Decision) -> Action | None:
         """The answer that was put together on the board with others, of which each is asked for by itself."""

@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
-from game.core.contract import Action, Decision, Event, Line, Seat
+from game.core.contract import Action, Event, Line, Seat
 from game.core.words import Words
 
 
@@ -32,9 +32,6 @@ class Board(Protocol):
 
     def notes(self, view: Any, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
         """List what is worth knowing before the present question is answered: a sum item by item, a line each."""
-
-    def meant(self, view: Any, decision: Decision, noun: str) -> Action:
-        """Say what reaching for a thing would mean now."""
 
     def sources(self, events: Sequence[Event], view: Any, words: Words) -> list[str]:
         """Say what brought everybody to where they ended, as a table; nothing where no account is kept."""

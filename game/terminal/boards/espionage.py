@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.asking import verb_for
-from game.core.contract import UNSEEN, Action, Decision, Seat, line
+from game.core.contract import UNSEEN, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
 from game.terminal.boards.plain import sources as sources
@@ -42,12 +41,6 @@ def copies(noun: str) -> Sequence[str]:
 def legend() -> str:
     """Say what the signs on the tracks stand for."""
     return words_of("espionage").say(line("terminal.legend"))
-
-
-def meant(view: State, decision: Decision, noun: str) -> Action:
-    """Say what a card or a country is reached for: what the question is about."""
-    sort, usual = ("country", "place") if noun in COUNTRY else ("card", "influence")
-    return Action(verb_for(decision, sort, usual), noun)
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from textwrap import wrap
 
-from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
+from game.core.contract import UNSEEN, Action, Field, Line, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
 from game.terminal.boards.plain import sources as sources
@@ -52,11 +52,6 @@ def about(action: Action) -> Line | None:
 def legend() -> str:
     """Say what the signs of the layout stand for."""
     return words_of("ideology").say(line("terminal.legend"))
-
-
-def meant(view: State, decision: Decision, noun: str) -> Action:
-    """Say what a thing is reached for: what the question is about."""
-    return telling.meant(view, decision, noun)
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

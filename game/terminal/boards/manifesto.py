@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from textwrap import wrap
 
-from game.core.contract import UNSEEN, Action, Decision, Line, Seat, line
+from game.core.contract import UNSEEN, Action, Line, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
 from game.terminal.boards.plain import sources as sources
@@ -79,11 +79,6 @@ def about(action: Action) -> Line | None:
 def legend() -> str:
     """Say what the signs of the layout stand for."""
     return words_of("manifesto").say(line("terminal.legend"))
-
-
-def meant(view: State, decision: Decision, noun: str) -> Action:
-    """Say what a region, a card or a power is reached for: what the question is about."""
-    return telling.meant(decision, noun)
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from game.core.agenda import Position
-from game.core.asking import verb_for
-from game.core.contract import Action, Decision, Event, Line, Seat, line
+from game.core.contract import Action, Event, Line, Seat, line
 from game.core.inventory import before, by_seat, middle
 from game.core.words import Words
 from game.core.words import words as words_of
@@ -53,11 +52,6 @@ def legend() -> str:
 def notes(view: Position, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
     """Leave the question to speak for itself."""
     return []
-
-
-def meant(view: Position, decision: Decision, noun: str) -> Action:
-    """Do with a thing what the question is about."""
-    return Action(verb_for(decision, "card", decision.options[0].verb), noun)
 
 
 def sources(events: Sequence[Event], view: Position, words: Words) -> list[str]:

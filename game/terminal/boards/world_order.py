@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from game.core.contract import UNSEEN, Action, Decision, Event, Field, Line, Seat, line
+from game.core.contract import UNSEEN, Action, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
 from game.terminal.letters import Letters, cut
@@ -25,7 +25,6 @@ from game.titles.world_order.faces import (
     kind_of,
 )
 from game.titles.world_order.influence import PlaceInfluence
-from game.titles.world_order.knowledge import meant as reached_for
 from game.titles.world_order.knowledge import scoring_now, threats_now
 from game.titles.world_order.state import State, open_countries
 from game.titles.world_order.telling import Note, asked, says, short
@@ -82,11 +81,6 @@ def sources(events: Sequence[Event], view: State, words: Words) -> list[str]:
 def legend() -> str:
     """Say what the signs of the layout stand for."""
     return words_of("world_order").say(line("terminal.legend"))
-
-
-def meant(view: State, decision: Decision, noun: str) -> Action:
-    """Say what a thing is reached for: what the question is about."""
-    return reached_for(decision, noun, otherwise="play")
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import FRect as Rect
 
-from game.client.boards.espionage.cards import TITLE, seat_shade, special
+from game.client.boards.espionage.cards import TITLE, seat_shade
 from game.client.boards.espionage.columns import columns, edges, flourish, spy_ghost
 from game.client.boards.espionage.layout import HEADING, LISTED, Spots, deeds, dots, shifted
 from game.client.boards.espionage.listing import countries
@@ -26,23 +26,19 @@ from game.client.table.things import Layout, Shot
 from game.client.table.worldboard import tagged
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
-from game.core.asking import verb_for
-from game.core.contract import Action, Decision, Event, Line, Seat, line
+from game.core.contract import Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.espionage import events as told
-from game.titles.espionage.answers import AddToBlock, Resolve
-from game.titles.espionage.cards import AIMED, targets_for
+from game.titles.espionage.answers import Resolve
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.facts import unseen
 from game.titles.espionage.rules import (
-    AddCards,
     EndTurn,
     LateWindow,
     MoveSpy,
     PlayCard,
     Refill,
     SpareMoment,
-    influence_total,
 )
 from game.titles.espionage.state import (
     Counter,
@@ -186,44 +182,6 @@ class Espionage(PlainBoard[State]):
         """The shade of the seat an event is about."""
         seat = getattr(event, "seat", None)
         return seat_shade(view, seat) if seat is not None else ""
-
-    def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
-        """What reaching for a card or a country would mean now."""
-        match view.agenda[-1] if view.agenda else None:
-            case AddCards(_, country, _) if noun == country:
-                return Action("announce")
-            case AddToBlock(_, deed, _) if noun == deed.country:
-                return Action("done")
-        sort, usual = ("card", "influence") if noun in CARD else ("country", "place")
-        return Action(verb_for(decision, sort, usual), noun)
-
-    def way(self, view: State, action: Action, words: Words) -> str:
-        """An announcement says how much it sends."""
-        match view.agenda[-1] if view.agenda else None, action.verb:
-            case [AddCards(seat, country, used), "announce"]:
-                return words.say(line("board.send", total=influence_total(view, seat, country, used)))
-            case _:
-                return ""
-
-    def sure(self, view: State, action: Action) -> bool:
-        """A Special Action without a choice of targets, and a counter, are public with one touch: ask twice."""
-        match action:
-            case Action("act", card):
-                targets = targets_for(view, view.agenda[-1].seat, CARD[card].action)
-                return CARD[card].action in AIMED and len(targets) > 1
-            case Action("counter", _):
-                return False
-            case _:
-                return True
-
-    def harmless(self, view: State, action: Action) -> bool:
-        """To leave the spy where it is, or to go on without moving it, gives nothing away."""
-        return action.verb in ("stay", "go_on")
-
-    def instead(self, view: State, given: Action) -> tuple[Action, ...]:
-        """A player who sends influence with a card may have wanted its Special Action."""
-        wanted = given.verb == "influence" and given.noun in CARD and CARD[given.noun].action
-        return (Action(special(given.noun), given.noun),) if wanted else ()
 
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Gadgets, steps, and the countries secured."""

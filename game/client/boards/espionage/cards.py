@@ -42,11 +42,6 @@ def spy_sign(view: State, seat: Seat | None) -> str:
     return side.symbol if side is not None else "spy"
 
 
-def special(card: str) -> str:
-    """The verb of a card's Special Action: a Military Transport costs no card play and has its own."""
-    return "transport" if CARD[card].action == "military_transport" else "act"
-
-
 def picture(canvas: Canvas, face: str, w: float, h: float, words: Words) -> Surface:
     """The picture of a face at a size; painted once."""
     return canvas.picture(

@@ -18,6 +18,7 @@ from game.client.table.things import Seen
 from game.client.table.tray import ground, pile, unseen_hand
 from game.core.contract import UNSEEN
 from game.titles.espionage.answers import AddToBlock, SendSpy
+from game.titles.espionage.conversation import special
 from game.titles.espionage.faces import CARD
 from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim
 from game.titles.espionage.state import State
@@ -186,7 +187,7 @@ def in_use(view: State, card: str, rect: Rect) -> Rect:
 def _half_meant(picture: Picture, card: str, rect: Rect) -> Rect | None:
     """Make the two halves of a card touchable where it is played by halves; the half that is meant, if one is."""
     upper, lower = halves(rect)
-    uses, second = picture.uses.get(card, ()), cards.special(card)
+    uses, second = picture.uses.get(card, ()), special(card)
     first = next((verb for verb in uses if verb not in (second, GADGET_MOVE)), "influence")
     if not CARD[card].action or not {first, second} & set(uses) or set(uses) & WHOLE:
         return None if picture.picked != card else lower if picture.picked_verb != "influence" else upper

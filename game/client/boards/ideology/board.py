@@ -14,7 +14,7 @@ from game.client.boards.ideology.layout import MAP_H, MAP_W, Spots, asked, dots
 from game.client.boards.ideology.listing import table
 from game.client.boards.ideology.map import possible, regions, states
 from game.client.boards.ideology.menu import deed_menu, target_menu
-from game.client.boards.ideology.news import ASSESSED, OPENED, assessed, this_turn
+from game.client.boards.ideology.news import ASSESSED, OPENED, assessed
 from game.client.boards.ideology.posters import choosing
 from game.client.boards.ideology.rail import TABS, opened, rail
 from game.client.boards.ideology.seats import seats
@@ -28,9 +28,8 @@ from game.client.kit.focus import Node
 from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Repeat, Tags
+from game.client.table.board import Tags
 from game.client.table.closer import beside, floor
-from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout, Shot
@@ -44,8 +43,6 @@ from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.faces import AREAS
 from game.titles.ideology.facts import unseen
-from game.titles.ideology.knowledge import forecast, foretold
-from game.titles.ideology.places import BIT
 from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.state import State, influence, points
 
@@ -162,41 +159,6 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
     def note(self, view: State, words: Words) -> str:
         """Which turn it is."""
         return words.say(line("board.turn", turn=view.turn) if view.turn else line("board.opening"))
-
-    def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
-        """What reaching for a card, a region, an Advancement or a seat would mean now."""
-        return telling.meant(view, decision, noun, self.holding)
-
-    def sure(self, view: State, action: Action) -> bool:
-        """One touch settles what stands written with its price; what gives cards away is asked for twice."""
-        return action.verb not in ("buy", "trade", "discard")
-
-    def repeat(self, view: State, decision: Decision) -> Repeat | None:
-        """Passing may be repeated in the phases that go round, until something changes or the phase is over.
-
-        At stake are one's own options, regions one would lose, a seat that would win with the next Assessment, and
-        whatever rivals do within reach: at the regions one holds, beside them, and wherever one has cards.
-        """
-        if decision.kind not in ("spread", "fight"):
-            return None
-        seat = decision.seat
-        losses = {f"lose {verdict.region}" for verdict in forecast(view) if verdict.loser == seat}
-        winners = {f"win {other}" for other, after in foretold(view).items() if after >= view.level.victory}
-        options = {str(action) for action in decision.options}
-        rest = {f"turn {view.turn} {view.phase}"} | losses | winners | options
-        return Repeat(Action("pass"), frozenset[object](rest) | within_reach(view, seat))
-
-    def idle(self, view: State, decision: Decision, told_so_far: Sequence[Told]) -> Action | None:
-        """Passing, where all that could be done is to take back what was placed in this very phase."""
-        deeds = [action for action in decision.options if action.noun]
-        if decision.kind != "spread" or not deeds:
-            return None
-        alike = {
-            Action(f"withdraw_{event.area}", event.region)
-            for event in (each.event for each in this_turn(told_so_far, (told.InfluenceExtended,)))
-            if isinstance(event, told.InfluenceExtended) and event.seat == decision.seat
-        }
-        return Action("pass") if alike.issuperset(deeds) else None
 
     def sentence(self, view: State, decision: Decision, words: Words) -> str:
         """What the prompt asks while a card is held: where to put it."""
@@ -408,16 +370,6 @@ def _told_of(event: Event | None) -> str:
             return region
         case _:
             return ""
-
-
-def within_reach(view: State, seat: Seat) -> frozenset[object]:
-    """How the regions stand that a seat holds, borders on or has cards at, but for its own cards there."""
-    found = set[object]()
-    for region, areas in view.cards.items():
-        if BIT[region] & view.near[seat] or any(of_seats[seat] for of_seats in areas):
-            rivals = tuple(count for of_seats in areas for other, count in enumerate(of_seats) if other != seat)
-            found.add((region, view.levels[region], view.owner.get(region), rivals))
-    return frozenset(found)
 
 
 BOARD = Ideology

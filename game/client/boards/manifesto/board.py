@@ -29,7 +29,7 @@ from game.client.table.spots import Frame
 from game.client.table.things import Layout, Shot
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import sea
-from game.core.contract import Action, Decision, Event, Line, Seat, line
+from game.core.contract import Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
@@ -141,23 +141,6 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
         if self.spots is not None and self.spots.type > SHORT:
             return words.say(line("board.round_short", round=view.round, rounds=view.level.rounds))
         return words.say(telling.when(view))
-
-    def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
-        """What reaching for a card, a region, a seat or a sum would mean now."""
-        return telling.meant(decision, noun)
-
-    def way(self, view: State, action: Action, words: Words) -> str:
-        """A side is called by whom it stands for, as on the slate."""
-        said = telling.side(view, action.verb) if action.verb != "abstain" else None
-        return words.say(said, None, [words.name(faction) for faction in view.factions]) if said else ""
-
-    def harmless(self, view: State, action: Action) -> bool:
-        """Enter seals a note, whatever is on it: nobody reads it before all are opened."""
-        return action.verb == "seal"
-
-    def sure(self, view: State, action: Action) -> bool:
-        """What is chosen second declares a card, and its price stands beside it before."""
-        return True
 
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Money, influence and regions."""

@@ -39,14 +39,12 @@ from game.client.table.spots import Frame
 from game.client.table.things import Layout, Shot
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
-from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
+from game.core.contract import Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.titles.world_order import events as told
-from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
+from game.titles.world_order.faces import COUNTRY, REGION, REGIONS
 from game.titles.world_order.facts import unseen
-from game.titles.world_order.knowledge import meant, threats_now
 from game.titles.world_order.state import State, cubes
-from game.titles.world_order.telling import topics_of, way
 
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
 """Phases in which nobody carries out a plan."""
@@ -157,38 +155,6 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         if isinstance(seat, int):
             return power_shade(view.powers[seat])
         return power_shade(power) if power else ""
-
-    def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
-        """What reaching for a card, a Country, a Region, a resource or a number would mean now."""
-        return meant(decision, noun, otherwise="choose")
-
-    def way(self, view: State, action: Action, words: Words) -> str:
-        """What a button says here: the price that is paid, the VPs of a slot, what is gone on to."""
-        told = way(view, action)
-        return words.say(told) if told else ""
-
-    def harmless(self, view: State, action: Action) -> bool:
-        """Enter pays a price that was asked for."""
-        return action.verb == "pay"
-
-    def confirms(self, before: State, action: Action, asked: Decision) -> bool:
-        """A turn is a plan: its player says when it is done; an offer is answered in the middle of one."""
-        return before.phase == "action" and asked.kind != "accept_offer"
-
-    def sure(self, view: State, action: Action) -> bool:
-        """A card that is played is seen by all, one that is bought makes room for another, an Asset given back or
-        used is gone, and who passes plays no more: these are asked for twice.
-        """
-        return action.verb not in TWICE and (action.verb != "buy" or action.noun not in FACE)
-
-    def topics(self, view: State, asked: Decision, picked: str) -> tuple[str, ...]:
-        """Whom one leads; THREAT when it is one's own; each action when a card with it is first taken up."""
-        if view.phase == "setup":
-            return (f"aim_{view.powers[asked.seat]}",)
-        if asked.kind not in PLAYING:
-            return (asked.kind, "turn_over") if view.phase == "action" else ()
-        acts = topics_of(picked) if picked in FACE else ()
-        return (asked.kind, *acts, *(("threat",) if threats_now(view, asked.seat) else ()))
 
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Influence, allies, and VPs, which decide."""

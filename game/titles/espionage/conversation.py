@@ -1,0 +1,60 @@
+"""How 1955 is answered: a touch plays a card for its influence, and Special Actions are asked for twice."""
+
+from game.core.asking import verb_for
+from game.core.contract import Action, Decision, Line, line
+from game.core.conversation import Conversation
+from game.titles.espionage.answers import AddToBlock
+from game.titles.espionage.cards import AIMED, targets_for
+from game.titles.espionage.faces import CARD
+from game.titles.espionage.rules import AddCards, influence_total
+from game.titles.espionage.state import State
+
+
+class Espionage(Conversation[State]):
+    """The conversation of 1955."""
+
+    def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
+        """Return what reaching for a card or a country means; the country of an announcement sends it."""
+        match view.agenda[-1] if view.agenda else None:
+            case AddCards(_, country, _) if noun == country:
+                return Action("announce")
+            case AddToBlock(_, deed, _) if noun == deed.country:
+                return Action("done")
+        sort, usual = ("card", "influence") if noun in CARD else ("country", "place")
+        return Action(verb_for(asked, sort, usual), noun)
+
+    def called(self, view: State, action: Action) -> Line | None:
+        """Say how much an announcement sends."""
+        match view.agenda[-1] if view.agenda else None, action.verb:
+            case [AddCards(seat, country, used), "announce"]:
+                return line("board.send", total=influence_total(view, seat, country, used))
+            case _:
+                return None
+
+    def sure(self, view: State, action: Action) -> bool:
+        """Ask twice for what is public at once: a counter, and a Special Action without a choice of targets."""
+        match action:
+            case Action("act", card):
+                targets = targets_for(view, view.agenda[-1].seat, CARD[card].action)
+                return CARD[card].action in AIMED and len(targets) > 1
+            case Action("counter", _):
+                return False
+            case _:
+                return True
+
+    def harmless(self, view: State, action: Action) -> bool:
+        """Leaving the spy where it is, or going on without moving it, gives nothing away."""
+        return action.verb in ("stay", "go_on")
+
+    def instead(self, view: State, given: Action) -> tuple[Action, ...]:
+        """Offer the Special Action of a card that was taken up to send influence."""
+        wanted = given.verb == "influence" and given.noun in CARD and CARD[given.noun].action
+        return (Action(special(given.noun), given.noun),) if wanted else ()
+
+
+def special(card: str) -> str:
+    """Return the verb of a card's Special Action: a Military Transport costs no card play and has its own."""
+    return "transport" if CARD[card].action == "military_transport" else "act"
+
+
+CONVERSATION = Espionage()
