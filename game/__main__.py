@@ -31,8 +31,8 @@ from game.core.eyes import why_hidden
 from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
 from game.core.languages import languages, of_the_system, speak
 from game.core.legible import called, legible
-from game.core.words import sentence_case, words
-from game.terminal.console import Console, Left, say
+from game.core.words import say, sentence_case, words
+from game.terminal.console import Console, Left
 from game.terminal.usage import translate
 from game.titles import on_show, setup, title
 
@@ -332,9 +332,9 @@ def _option_line(option: Option) -> str:
 
 
 def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False) -> int:
-    from game.terminal.sitting import Sitting
+    from game.terminal.teletype import Teletype
 
-    return Sitting(recorded, Console(sys.stdin, sys.stdout, plain), why).run()
+    return Teletype(recorded, Console(sys.stdin, sys.stdout, plain), why).run()
 
 
 def demo(given: argparse.Namespace) -> int:
@@ -373,7 +373,7 @@ def _room(name: str) -> Any:
 def _session(*begin: Any) -> Any:
     match begin:
         case (str(), Setup(), *_):
-            return import_module("game.client.match.session").Session(*begin)
+            return import_module("game.play.session").Session(*begin)
         case (path,):
             return path
         case _:
@@ -382,7 +382,7 @@ def _session(*begin: Any) -> Any:
 
 def lesson(given: argparse.Namespace) -> int:
     """List the lessons of a title, or go through one of them."""
-    from game.learning import begun
+    from game.play.exercise import begun
     from game.terminal.lessons import Taught, listed
 
     title(given.title)

@@ -89,10 +89,10 @@ def _match(title: str) -> list[Measure]:
 
     from game.client.app import App
     from game.client.kit.settings import Settings
-    from game.client.match.chairs import Worker
     from game.client.match.scene import Match
-    from game.client.match.session import Session
     from game.client.routes import build
+    from game.play.chairs import Worker
+    from game.play.session import Session
     from game.titles import setup
 
     pygame.display.init()
@@ -118,13 +118,13 @@ def _into_the_middle(app: Any, match: Any) -> None:
     from game.client.kit.settings import INSTANT
 
     rng, match.settings.speed = Random(1), INSTANT
-    table = match.party.table
-    while match.party.game.turn(table.state) < 4 and match.party.table.result is None:
+    table = match.sitting.table
+    while match.sitting.game.turn(table.state) < 4 and match.sitting.table.result is None:
         if table.decision is not None:
-            match.party.recorded.play(rng.choice(table.decision.options))
-    match.party.call_off()
-    match.party.retell()
-    match.stage.show(match.party.view)
+            match.sitting.recorded.play(rng.choice(table.decision.options))
+    match.sitting.call_off()
+    match.sight.log.retell()
+    match.stage.show(match.sitting.view)
     match.settings.speed = 1.0
     app.step([], FRAME)
 
@@ -164,26 +164,26 @@ def _frames(app: Any, match: Any, worker: Any) -> list[Measure]:
 
 def _thinking(match: Any) -> Any:
     """A question that keeps an expert bot busy."""
-    from game.client.match.chairs import Question
+    from game.play.chairs import Question
 
-    table = match.party.table
+    table = match.sitting.table
     asked = table.decision
-    return Question(match.party.title, "expert", table.view(asked.seat), asked, "bench")
+    return Question(match.sitting.title, "expert", table.view(asked.seat), asked, "bench")
 
 
 def _film(match: Any) -> Iterator[Any]:
     """Every twelfth moment of the match so far, over and over: from one to the next about a dozen things fly."""
-    from game.client.table.things import Shot
+    from game.play.eyes import Shot
 
-    party = match.party
-    for beat in cycle(party.table.beats()[::APART]):
-        event, view = party.table.shown(beat, party.audience)
+    sitting = match.sitting
+    for beat in cycle(sitting.table.beats()[::APART]):
+        event, view = sitting.table.shown(beat, sitting.audience)
         yield Shot(view, event)
 
 
 def _idle(app: Any, match: Any) -> Measure:
     """Processor time while the match waits for a person, as a share of one processor."""
-    match.stage.show(match.party.view)
+    match.stage.show(match.sitting.view)
     asleep, began, used = 0.0, time.perf_counter(), time.process_time()
     last = began
     while (now := time.perf_counter()) - began < IDLE:
@@ -273,9 +273,9 @@ def live(title: str) -> None:
     from game.client.kit.settings import Settings
     from game.client.match.requests import OpenTitle, Play
     from game.client.match.scene import Match
-    from game.client.match.session import Session
     from game.client.routes import build
     from game.client.scenes.title import Title
+    from game.play.session import Session
     from game.titles import setup
 
     pygame.display.init()
@@ -296,18 +296,18 @@ def live(title: str) -> None:
             passed += BEAT
             app.step([], BEAT)
             _answer(match, rng)
-            window, bots = max(window, _resident("self")), max(bots, _of_bots(match.party.bots))
+            window, bots = max(window, _resident("self")), max(bots, _of_bots(match.sitting.bots))
         app.follow(Reset(OpenTitle()))
     print(window, bots)
 
 
 def _answer(match: Any, rng: Random) -> None:
     """Answer as a person does that takes anything, or leave a bot a moment to think."""
-    asked = match.party.mine() if match.stage.idle else None
+    asked = match.sitting.mine() if match.stage.idle else None
     if match.turns.confirming:
         match.on(Press.END_TURN)
     elif asked is not None:
-        match.party.give(rng.choice(asked.options))
+        match.sitting.give(rng.choice(asked.options))
     else:
         time.sleep(0.002)
 

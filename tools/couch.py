@@ -20,7 +20,6 @@ from ai.levels import player
 from game.client.kit.scene import Push
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match import requests as wanted
-from game.client.match.chairs import AtOnce
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.turns import WINDOW
@@ -31,6 +30,7 @@ from game.core.journal import YOU, Header, Recorded
 from game.core.sealed import SealedFile
 from game.core.table import Table
 from game.core.views import Draft, Sealed
+from game.play.chairs import AtOnce
 from game.titles import on_show, setup, title
 
 QUIET = "quiet"
@@ -70,13 +70,13 @@ class Couch:
 
     def choice(self, asked: Decision) -> Action:
         """What the person who is asked wants to answer, whether they look at their hand or not."""
-        party = self.match.party
-        number = len(party.table.answers)
+        sitting = self.match.sitting
+        number = len(sitting.table.answers)
         if self.chosen is None or self.chosen[0] != number:
-            view, rng = party.table.view(asked.seat), Random(number)
+            view, rng = sitting.table.view(asked.seat), Random(number)
             top = agenda.asked(view)
             passing = top.passing if self.quiet and top is not None else None
-            self.chosen = number, passing or self.script.choose(party.game, view, asked, rng).action
+            self.chosen = number, passing or self.script.choose(sitting.game, view, asked, rng).action
             if asked.seat != self.open:
                 self.evening.before[asked.kind] += 1
             self.open = asked.seat
@@ -84,28 +84,28 @@ class Couch:
 
     def step(self) -> None:
         """Let the match go on, or do what it waits for."""
-        match, party = self.match, self.match.party
-        follows, asked = match.tick(WINDOW), party.decision
-        if party.opened:
+        match, sitting = self.match, self.match.sitting
+        follows, asked = match.tick(WINDOW), sitting.decision
+        if sitting.opened:
             self.open = None
         if isinstance(follows, Push) and isinstance(follows.request, wanted.LiftCurtain) and asked is not None:
             self._curtain(follows.request, asked)
         elif match.turns.confirming:
             match.on(Press.END_TURN)
-        elif asked is not None and party.mine() is not None and match.stage.idle:
+        elif asked is not None and sitting.mine() is not None and match.stage.idle:
             match.answering.do(self.choice(asked))
 
     def _curtain(self, curtain: wanted.LiftCurtain, asked: Decision) -> None:
-        evening, party, action = self.evening, self.match.party, self.choice(asked)
+        evening, sitting, action = self.evening, self.match.sitting, self.choice(asked)
         if f"unseen:{action}" in [way.id for way in curtain.card.ways]:
             evening.from_table[asked.kind] += 1
             self.match.on(wanted.AnswerUnseen(action))
             return
         evening.looks[asked.kind] += 1
-        evening.known[asked.kind] += action in party.unseen_answers()
-        if asked.seat != party.holder:
+        evening.known[asked.kind] += action in sitting.unseen_answers()
+        if asked.seat != sitting.eyes.holder:
             evening.hand_overs[asked.kind] += 1
-            evening.sealed += isinstance(party.table.state.agenda[-1], Draft | Sealed)
+            evening.sealed += isinstance(sitting.table.state.agenda[-1], Draft | Sealed)
         assert curtain.lifting is not None
         curtain.lifting()
         self.match.on(wanted.Lifted())
@@ -120,12 +120,12 @@ def spend(name: str, people: int, seed: int = 1, script: str = "greedy", most: i
     match.turns.grace = 0.0
     couch = Couch(match, player("greedy" if script == QUIET else script, name), script == QUIET)
     for _ in range(ENDLESS):
-        if match.party.decision is None or len(match.party.table.answers) >= (most or ENDLESS):
+        if match.sitting.decision is None or len(match.sitting.table.answers) >= (most or ENDLESS):
             break
         couch.step()
     else:
         raise AssertionError("the game never ended")
-    couch.evening.turns = game.turn(match.party.table.state)
+    couch.evening.turns = game.turn(match.sitting.table.state)
     match.closing()
     return couch.evening
 

@@ -12,12 +12,12 @@ from typing import Any
 from ai.levels import player
 from game.client.film.pictures import Cut, around, darken
 from game.client.film.writing import write
-from game.client.kit.say import say
 from game.client.match.cards import TurningPoint
 from game.client.match.result import turning_points, turns_begun
 from game.client.scenes.replay import OPEN, Replay
 from game.core.journal import Header, Recorded, laid_out
 from game.core.table import Table
+from game.core.words import say
 from game.titles import on_show, setup
 from game.titles import title as game_of
 
@@ -65,8 +65,8 @@ def _beats(table: Table[Any], answer: int) -> int:
 def film(title: str, seed: int, path: Path) -> None:
     """Film the last turning point of a game, or what led to it."""
     recorded = played(title, seed)
-    party = Replay(recorded).party
-    answer = deciding(recorded.table, turning_points(party, turns_begun(party)))
+    log = Replay(recorded).sight.log
+    answer = deciding(recorded.table, turning_points(log, turns_begun(log)))
     first = around(recorded, answer, BEFORE)
     write(recorded, Cut(first, answer + 1, OPEN, seconds=SECONDS), path, most=MOST, wide=WIDE)
     print(f"{path.name}: answer {answer}, {path.stat().st_size // 1000} kB", flush=True)

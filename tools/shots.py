@@ -22,11 +22,9 @@ from ai.budget import Budget
 from game import folders
 from game.client import routes
 from game.client.kit.pads import NAMES
-from game.client.kit.say import say
 from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
-from game.client.match.chairs import AtOnce
 from game.client.match.first import has_first
 from game.client.match.lesson import begun
 from game.client.match.requests import (
@@ -65,6 +63,8 @@ from game.core.exercise import LESSON, PUZZLE, exercises
 from game.core.journal import Recorded
 from game.core.languages import ENGLISH, languages, speak
 from game.core.table import Table
+from game.core.words import say
+from game.play.chairs import AtOnce
 from game.titles import SHELF, on_show, setup
 from game.titles import title as game_of
 from tests.client.driver import Driver
@@ -122,14 +122,14 @@ def _shown_off() -> Show:
     show = Show(Match(shown(FAIRS, settings), settings, AtOnce()), on_show())
     for _ in range(PATIENT):
         show.tick(WINDOW)
-        if len(show.match.party.table.answers) > GLANCED:
+        if len(show.match.sitting.table.answers) > GLANCED:
             break
     return show
 
 
 def _told() -> Outcome:
     """How a visitor's game came out."""
-    return Outcome(result_card(ended_like(against_bots(FAIRS, seats=box(FAIRS).seats[0], level="")).party))
+    return Outcome(result_card(ended_like(against_bots(FAIRS, seats=box(FAIRS).seats[0], level="")).sight.log))
 
 
 FAIRS, GLANCED = "espionage", 6
@@ -207,7 +207,7 @@ def morning(title: str, what: str, size: tuple[int, int], text_scale: float) -> 
 @cache
 def finished(title: str) -> tuple[Recorded[Any], Recorded[Any]]:
     """A game that a person has played to its end, counted, and a branch of it that goes on."""
-    game = ended_like(against_bots(title, seats=box(title).seats[0], level="")).party.recorded
+    game = ended_like(against_bots(title, seats=box(title).seats[0], level="")).sitting.recorded
     statistics.ended(game)
     middle, chairs = len(game.table.answers) // 2, ("you",) * len(game.chairs)
     journal.branched(folders.saves(), game, middle // 2, chairs)
@@ -216,7 +216,7 @@ def finished(title: str) -> tuple[Recorded[Any], Recorded[Any]]:
 
 def unplayed(title: str) -> Recorded[Any]:
     """A game that still counts."""
-    return against_bots(title, seats=box(title).seats[0], level="").party.recorded
+    return against_bots(title, seats=box(title).seats[0], level="").sitting.recorded
 
 
 def taught(title: str) -> Named:
@@ -269,7 +269,7 @@ def beside(title: str, done: Callable[[Driver], Driver], size: tuple[int, int], 
     """A question with several answers on the board, and what is done there; everything waits for the coach."""
     kind, seats = next((kind, seats) for kind, seats in reversed(asked(title).items()) if kind in COACHED)
     match = begun_at([against_bots(title, seats=seats, level="")], asks(kind, 2))
-    match.party.bots = AtOnce(coaching=True)
+    match.sitting.bots = AtOnce(coaching=True)
     return done(Driver(match, size, text_scale).wait(0.6)).wait(0.6)
 
 
@@ -305,9 +305,9 @@ def couch(title: str, wanted: type[Curtain], size: tuple[int, int] = SIZE, text_
     match = against_bots(title, 1, seats=people, people=people, level="")
     driver = Driver(match, size, text_scale)
     at_once(match)
-    while met < 2 and match.party.decision is not None:
+    while met < 2 and match.sitting.decision is not None:
         driver.doze(0.3)
-        put = match.party.mine()
+        put = match.sitting.mine()
         if isinstance(driver.scene, Curtain):
             met += type(driver.scene) is wanted
             if met < 2:
@@ -373,13 +373,13 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
         if event is not None and type(event) not in seen and shown.stays(event) >= LONG:
             seen.add(type(event))
             yield type(event).__name__, driver.wait(0.3)
-        if driver.scene is not match or match.party.table.result is not None:
+        if driver.scene is not match or match.sitting.table.result is not None:
             break
         if match.overlays.sheet:  # one that opens by itself, over everything
             yield match.overlays.sheet.replace(":", "_"), driver.wait(0.3)
             match.overlays.sheet = ""
         match.settings.speed = 1.0 if glance < PATIENT else INSTANT
-        put = match.party.mine()
+        put = match.sitting.mine()
         if put is not None and match.stage.idle:
             match.answering.do(rng.choice(put.options))
         elif match.stage.event is not None:
@@ -397,7 +397,7 @@ def reviews(match: Match) -> Iterator[tuple[str, Driver]]:
 
     It opens at the first mistake that was found.
     """
-    recorded = match.party.recorded
+    recorded = match.sitting.recorded
     page = ReviewPage(recorded, Desk(recorded, AtOnce(coaching=True), SOON))
     while page.desk.working and page.desk.done < JUDGED:
         page.tick(0.0)

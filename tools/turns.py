@@ -23,14 +23,14 @@ import pygame
 
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.widgets import Ui
-from game.client.match.chairs import AtOnce
 from game.client.match.press import Press
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
-from game.client.match.session import Session
 from game.client.table.picture import Picture
 from game.client.table.stage import Stage
 from game.core.box import box
+from game.play.chairs import AtOnce
+from game.play.session import Session
 from game.titles import on_show, setup
 from tests.client.driver import Driver
 
@@ -91,8 +91,8 @@ class Film:
     def shoot(self, most: int) -> None:
         """Let the game go on until so many frames are there, or the game is over."""
         match = self.match
-        while len(self.frames) < most and match.party.table.result is None:
-            opening = match.party.game.turn(match.party.table.state) < self.first
+        while len(self.frames) < most and match.sitting.table.result is None:
+            opening = match.sitting.game.turn(match.sitting.table.state) < self.first
             match.settings.speed = INSTANT if opening else 1.0
             self.driver.app.eyes_closed = True
             self.driver.app.step([], FRAME)
@@ -109,14 +109,14 @@ class Film:
 
     def _of_others(self) -> bool:
         """Whether what is shown was brought about by somebody else, or somebody else is asked."""
-        party, shot = self.match.party, self.match.stage.shot
+        sitting, shot = self.match.sitting, self.match.stage.shot
         if shot is not None and shot.number >= 0:
-            return party.table.answers[party.answer_of(shot.number)].seat != party.audience
-        return self.match.stage.idle and party.mine() is None
+            return sitting.table.answers[sitting.answer_of(shot.number)].seat != sitting.audience
+        return self.match.stage.idle and sitting.mine() is None
 
     def _look(self) -> Frame:
         sentence = said_now(self.match.coach).sentence
-        told = next((each.number for each in reversed(self.match.party.told) if each.text == sentence), NONE)
+        told = next((each.number for each in reversed(self.match.sight.log.told) if each.text == sentence), NONE)
         self.driver.app.draw()
         seen = self._board()
         if self.folder is not None:
@@ -177,7 +177,7 @@ def film(
     chairs = ("you",) + ("greedy",) * (count - 1)
     names = ("Ada", *(f"Bot {number}" for number in range(1, count)))
     match = Filmed(Session(title, setup(title, count, seed=seed), chairs, names), Settings(mute=True), AtOnce())
-    match.party.luck = str(seed)
+    match.sitting.luck = str(seed)
     made = Film(Driver(match, text_scale=text_scale), match, Random(seed), folder)
     made.shoot(most)
     made.print_sheets(title)

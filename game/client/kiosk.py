@@ -24,17 +24,17 @@ from pygame import Surface
 from game.client import routes
 from game.client.app import App, Build, NoDisplay
 from game.client.kit.input import key_name
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Push, Quit, Replace, Request, Reset, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.match import requests as wanted
-from game.client.match.session import Session
 from game.client.scenes.demo import STILL, shown, unkept
 from game.client.scenes.fair import Shelf, Show, guided, turned
 from game.client.scenes.shelf import flaw_of, shelf
 from game.core.journal import Recorded
 from game.core.legible import legible
+from game.core.words import say
+from game.play.session import Session
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""What goes without saying between a question and whoever answers it, the same for every face of a game.
+"""What goes without saying between a question and its answer, the same for every face of a game.
 
 Which answer a touch means, what is asked for twice, what Enter may do, what may be repeated. A title says what is
 different there, in a `conversation.py` of its own; all of it is worked out from the view of the seat that answers.

@@ -32,7 +32,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from game.core.content import ContentError, read, root
-from game.core.contract import UNSEEN, Event, Line, Seat, plain
+from game.core.contract import UNSEEN, Event, Field, Line, Seat, line, plain
 from game.core.english import begun, follows, has_article, is_sentence
 from game.core.grammar import NONE, PROPER, YOU, Grammar, grammar, kinds
 from game.core.languages import ENGLISH, spoken
@@ -383,6 +383,11 @@ def read_alone(title: str, language: str) -> Words:
     of = kinds(own.get("kinds", {}), known, f"{title}/{file}")
     every_title = dict(_flat({**around, **every}))
     return Words(templates, names, shared, every_title, known, of, around=language if title == ROOM else "")
+
+
+def say(key: str, **fields: Field) -> str:
+    """Say the room's sentence `key`; a key that has none is shown as ⟨key⟩."""
+    return words(ROOM).say(line(key, **fields))
 
 
 def own_sentences(title: str, language: str) -> Mapping[str, str]:

@@ -8,7 +8,8 @@ from game import folders
 from game.core import journal
 from game.core.branches import Limb, family
 from game.core.journal import YOU, Recorded
-from game.terminal.console import Console, say
+from game.core.words import say
+from game.terminal.console import Console
 
 
 def tree(console: Console, recorded: Recorded[Any]) -> None:

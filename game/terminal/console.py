@@ -6,18 +6,11 @@ import shutil
 import textwrap
 from typing import TextIO
 
-from game.core.contract import Field, line
 from game.core.legible import called, printable
-from game.core.words import words
 
 
 class Left(Exception):
     """Nobody is at the keyboard any more: end of input, or Ctrl-C."""
-
-
-def say(key: str, **fields: Field) -> str:
-    """Fill the room's sentence `key`."""
-    return words("room").say(line(key, **fields))
 
 
 def spoken(row: str) -> str:

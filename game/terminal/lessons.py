@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from ai.players import Choice
 from game.core.contract import Decision, Seat
-from game.core.exercise import LESSON, Outcome, exercises, reply, sentence
-from game.core.words import words
-from game.learning import Learning
+from game.core.exercise import LESSON, Outcome, exercises, sentence
+from game.core.words import say, words
 from game.learnt import kept
-from game.terminal.console import Console, say
-from game.terminal.sitting import Sitting
+from game.play.exercise import Learning, Script
+from game.terminal.console import Console
+from game.terminal.teletype import Teletype
 
 
 def listed(title: str, kind: str = LESSON) -> list[str]:
@@ -22,16 +21,15 @@ def listed(title: str, kind: str = LESSON) -> list[str]:
     return lines
 
 
-class Taught(Sitting):
+class Taught(Teletype):
     """A game at whose side a coach stands. Nothing of it is kept but that it is done."""
 
     def __init__(self, lesson: Learning, console: Console, **how: Any) -> None:
-        super().__init__(lesson.recorded, console, **how)
+        super().__init__(lesson.recorded, console, bots=Script(lesson=lesson), **how)
         self.lesson = lesson
 
     def run(self) -> int:
         """Go through all steps; gives the exit code of the program."""
-        self.present = self._alone()
         self.told[self.present] = len(self.table.answers)
         self.console.strong(self.lesson.say("title"))
         while not self.lesson.finished:
@@ -70,18 +68,13 @@ class Taught(Sitting):
         if text:
             self.console.show(text.replace("*", ""))
 
-    def _choose(self, chair: str, asked: Decision) -> Choice:
-        return Choice(reply(self.lesson.step, asked))
-
     def _hint(self, asked: Decision) -> None:
         self.lesson.hinted = True
         self._paper(self.lesson.hint)
 
     def _take_back(self, word: str, seat: Seat) -> None:
-        if len(self.table.answers) > self.lesson.first:
-            super()._take_back(word, seat)
-        else:
-            self.console.show(say("undo.nothing"))
+        self.drafts.floor = self.lesson.first
+        super()._take_back(word, seat)
 
     def _rewind(self, seat: Seat, count: int) -> None:
         """There is only the step to begin again."""

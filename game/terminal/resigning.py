@@ -2,22 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ai.calling import decided
 from ai.heuristics import heuristic
-from ai.levels import LEVELS
 from game.core.contract import Seat
-from game.core.journal import Recorded
-from game.core.words import words
-from game.terminal.console import Console, say
+from game.core.words import say, words
+from game.play.sitting import Sitting
+from game.terminal.console import Console
 
 
 @dataclass
 class Resigning:
     """What is asked before a game is given up, and who has offered to call it."""
 
-    recorded: Recorded[Any]
+    sitting: Sitting
     console: Console
     offered: Seat | None = None
     """Who wins if the game is called."""
@@ -26,24 +24,24 @@ class Resigning:
 
     def resign(self, seat: Seat, names: Sequence[str]) -> None:
         """Let a person give up once they have said that they mean it."""
-        others, people = [each for each in self.recorded.table.seats if each != seat], self.recorded.people
+        others, people = [each for each in self.sitting.table.seats if each != seat], self.sitting.people
         how = "two" if len(others) == 1 else "alone" if people == (seat,) else "more"
         room = words("room")
         asked = say(f"resign.ask_{how}", side=names[seat], winner=names[others[0]])
         self.console.strong(asked)
         answer = self.console.read(f"{say('terminal.really')} > ")
         if answer.strip().casefold() in (room.shared["yes"], room.shared["yes"][:1]):
-            self.recorded.resign(seat, LEVELS[len(LEVELS) // 2])
+            self.sitting.resign(seat)
         else:
             self.console.show(say("terminal.not_resigned"))
 
     def offer(self, names: Sequence[str]) -> None:
         """Say once, to a person alone among bots, that these would call the game."""
-        table, people = self.recorded.table, self.recorded.people
+        table, people = self.sitting.table, self.sitting.people
         if self.told or len(people) != 1:
             return
         bots = [seat for seat in table.seats if seat not in people]
-        self.offered = decided(table, heuristic(self.recorded.header.title), bots)
+        self.offered = decided(table, heuristic(self.sitting.title), bots)
         if self.offered is not None:
             self.told = True
             losers = tuple(names[seat] for seat in bots if seat != self.offered)
@@ -56,4 +54,4 @@ class Resigning:
         if self.offered is None:
             self.console.show(say("terminal.no_call"))
         else:
-            self.recorded.call(self.offered)
+            self.sitting.call(self.offered)

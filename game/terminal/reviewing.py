@@ -14,10 +14,10 @@ from game.core.box import level_name, name_of, turn_name
 from game.core.contract import Field, Seat
 from game.core.journal import YOU, Recorded
 from game.core.legible import legible
-from game.core.words import words
+from game.core.words import say, words
 from game.terminal.boards import board
 from game.terminal.coaching import Coach
-from game.terminal.console import Console, say
+from game.terminal.console import Console
 from game.terminal.letters import Letters, names
 
 WIDE = 48

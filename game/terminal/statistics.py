@@ -7,8 +7,8 @@ from ai.statistics import Bar, Summary, aside, called, percents, records, summar
 from game import folders
 from game.core import journal
 from game.core.box import box, name_of
-from game.core.words import words
-from game.terminal.console import Console, say
+from game.core.words import say, words
+from game.terminal.console import Console
 from game.titles import title as game_of
 
 MARKS = {"won": "W", "shared": "S", "lost": "L"}

@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, line
 from game.core.table import Table
-from game.core.words import Words, words
+from game.core.words import Words, say, words
 from game.terminal.answers import are_numbers, mark
 from game.terminal.boards import Board
-from game.terminal.console import say
 from game.terminal.wishes import Thing, Wish, lexicon, phrases
 from game.titles import conversation
 

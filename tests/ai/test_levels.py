@@ -11,10 +11,10 @@ from ai.deeds import Hidden, hidden
 from ai.heuristics import STUDIED, heuristic
 from ai.levels import FIRST, LEVELS, NAMES, USUAL, WATCHED, measured, player, plays, ways
 from ai.players import GreedyPlayer, MctsPlayer
-from game.client.match.chairs import PLAIN
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Seat
+from game.play.chairs import PLAIN
 from game.titles import on_show, setup, title
 
 GAMES, FEW, TIMES = 24, 2, 4

@@ -13,7 +13,7 @@ from game.core.contract import Action, Event
 from game.core.exercise import PUZZLE, Exercise, Outcome, exercises, laid, reply
 from game.core.table import Table
 from game.core.words import words
-from game.learning import begun as begun_puzzle
+from game.play.exercise import begun as begun_puzzle
 from game.titles import having, title
 from game.titles.manifesto.events import NoteOpened
 

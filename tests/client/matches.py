@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from game.client.kit.settings import INSTANT
-from game.client.match.chairs import AtOnce
 from game.client.match.press import Press
 from game.client.match.scene import Match
-from game.client.match.session import Session
 from game.core.box import box
 from game.core.contract import Action, Decision, Setup
+from game.play.chairs import AtOnce
+from game.play.session import Session
 from game.titles import on_show, setup
 from tests.chairs import chairs as smallest
 from tests.client.driver import Driver
@@ -73,7 +73,7 @@ def against_bots(
 
 def _with_luck(match: Match, seed: int) -> Match:
     """Let bots draw the same in every run."""
-    match.party.luck = str(seed)
+    match.sitting.luck = str(seed)
     return match
 
 
@@ -113,9 +113,9 @@ def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int =
         for _ in range(most):
             driver.doze(0.1)
             go_on(match)
-            asked = match.party.mine()
+            asked = match.sitting.mine()
             if asked is None or not match.stage.idle:
-                assert match.party.table.result is None, "the game ended before the question came"
+                assert match.sitting.table.result is None, "the game ended before the question came"
                 continue
             if wanted(match, asked):
                 return asked
@@ -174,37 +174,37 @@ def ended_like(match: Match) -> Match:
 
 def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bool:
     """Answer for everybody without a picture until the wanted question is put to the person who looks."""
-    party = match.party
+    sitting = match.sitting
     for _ in range(most):
-        asked = party.decision
+        asked = sitting.decision
         if asked is None:
             return False
-        if party.mine() is not None:
-            match.stage.view = party.view
+        if sitting.mine() is not None:
+            match.stage.view = sitting.view
             if wanted(match, asked):
                 return True
         given = answers(asked)
         if given is None:
             return False
-        party.recorded.play(given)
+        sitting.recorded.play(given)
     return False
 
 
 def _gone_on(match: Match) -> Match:
     """The match that goes on from its record."""
-    recorded = match.party.recorded
+    recorded = match.sitting.recorded
     return _with_luck(Match(recorded, bots=AtOnce()), recorded.header.setup.seed)
 
 
 def _played(matches: Iterable[Match], chosen: Chosen) -> Iterator[tuple[Match, Answers]]:
     """The matches, and what is answered in them."""
     for match in matches:
-        yield match, partial(chosen, Random(match.party.recorded.header.setup.seed))
+        yield match, partial(chosen, Random(match.sitting.recorded.header.setup.seed))
 
 
 def _retold(match: Match) -> Iterator[tuple[Match, Answers]]:
     """The openings of the stories that are told of such a match, and what is answered in them."""
-    header = match.party.recorded.header
+    header = match.sitting.recorded.header
     switched = _switched(header.title, header.setup)
     for opening, answers in _tales(header.title, len(header.chairs)):
         if switched.items() <= opening.options.items():
@@ -256,10 +256,10 @@ def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> N
     with quickly(match):
         for _ in range(most):
             driver.doze(0.1)
-            if match.party.table.result is not None:
+            if match.sitting.table.result is not None:
                 return
             go_on(match)
-            asked = match.party.mine()
+            asked = match.sitting.mine()
             if asked is not None and match.stage.idle and driver.scene is match:
                 match.on(_do(rng.choice(asked.options)))
     raise AssertionError("the game never ended")
@@ -267,19 +267,21 @@ def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> N
 
 def _come_near_the_end(match: Match, rng: Random, left: int = 12) -> None:
     """Play at random, without a picture, to where few answers are left to an end."""
-    party = match.party
-    ahead = party.table.branch()
+    sitting = match.sitting
+    ahead = sitting.table.branch()
     while (asked := ahead.decision) is not None:
         ahead.play(rng.choice(asked.options))
-    party.call_off()
-    for given in ahead.answers[len(party.table.answers) : -left]:
-        party.recorded.play(given.action)
-    party.retell()
-    match.stage.show(party.view)
+    sitting.call_off()
+    for given in ahead.answers[len(sitting.table.answers) : -left]:
+        sitting.recorded.play(given.action)
+    match.sight.log.retell()
+    match.stage.show(sitting.view)
 
 
 def asks(kind: str, turn: int = 0) -> Asks:
     """A question of a kind, from a turn on, with a real choice."""
     return lambda match, asked: (
-        asked.kind == kind and len(asked.options) > 1 and match.party.game.turn(match.party.table.state) >= turn
+        asked.kind == kind
+        and len(asked.options) > 1
+        and match.sitting.game.turn(match.sitting.table.state) >= turn
     )

@@ -125,14 +125,14 @@ class Monkey:
 
     def _play_on(self, match: Match, answers: int) -> None:
         """Let the game be under way, but not over."""
-        party = match.party
-        ahead = party.table.branch()
+        sitting = match.sitting
+        ahead = sitting.table.branch()
         while answers and (asked := ahead.decision) is not None and len(ahead.answers) < answers + LEFT:
             ahead.play(self.rng.choice(asked.options))
         for given in ahead.answers[: min(answers, len(ahead.answers) - LEFT)] if answers else ():
-            party.recorded.play(given.action)
-        party.retell()
-        match.stage.show(party.view)
+            sitting.recorded.play(given.action)
+        match.sight.log.retell()
+        match.stage.show(sitting.view)
 
     def step(self) -> None:
         """Do one thing."""
@@ -225,14 +225,14 @@ class Monkey:
         """Tell where the picture hangs on what this viewer may not know."""
         app = self.driver.app
         match = next((scene for scene in app.scenes if isinstance(scene, Match)), None)
-        if match is None or match.party.all_open or match.party.table.result is not None:
+        if match is None or match.sitting.eyes.all_open or match.sitting.table.result is not None:
             return []
         before, again = self._seen(), self._seen()
         if before != again:
             return []  # it moves by itself
-        recorded = match.party.recorded
+        recorded = match.sitting.recorded
         there = recorded.table
-        recorded.table = twin_table(there, match.party.audience, self.rng)
+        recorded.table = twin_table(there, match.sitting.audience, self.rng)
         try:
             other = self._seen()
         finally:
@@ -241,7 +241,7 @@ class Monkey:
         return (
             []
             if other == before
-            else [f"{type(app.scene).__name__} of {match.party.title} hangs on what is hidden"]
+            else [f"{type(app.scene).__name__} of {match.sitting.title} hangs on what is hidden"]
         )
 
     def _seen(self) -> bytes:
@@ -258,8 +258,8 @@ class Monkey:
         if not isinstance(scene, Match):
             self.quiet = 0.0
             return
-        answers = len(scene.party.table.answers)
-        if answers != self.answers or scene.party.people or scene.party.table.result is not None:
+        answers = len(scene.sitting.table.answers)
+        if answers != self.answers or scene.sitting.people or scene.sitting.table.result is not None:
             self.answers, self.quiet = answers, 0.0
         stuck = self.quiet > LONGEST and not scene.stage.steps and scene.sight.past is None
         assert not stuck, "bots alone have answered nothing for a minute"

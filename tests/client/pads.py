@@ -88,13 +88,13 @@ class PadPlayer:
         quiet, before = 0, -1
         for _ in range(most):
             self.driver.doze(0.3)
-            if match.party.table.result is not None:
+            if match.sitting.table.result is not None:
                 return
             if self.driver.scene is not match and not isinstance(self.driver.scene, Curtain):
                 self.press("b")  # who reads the rules goes back, and does not leave the match
             elif match.stage.idle or self.driver.scene is not match:
                 self.turn()
-            answers = len(match.party.table.answers)
+            answers = len(match.sitting.table.answers)
             quiet, before = (quiet + 1 if answers == before else 0), answers
             if quiet and quiet % 25 == 0:
                 self.press("b", "b")

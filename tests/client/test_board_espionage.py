@@ -55,7 +55,7 @@ def test_everything_lies_inside_the_window(size: tuple[float, float], text_scale
     match, _driver = found(asks("add_cards", 2))
     room: Frame = frame(*size, text_scale)
     for listed in (False, True):
-        spots = Spots(room, match.party.audience or 0, listed)
+        spots = Spots(room, match.sitting.audience or 0, listed)
         for thing, place in spots.lay_out(match.stage.view).items():
             assert place.x - place.w / 2 >= 0, thing
             assert place.x + place.w / 2 <= size[0] + 1, thing
@@ -71,7 +71,7 @@ def test_the_layout_is_a_pure_function_of_the_view() -> None:
 
 def test_whoever_looks_has_the_stars_below() -> None:
     match, _driver = found(asks("play_card", 3))
-    view = match.party.table.state
+    view = match.sitting.table.state
     for below in (0, 1):
         spots = Spots(frame(1280, 720, 1), below)
         for country in COUNTRIES:
@@ -82,7 +82,7 @@ def test_whoever_looks_has_the_stars_below() -> None:
 
 def test_every_card_lies_somewhere_once() -> None:
     match, _driver = found(asks("play_card", 4))
-    view = match.party.table.state
+    view = match.sitting.table.state
     shown = [thing for thing in match.board.lay_out(view) if thing in CARD]
     assert len(shown) == len(set(shown)) == len(CARD) - len(view.deck)
 
@@ -124,7 +124,7 @@ def test_cards_in_use_stand_higher() -> None:
     used = drafted(match.stage.view)
     assert used
     layout = match.board.lay_out(match.stage.view)
-    hand = [card for card in match.stage.view.hands[match.party.audience or 0] if card not in used]
+    hand = [card for card in match.stage.view.hands[match.sitting.audience or 0] if card not in used]
     assert all(layout[card].y < layout[other].y for card in used for other in hand)
 
 
@@ -156,16 +156,16 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
     with quickly(match):
         for _ in range(2500):
             driver.doze(0.1)
-            if match.party.table.result is not None:
+            if match.sitting.table.result is not None:
                 break
-            asked = match.party.mine()
+            asked = match.sitting.mine()
             if asked is not None and match.stage.idle:
                 match.answering.do(rng.choice(asked.options))
                 driver.app.draw()
                 missing = [label for label in driver.labels() if "⟨" in label]
                 assert missing == []
-    assert not [told.text for told in match.party.told if "⟨" in told.text]
-    assert not [text for text in match.party.said.values() if "⟨" in text]
+    assert not [told.text for told in match.sight.log.told if "⟨" in told.text]
+    assert not [text for text in match.sight.log.said.values() if "⟨" in text]
 
 
 def test_the_list_shows_the_same_countries() -> None:
@@ -197,10 +197,10 @@ def informant(match: Match, asked: Decision) -> bool:
 
 def test_an_open_hand_is_shown_to_both() -> None:
     match, driver = found(informant)
-    seat = match.party.audience or 0
-    state = match.party.table.state
+    seat = match.sitting.audience or 0
+    state = match.sitting.table.state
     state.open_hands = (state.turn + 2, 0) if seat else (0, state.turn + 2)
-    match.stage.show(match.party.view)
+    match.stage.show(match.sitting.view)
     driver.wait(0.3)
     assert opened_row(match.stage.view, seat)
     assert driver.audit() == []
@@ -257,7 +257,7 @@ def test_the_slips_of_a_hand_leave_room_for_their_number(cards: int) -> None:
 def test_a_played_card_leaves_its_track_and_stars_in_sight(seat: int) -> None:
     match, _driver = found(asks("answer_influence"))
     spots = Spots(frame(1280, 720, 1.0), seat)
-    view = match.party.table.state
+    view = match.sitting.table.state
     for deed in deeds(view):
         for card in deed.cards:
             place = spots.lay_out(view)[card]

@@ -18,9 +18,9 @@ from game.client.scenes.curtain import Curtain
 from game.client.table.answers import Do
 from game.client.table.messages import Show
 from game.client.table.spots import frame
-from game.client.table.things import Shot
 from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.views import refresh
+from game.play.eyes import Shot
 from game.titles import conversation
 from game.titles.ideology import events as told
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
@@ -96,17 +96,17 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
     at_once(match)
     for _ in range(900):
         driver.doze(0.05)
-        if match.party.table.result is not None or match.party.table.state.turn > 3:
+        if match.sitting.table.result is not None or match.sitting.table.state.turn > 3:
             break
-        if match.party.mine() is not None and match.stage.idle:
+        if match.sitting.mine() is not None and match.stage.idle:
             driver.wait(0.3)
             if ways := offered(driver):  # none where the only answer is given by itself
                 driver.click(rng.choice(ways))
             assert match.overlays.refused is None
-    assert match.party.table.state.turn > 3
+    assert match.sitting.table.state.turn > 3
     assert not [label for label in driver.labels() if "⟨" in label]
-    assert not [line.text for line in match.party.told if "⟨" in line.text]
-    assert not [text for text in match.party.said.values() if "⟨" in text]
+    assert not [line.text for line in match.sight.log.told if "⟨" in line.text]
+    assert not [text for text in match.sight.log.said.values() if "⟨" in text]
 
 
 @pytest.fixture(scope="module")
@@ -147,7 +147,7 @@ def test_two_seats_find_room_and_show_their_global_influence(text_scale: float) 
     driver.app.draw()
     written, driver.app.audit = driver.app.audit, None
     for seat, plaque in enumerate(plaques):
-        held = str(influence(match.party.view, seat))
+        held = str(influence(match.sitting.view, seat))
         assert any(each.text.partition("/")[0] == held for each in written if plaque.contains(each.rect)), (
             text_scale
         )
@@ -244,26 +244,26 @@ def test_of_plates_that_overlap_the_uppermost_is_meant(questions: dict[str, Matc
             found = driver.app.ui.tree.at(x, y)
             if found is not None and found.id.startswith("noun:") and there:
                 assert found.id == max((f"noun:{each}" for each in there), key=lambda name: painted[name]), region
-    match.stage.show(match.party.view)
+    match.stage.show(match.sitting.view)
 
 
 def test_a_card_is_taken_up_and_put_somewhere() -> None:
     match, driver = found("spread", turn=2)
     board = match.board
     assert isinstance(board, Ideology)
-    verb, region = next(action for action in match.party.table.state.options if action.verb.startswith("extend"))
+    verb, region = next(action for action in match.sitting.table.state.options if action.verb.startswith("extend"))
     area = verb.rpartition("_")[2]
     held = view_of(match).hands[0].count(area)
     driver.click(f"noun:{area}").wait(0.2)
     assert board.holding == area
     driver.hover(f"noun:{region}").wait(0.2)
     driver.click(f"noun:{region}").wait(0.2)
-    assert match.party.table.state.hands[0].count(area) < held
+    assert match.sitting.table.state.hands[0].count(area) < held
 
 
 def test_a_dragged_card_says_what_for_and_is_used_where_it_is_dropped() -> None:
     match, driver = found("spread", turn=2)
-    verb, region = next(action for action in match.party.table.state.options if action.verb.startswith("extend"))
+    verb, region = next(action for action in match.sitting.table.state.options if action.verb.startswith("extend"))
     area = verb.rpartition("_")[2]
     held = view_of(match).hands[0].count(area)
     card, goal = (driver.spot(driver.node(f"noun:{noun}")) for noun in (area, region))
@@ -271,9 +271,9 @@ def test_a_dragged_card_says_what_for_and_is_used_where_it_is_dropped() -> None:
     carried = match.picture(driver.app.ui).carried
     assert carried is not None
     assert (carried.noun, carried.verb) == (area, verb)
-    assert "Extend" in match.party.said.values()
+    assert "Extend" in match.sight.log.said.values()
     driver.drag(card, goal).wait(0.3)
-    assert match.party.table.state.hands[0].count(area) < held
+    assert match.sitting.table.state.hands[0].count(area) < held
 
 
 def test_every_card_of_the_hand_can_be_looked_at_closely() -> None:
@@ -285,7 +285,7 @@ def test_every_card_of_the_hand_can_be_looked_at_closely() -> None:
 
 def test_a_card_dropped_where_it_cannot_go_says_why() -> None:
     match, driver = found("spread", turn=2)
-    area = next(action.verb for action in match.party.table.state.options if action.noun).rpartition("_")[2]
+    area = next(action.verb for action in match.sitting.table.state.options if action.noun).rpartition("_")[2]
     home = next(region for region, owner in view_of(match).owner.items() if owner == 0)
     driver.drag(*(driver.spot(driver.node(f"noun:{noun}")) for noun in (area, home))).wait(0.3)
     assert match.overlays.refused is not None
@@ -295,11 +295,11 @@ def test_a_card_dropped_where_it_cannot_go_says_why() -> None:
 @pytest.mark.parametrize("kind", ["trade", "discard"])
 def test_what_gives_a_card_away_is_asked_for_twice(kind: str) -> None:
     match, driver = found(kind)
-    area, before = match.party.table.state.options[0].noun, len(match.party.table.answers)
+    area, before = match.sitting.table.state.options[0].noun, len(match.sitting.table.answers)
     driver.click(f"noun:{area}").wait(0.3)
-    assert len(match.party.table.answers) == before
+    assert len(match.sitting.table.answers) == before
     driver.click(f"noun:{area}").wait(0.3)
-    assert len(match.party.table.answers) > before
+    assert len(match.sitting.table.answers) > before
 
 
 @pytest.mark.parametrize("text_scale", [1.5, 2.0, 2.5])
@@ -312,28 +312,28 @@ def test_the_sentence_keeps_its_room_beside_the_ways(text_scale: float, question
 
 def test_a_region_says_what_can_be_done_and_its_price() -> None:
     match, driver = found("spread", turn=2)
-    region = next(iter(match.party.uses()))
+    region = next(iter(match.sitting.uses()))
     driver.click(f"noun:{region}").wait(0.3)
     deeds = [node for node in driver.app.nodes() if node.id.startswith("deed:")]
-    assert len(deeds) == len(match.party.uses()[region])
-    before = len(match.party.table.answers)
+    assert len(deeds) == len(match.sitting.uses()[region])
+    before = len(match.sitting.table.answers)
     driver.key("1").wait(0.2)
-    assert len(match.party.table.answers) > before
+    assert len(match.sitting.table.answers) > before
 
 
 def test_the_menu_closes_without_a_deed() -> None:
     match, driver = found("spread", turn=2)
-    driver.click(f"noun:{next(iter(match.party.uses()))}").wait(0.3)
-    before = len(match.party.table.answers)
+    driver.click(f"noun:{next(iter(match.sitting.uses()))}").wait(0.3)
+    before = len(match.sitting.table.answers)
     driver.key("esc").wait(0.3)
     assert not [node for node in driver.app.nodes() if node.id.startswith("deed:")]
-    assert len(match.party.table.answers) == before
+    assert len(match.sitting.table.answers) == before
     assert driver.scene is match
 
 
 def test_a_deed_is_done_by_keys_alone() -> None:
     match, driver = found("spread", turn=2)
-    before = len(match.party.table.answers)
+    before = len(match.sitting.table.answers)
     driver.key("tab").wait(0.2)
     driver.key("enter").wait(0.4)
     assert isinstance(match.board, Ideology)
@@ -342,12 +342,12 @@ def test_a_deed_is_done_by_keys_alone() -> None:
     assert driver.app.ui.focus == f"noun:{match.board.looked_at}"
     driver.key("enter").wait(0.4)
     driver.key("enter").wait(0.4)
-    assert len(match.party.table.answers) > before
+    assert len(match.sitting.table.answers) > before
 
 
 def test_what_cannot_be_done_says_why() -> None:
     match, driver = found("develop", turn=2)
-    other = next(region for region in view_of(match).levels if region not in match.party.uses())
+    other = next(region for region in view_of(match).levels if region not in match.sitting.uses())
     driver.click(f"noun:{other}").wait(0.3)
     assert match.overlays.refused is not None
     assert match.overlays.refused.rule.startswith("ID-")
@@ -355,20 +355,20 @@ def test_what_cannot_be_done_says_why() -> None:
 
 def test_an_attack_is_deflected_with_a_card_of_the_hand() -> None:
     match, driver = found("defend", turn=1)
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     duel = view_of(match).duel
     assert duel is not None
     driver.click("noun:" + ("military", "economic", "cultural")[duel.area]).wait(0.2)
-    assert len(match.party.table.answers) > 0
-    assert match.party.decision != asked
+    assert len(match.sitting.table.answers) > 0
+    assert match.sitting.decision != asked
 
 
 def test_the_table_shows_the_same_regions(questions: dict[str, Match]) -> None:
     match = questions["spread"]
     driver = Driver(match)
     driver.key("r").wait(0.3)
-    names = {match.party.words.name(region) for region in view_of(match).levels}
+    names = {match.sitting.words.name(region) for region in view_of(match).levels}
     assert names <= set(driver.labels())
     assert driver.audit() == []
     driver.key("r").wait(0.2)
@@ -399,7 +399,7 @@ def test_what_was_called_for_stays_dark_and_says_why_it_cannot_be_changed() -> N
     assert asked is not None
     call = next(action for action in asked.options if action.verb == "call_for_peace")
     driver.click(f"stance:{call.noun}:peace").wait(1.0)
-    assert match.party.table.answers[-1].action == call
+    assert match.sitting.table.answers[-1].action == call
     after = {node.id: node for node in driver.app.nodes()}
     for stance in ("peace", "neutral", "war"):
         button = after[f"stance:{call.noun}:{stance}"]
@@ -423,7 +423,7 @@ def test_without_the_sheet_the_prompt_keeps_its_ways(text_scale: float, question
 def test_what_a_deed_brings_stands_beside_its_price() -> None:
     for kind, verb, key in (("develop", "place", "level"), ("spread", "extend", "becomes")):
         match, driver = found(kind, turn=2)
-        region = next(action.noun for action in match.party.table.state.options if action.verb.startswith(verb))
+        region = next(action.noun for action in match.sitting.table.state.options if action.verb.startswith(verb))
         driver.click(f"noun:{region}").wait(0.3)
         picture = match.picture(driver.app.ui)
         for action in answers(picture, region, ""):
@@ -436,7 +436,7 @@ def test_five_ideologies_hang_as_posters() -> None:
     match, driver = found("take_ideology", options={"ideology_deal": "chosen"})
     assert len([node for node in driver.app.nodes() if node.role == "poster"]) == 5
     driver.click("Communism").wait(0.3)
-    assert match.party.table.state.factions[0] == "communism"
+    assert match.sitting.table.state.factions[0] == "communism"
 
 
 def test_two_people_never_see_each_others_hand_or_wish() -> None:
@@ -449,10 +449,10 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
             curtains += 1
             driver.key("enter").wait(0.8)
             continue
-        view, seat = view_of(match), match.party.audience
+        view, seat = view_of(match), match.sitting.audience
         for other in view.seats:
             assert other == seat or set(view.hands[other]) | set(view.sealed[other]) <= {"?"}
-        asked = match.party.mine()
+        asked = match.sitting.mine()
         if asked is not None and match.stage.idle:
             match.answering.do(rng.choice(asked.options))
     assert curtains > 3
@@ -461,14 +461,14 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
 def contested() -> tuple[Match, Driver, str]:
     """A match in which two others have Cultural cards at a region, and the person at the screen has some too."""
     match, driver = found("fight", turn=2)
-    state: State = match.party.table.state
+    state: State = match.sitting.table.state
     region = next(iter(state.cards))
     nobody = (0,) * len(state.factions)
     state.cards = {**state.cards, region: (nobody, nobody, (0, *(1 for _ in nobody[1:])))}
     state.hands = (("cultural",) * 4, *state.hands[1:])
     survey(state)
     refresh(state)
-    match.stage.show(match.party.view)
+    match.stage.show(match.sitting.view)
     return match, driver.wait(0.3), region
 
 
@@ -482,7 +482,7 @@ def test_whom_it_is_against_is_asked_with_prices(text_scale: float) -> None:
     assert len(targets) == 4
     assert of_the_board(driver) == []
     driver.click(targets[1].id).wait(0.3)
-    assert any(isinstance(beat.event, told.ConflictDeclared) for beat in match.party.table.beats())
+    assert any(isinstance(beat.event, told.ConflictDeclared) for beat in match.sitting.table.beats())
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
@@ -516,9 +516,9 @@ def test_a_held_card_is_let_go_with_escape() -> None:
     assert isinstance(board, Ideology)
     driver.click(f"noun:{view_of(match).hands[0][0]}").wait(0.2)
     assert board.holding
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
-    assert board.sentence(view_of(match), asked, match.party.words)
+    assert board.sentence(view_of(match), asked, match.sitting.words)
     driver.key("esc").wait(0.2)
     assert not board.holding
     assert driver.scene is match
@@ -528,15 +528,15 @@ def test_a_held_card_is_let_go_with_escape() -> None:
 def test_a_card_of_no_use_says_why_in_its_own_phase(kind: str) -> None:
     match, driver = found(kind, turn=2)
     match.settings.auto_pass = False
-    state: State = match.party.table.state
+    state: State = match.sitting.table.state
     full = tuple((9,) * len(state.factions) for _ in range(3))
     state.cards = dict.fromkeys(state.cards, full)
     state.stances = tuple(("peace",) * len(state.factions) for _ in state.factions)
-    me = match.party.audience
+    me = match.sitting.audience
     state.hands = tuple(("military",) * 3 if seat == me else hand for seat, hand in enumerate(state.hands))
     survey(state)
     refresh(state)
-    match.stage.show(match.party.view)
+    match.stage.show(match.sitting.view)
     driver.wait(0.3)
     driver.app.draw()
     driver.click("noun:military").wait(0.3)
@@ -554,7 +554,7 @@ def test_passes_are_told_in_one_line() -> None:
     for _ in range(60):
         picture = match.picture(driver.app.ui)
         lines = " ".join(item.text for item in newest(picture, board.passes))
-        asked = match.party.mine()
+        asked = match.sitting.mine()
         if " pass." in lines or asked is None:
             break
         match.answering.do(asked.options[-1])
@@ -565,7 +565,7 @@ def test_passes_are_told_in_one_line() -> None:
 
 def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> None:
     match, _ = found("spread", turn=2)
-    board, seat = match.board, match.party.audience
+    board, seat = match.board, match.sitting.audience
     assert isinstance(board, Ideology)
     assert seat is not None
     back, away = Action("withdraw_military", "cuba"), Action("withdraw_military", "japan")
@@ -600,12 +600,12 @@ def test_a_duel_leaves_its_region_in_view(size: tuple[int, int], questions: dict
 def test_who_watches_sees_every_word(text_scale: float, seats: int) -> None:
     match, rng = laid_out(4, seats, people=0), Random(3)
     for _ in range(400):
-        asked = match.party.decision
-        if asked is None or (match.party.table.state.turn > 2 and asked.kind == "wish"):
+        asked = match.sitting.decision
+        if asked is None or (match.sitting.table.state.turn > 2 and asked.kind == "wish"):
             break
-        match.party.recorded.play(some(rng, asked))
-    match.party.retell()
-    match.stage.show(match.party.view)
+        match.sitting.recorded.play(some(rng, asked))
+    match.sight.log.retell()
+    match.stage.show(match.sitting.view)
     driver = Driver(match, text_scale=text_scale)
     assert of_the_board(driver) == []
 
@@ -643,20 +643,20 @@ def test_the_end_of_a_turn_is_told_without_a_word_cut(text_scale: float) -> None
 
 def test_all_wishes_are_sealed_with_one_touch() -> None:
     match, driver = found("wish", turn=2)
-    before, view = len(match.party.table.answers), view_of(match)
+    before, view = len(match.sitting.table.answers), view_of(match)
     others = [faction for seat, faction in enumerate(view.factions) if seat]
     driver.click(f"stance:{others[-1]}:peace").wait(0.2)
     driver.click(f"stance:{others[0]}:neutral").wait(0.2)
-    assert len(match.party.table.answers) == before
+    assert len(match.sitting.table.answers) == before
     driver.key("enter").wait(0.6)
-    given = [answer.action for answer in match.party.table.answers[before:] if answer.seat == 0]
+    given = [answer.action for answer in match.sitting.table.answers[before:] if answer.seat == 0]
     assert [action.noun for action in given] == others
     assert (given[0].verb, given[-1].verb) == ("neutral", "peace")
 
 
 def test_what_is_sealed_can_be_taken_back_and_wished_anew() -> None:
     match, _ = found("wish", turn=2)
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     board = match.board
     assert isinstance(board, Ideology)
     assert asked is not None
@@ -684,22 +684,22 @@ def test_a_guided_game_begins_with_the_goal() -> None:
 
 def test_what_the_held_card_cannot_do_is_refused_though_another_could() -> None:
     match, driver, region = contested()
-    state: State = match.party.table.state
+    state: State = match.sitting.table.state
     state.hands = (("military", "cultural", "cultural"), *state.hands[1:])
     refresh(state)
-    match.stage.show(match.party.view)
+    match.stage.show(match.sitting.view)
     driver.app.draw()
     driver.app.send(Show("hold:military"))
     driver.wait(0.3).click(f"noun:{region}").wait(0.3)
     assert match.overlays.refused is not None
     assert "ID-CON" in match.overlays.refused.rule
-    assert match.party.decision is not None
-    assert match.party.decision.kind == "fight"
+    assert match.sitting.decision is not None
+    assert match.sitting.decision.kind == "fight"
 
 
 def test_passing_goes_on_until_more_is_at_stake() -> None:
     match, _ = found("spread", turn=2)
-    asked, board = match.party.mine(), match.board
+    asked, board = match.sitting.mine(), match.board
     assert asked is not None
     assert isinstance(board, Ideology)
     before = conversation("ideology").repeat(view_of(match), asked)
@@ -714,7 +714,7 @@ def test_passing_goes_on_until_more_is_at_stake() -> None:
 
 
 def test_of_several_with_enough_influence_only_the_first_would_win() -> None:
-    view: State = laid_out(seats=3).party.view.copy()
+    view: State = laid_out(seats=3).sitting.view.copy()
 
     def holding(*weapons: int, tactics: int = 0) -> tuple[Seat, ...]:
         view.advancements = tuple(
@@ -749,23 +749,23 @@ def test_s16_passing_comes_back_when_a_rival_changes_anything_within_reach() -> 
     returned = stood = 0
     for seed in range(1, 9):
         match, rng = laid_out(seed, seats=4), Random(seed)
-        party, seat = match.party, match.party.audience or 0
+        sitting, seat = match.sitting, match.sitting.audience or 0
         reach: dict[str, tuple[object, ...]] | None = None
         for _ in range(1500):
-            asked = party.decision
-            if asked is None or party.table.state.turn > 5:
+            asked = sitting.decision
+            if asked is None or sitting.table.state.turn > 5:
                 break
-            now = _within_reach(party.table.state, seat)
-            stands = match.turns.standing.answer(party.table, seat) if asked.seat == seat else None
+            now = _within_reach(sitting.table.state, seat)
+            stands = match.turns.standing.answer(sitting.table, seat) if asked.seat == seat else None
             if stands is not None:
                 assert reach == now, "nothing has changed within reach"
                 stood += 1
             elif asked.seat == seat:
                 returned += reach is not None and reach != now
-                wished = match.turns.standing.on_offer(party.table, seat)
+                wished = match.turns.standing.on_offer(sitting.table, seat)
                 match.turns.standing.wished, reach = ({}, None) if wished is None else ({seat: wished}, now)
                 stands = wished.action if wished is not None else None
-            party.recorded.play(stands or some(rng, asked))
+            sitting.recorded.play(stands or some(rng, asked))
     assert returned > 2
     assert stood > 5
 
@@ -782,17 +782,17 @@ def test_the_middle_of_everything_is_hit(
 @pytest.mark.parametrize("speed", [1.0, INSTANT])
 def test_s7_a_placement_can_be_taken_back_until_somebody_answers(speed: float) -> None:
     match, driver = found("develop", turn=2)
-    match.settings.speed, before = speed, match.party.table.digest
-    placed = next(option for option in match.party.table.state.options if option.noun)
+    match.settings.speed, before = speed, match.sitting.table.digest
+    placed = next(option for option in match.sitting.table.state.options if option.noun)
     match.on(Do(placed))
     driver.wait(0.6)
-    assert match.party.table.digest != before
+    assert match.sitting.table.digest != before
     assert match.drafts.can_undo(), match.drafts.why_no_undo()
     driver.key("u").wait(0.3)
-    assert match.party.table.digest == before
+    assert match.sitting.table.digest == before
     match.on(Do(placed))
     driver.wait(9)
-    if match.party.table.answers[-1].seat != 0:
+    if match.sitting.table.answers[-1].seat != 0:
         assert match.drafts.why_no_undo().endswith("has answered since.")
 
 
@@ -802,7 +802,7 @@ def test_the_labels_of_the_tray_stand_on_one_line(questions: dict[str, Match]) -
     driver.app.audit = []
     driver.app.draw()
     labels = {
-        match.party.words.say(line(key)).upper() for key in ("board.deck", "board.spent", "board.advancements_1")
+        match.sitting.words.say(line(key)).upper() for key in ("board.deck", "board.spent", "board.advancements_1")
     }
     tops = {each.text: each.rect.top for each in driver.app.audit if each.text in labels}
     driver.app.audit = None

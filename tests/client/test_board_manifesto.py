@@ -114,7 +114,7 @@ def test_the_layout_is_a_pure_function_of_the_view(questions: dict[str, Match]) 
 
 def test_every_card_lies_somewhere_once(questions: dict[str, Match]) -> None:
     match = questions["play_conflict"]
-    view: State = match.party.table.state
+    view: State = match.sitting.table.state
     shown = [thing for thing in match.board.lay_out(view) if thing in CARD]
     assert len(shown) == len(set(shown)) == len(CARD) - len(view.deck) - len(view.removed)
 
@@ -142,10 +142,10 @@ def test_the_deed_and_its_price_stand_beside_the_region(questions: dict[str, Mat
     driver = Driver(match)
     driver.wait(0.5)
     (card,) = drafted(view_of(match))
-    region = next(iter(match.party.uses()))
+    region = next(iter(match.sitting.uses()))
     picture = match.picture(driver.app.ui)
     title, lines = account(picture, region)
-    assert match.party.words.name(card) in title
+    assert match.sitting.words.name(card) in title
     assert lines
     assert not [line for line in lines if "⟨" in line]
 
@@ -162,11 +162,11 @@ def test_the_region_under_the_pointer_tells_its_neighbours(questions: dict[str, 
 def test_a_note_is_written_by_keys() -> None:
     match, driver = found("name_sum", turn=1)
     driver.key("0").wait(0.5)
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     assert asked.kind == "add_cards"
     driver.key("bksp").wait(0.5)
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     assert asked.kind == "name_sum"
 
@@ -176,27 +176,27 @@ def test_a_note_is_written_by_the_pointer() -> None:
     side = next(node for node in driver.app.nodes() if node.id.startswith("side:"))
     driver.click(side.id).wait(0.8)
     driver.click("noun:0").wait(0.8)
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     assert asked.kind == "add_cards"
     driver.click("way:seal").wait(0.3)
-    assert match.party.table.state.sealed[0] is not None or any(match.party.table.state.opened)
+    assert match.sitting.table.state.sealed[0] is not None or any(match.sitting.table.state.opened)
 
 
 def test_side_and_sum_can_be_changed_while_the_note_is_open() -> None:
     match, driver = found("take_side", turn=1)
-    sides = [action.verb for action in match.party.table.state.options if action.verb != "abstain"]
+    sides = [action.verb for action in match.sitting.table.state.options if action.verb != "abstain"]
     purse = view_of(match).its[0]
     driver.click(f"side:{sides[0]}").wait(0.3)
     driver.click("noun:0").wait(0.3)
     for wanted in (min(1, purse), 0):
         driver.click(f"noun:{wanted}").wait(0.3)
-        top = match.party.table.state.agenda[-1]
+        top = match.sitting.table.state.agenda[-1]
         assert isinstance(top, AddCards)
         assert top.bid == Bid(sides[0], wanted)
     if len(sides) > 1:
         driver.click(f"side:{sides[1]}").wait(0.3)
-        top = match.party.table.state.agenda[-1]
+        top = match.sitting.table.state.agenda[-1]
         assert isinstance(top, AddCards)
         assert top.bid == Bid(sides[1], wanted)
 
@@ -214,7 +214,7 @@ def test_the_list_shows_the_same_regions(questions: dict[str, Match]) -> None:
     match = questions["choose_target"]
     driver = Driver(match)
     driver.key("r").wait(0.3)
-    names = {match.party.words.name(region) for region in REGIONS}
+    names = {match.sitting.words.name(region) for region in REGIONS}
     assert names <= set(driver.labels())
     assert driver.audit() == []
     driver.key("r").wait(0.2)
@@ -239,7 +239,7 @@ def test_notes_are_opened_before_everybodys_eyes() -> None:
             seen.add(type(match.stage.event))
             if isinstance(match.stage.event, told.NoteOpened | told.ConflictWon | told.InitiativeWon):
                 assert "slate" in {node.id for node in driver.app.nodes()}
-        asked = match.party.mine()
+        asked = match.sitting.mine()
         if asked is not None and match.stage.idle:
             match.answering.do(rng.choice(asked.options))
         if {told.NoteOpened, told.InitiativeWon} <= seen:
@@ -254,17 +254,17 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
     rng = Random(2)
     for number in range(6000):
         driver.doze(0.05)
-        if match.party.table.result is not None:
+        if match.sitting.table.result is not None:
             break
-        asked = match.party.mine()
+        asked = match.sitting.mine()
         if asked is not None and match.stage.idle:
             match.answering.do(rng.choice(asked.options))
             if number % 9 == 0:
                 driver.app.draw()
                 assert not [label for label in driver.labels() if "⟨" in label]
-    assert match.party.table.result is not None
-    assert not [line.text for line in match.party.told if "⟨" in line.text]
-    assert not [text for text in match.party.said.values() if "⟨" in text]
+    assert match.sitting.table.result is not None
+    assert not [line.text for line in match.sight.log.told if "⟨" in line.text]
+    assert not [text for text in match.sight.log.said.values() if "⟨" in text]
     assert match.board.standings(match.stage.view)
 
 
@@ -278,10 +278,10 @@ def test_two_people_never_see_each_others_note() -> None:
             curtains += 1
             driver.key("enter").wait(0.8)
             continue
-        view, seat = view_of(match), match.party.audience
+        view, seat = view_of(match), match.sitting.audience
         for other, bid in enumerate(view.sealed):
             assert bid is None or other == seat or bid.side == "?"
-        asked = match.party.mine()
+        asked = match.sitting.mine()
         if asked is not None and match.stage.idle:
             match.answering.do(rng.choice(asked.options))
     assert curtains > 3
@@ -294,7 +294,7 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
     match.settings.auto_pass = False  # the question stands while worlds are compared
     for _ in range(2000):
         driver.doze(0.05)
-        asked, table = match.party.mine(), match.party.table
+        asked, table = match.sitting.mine(), match.sitting.table
         if compared >= 4 or table.result is not None:
             break
         if asked is None or not match.stage.idle:
@@ -306,10 +306,10 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
                 world = table.game.imagine(table.view(0), 0, Random(seed))
                 world.chance = true.chance
                 table.state = world
-                match.stage.show(match.party.view)
+                match.stage.show(match.sitting.view)
                 assert _pixels(driver) == seen
             table.state = true
-            match.stage.show(match.party.view)
+            match.stage.show(match.sitting.view)
             compared += 1
         match.answering.do(rng.choice(asked.options))
     assert compared >= 2
@@ -326,14 +326,14 @@ def test_a_war_is_a_scene_of_two_camps() -> None:
     at_once(match)
     for _ in range(1500):
         driver.wait(0.05)
-        asked = match.party.mine()
+        asked = match.sitting.mine()
         if isinstance(match.stage.event, told.WarDeclared):
             driver.wait(0.4)
             assert "slate" in {node.id for node in driver.app.nodes()}
             assert driver.audit() == []
             return
         if asked is None or not match.stage.idle:
-            assert match.party.table.result is None, "no war in the whole century"
+            assert match.sitting.table.result is None, "no war in the whole century"
             continue
         warlike = [action for action in asked.options if action.verb in ("play", "enemy")]
         at_once(match)
@@ -349,7 +349,7 @@ def test_a_card_is_dragged_onto_a_region() -> None:
     region = next(node for node in driver.app.nodes() if node.id == "noun:south_america")
     driver.drag(driver.spot(node), driver.spot(region))
     driver.wait(0.5)
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is None or asked.kind != "play_conflict" or match.overlays.refused is not None
 
 
@@ -415,7 +415,7 @@ def test_whose_money_is_shown_while_bots_are_watched() -> None:
     driver.app.draw()
     written = [each.text for each in driver.app.audit if each.panel == "yours" or each.rect.left > 900]
     driver.app.audit = None
-    assert match.party.words.say(line("board.yours")).upper() not in written
+    assert match.sitting.words.say(line("board.yours")).upper() not in written
 
 
 def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
@@ -423,7 +423,7 @@ def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
 
     match, driver = found("buy_card", turn=1)
     oldest = stories(match.picture(driver.app.ui))[-1]
-    held = [match.party.words.name(region) for region in view_of(match).owner]
+    held = [match.sitting.words.name(region) for region in view_of(match).owner]
     assert all(name in oldest.text for name in held)
     driver.app.audit = []
     driver.app.draw()
@@ -444,7 +444,7 @@ def test_the_newspaper_prints_whole_sentences(text_scale: float, questions: dict
     for kind, match in questions.items():
         printed = [text for panel, text in written(Driver(match, text_scale=text_scale)) if panel == "newspaper"]
         assert not [text for text in printed if text.endswith("…")], kind
-        assert match.party.words.say(line("board.state_of_world")) in printed
+        assert match.sitting.words.say(line("board.state_of_world")) in printed
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
@@ -470,7 +470,7 @@ def test_the_list_names_every_region_whole(text_scale: float, questions: dict[st
     named = {text for panel, text in written(driver.wait(0.3)) if panel.startswith("region ")}
     if text_scale < 1.9:
         driver.key("r")
-    assert {match.party.words.name(region) for region in REGIONS} <= named
+    assert {match.sitting.words.name(region) for region in REGIONS} <= named
 
 
 def test_a_note_that_stays_out_is_told_when_it_is_opened(questions: dict[str, Match]) -> None:
@@ -478,7 +478,7 @@ def test_a_note_that_stays_out_is_told_when_it_is_opened(questions: dict[str, Ma
 
     picture = questions["play_conflict"].picture(Driver(questions["play_conflict"]).app.ui)
     picture.event = told.StayedOut(1)
-    assert told_below(picture) == f"{picture.sitting.names[1]} stays out."
+    assert told_below(picture) == f"{picture.seating.names[1]} stays out."
     picture.event = told.NoteOpened(1, "own", 2, (), 2)
     assert told_below(picture) == ""
 
@@ -495,25 +495,25 @@ def test_the_middle_of_everything_is_hit(
 @pytest.mark.parametrize("speed", [1.0, INSTANT])
 def test_s7_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(speed: float) -> None:
     match, driver = found("play_conflict", turn=1)
-    match.settings.speed, before = speed, match.party.table.digest
-    played = next(option for option in match.party.table.state.options if option.noun in CARD)
+    match.settings.speed, before = speed, match.sitting.table.digest
+    played = next(option for option in match.sitting.table.state.options if option.noun in CARD)
     for action in (played, None):
-        match.on(Do(action or match.party.table.state.options[0]))
+        match.on(Do(action or match.sitting.table.state.options[0]))
         driver.wait(0.6)
-    while match.party.table.digest != before:
+    while match.sitting.table.digest != before:
         assert match.drafts.can_undo(), match.drafts.why_no_undo()
         driver.key("u").wait(0.3)
 
 
 def on_the_slate(match: Match) -> object:
     """What the note says so far: the note itself, or what is written down for later."""
-    top = match.party.table.state.agenda[-1]
+    top = match.sitting.table.state.agenda[-1]
     return top.bid if isinstance(top, AddCards) else tuple(match.drafts.ahead)
 
 
 def test_i13_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     def wanted(match: Match, asked: Decision) -> bool:
-        view: State = match.party.view
+        view: State = match.sitting.view
         cards = [card for card in view.hands[0] if card in BID_CARDS]
         return asked.kind == "name_sum" and len(cards) > 1 and view.its[0] > 2
 
@@ -535,7 +535,7 @@ def test_i13_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     assert on_the_slate(match) == ()
     driver.click("noun:0").wait(0.3).click("way:seal").wait(0.3)
     assert match.drafts.ahead == []
-    assert match.party.table.answers[-1].action == Action("seal") or match.party.table.answers[-1].seat != 0
+    assert match.sitting.table.answers[-1].action == Action("seal") or match.sitting.table.answers[-1].seat != 0
 
 
 def test_i13_money_can_be_written_before_a_side() -> None:
@@ -552,7 +552,7 @@ def test_the_labels_of_the_tray_stand_on_one_line(questions: dict[str, Match]) -
     driver = Driver(match).wait(0.6)
     driver.app.audit = []
     driver.app.draw()
-    labels = {match.party.words.say(line(key)).upper() for key in ("board.deck", "board.spent", "board.yours")}
+    labels = {match.sitting.words.say(line(key)).upper() for key in ("board.deck", "board.spent", "board.yours")}
     tops = {each.text: each.rect.top for each in driver.app.audit if each.text in labels}
     driver.app.audit = None
     assert set(tops) == labels

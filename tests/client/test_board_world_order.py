@@ -218,8 +218,8 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
     for _ in range(6000):
         driver.doze(0.05)
         go_on(match)
-        asked = match.party.mine()
-        if match.party.table.result is not None or isinstance(driver.scene, Result):
+        asked = match.sitting.mine()
+        if match.sitting.table.result is not None or isinstance(driver.scene, Result):
             break
         if asked is None or not match.stage.idle:
             continue
@@ -227,9 +227,9 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
         there = {node.id for node in driver.app.nodes()}
         for verb, noun in asked.options:
             assert (f"noun:{noun}" if noun else f"way:{verb}") in there, (asked.kind, verb, noun)
-        assert len([noun for noun in match.offered.unseen if noun in match.party.uses()]) <= 2, asked.kind
+        assert len([noun for noun in match.offered.unseen if noun in match.sitting.uses()]) <= 2, asked.kind
         match.on(Do(rng.choice(asked.options)))
-    assert match.party.table.result is not None
+    assert match.sitting.table.result is not None
     assert {"choose_focus", "take_turn", "spend_research"} <= seen
     assert "place_influence" in seen or not whole
 
@@ -249,10 +249,10 @@ def test_a_game_can_be_played_with_keys_alone(whole: bool) -> None:
     at_once(match)
     for _ in range(1500):
         driver.doze(0.1)
-        if match.party.table.result is not None:
+        if match.sitting.table.result is not None:
             return
         go_on(match)
-        asked = match.party.mine()
+        asked = match.sitting.mine()
         if asked is None or not match.stage.idle:
             continue
         offered = {f"noun:{option.noun}" for option in asked.options if option.noun}
@@ -265,13 +265,13 @@ def test_a_game_can_be_played_with_keys_alone(whole: bool) -> None:
             ways = [node for node in driver.app.nodes() if node.id.startswith("way:") and node.key]
             assert ways, (asked, driver.labels())
             driver.key(rng.choice(ways).key.rpartition("|")[2])
-    raise AssertionError(f"the game stood still at {match.party.mine()}")
+    raise AssertionError(f"the game stood still at {match.sitting.mine()}")
 
 
 def test_a_card_is_played_by_a_second_click() -> None:
     match, driver = found("take_turn")
     hand = view_of(match).hands[0]
-    played = next(option for option in match.party.mine().options if option.verb == "play")  # type: ignore[union-attr]
+    played = next(option for option in match.sitting.mine().options if option.verb == "play")  # type: ignore[union-attr]
     driver.click(f"noun:{played.noun}").wait(0.3).settle()
     assert view_of(match).hands[0] == hand
     assert match.reaching.picked == played.noun
@@ -281,7 +281,7 @@ def test_a_card_is_played_by_a_second_click() -> None:
 
 def test_a_turn_is_over_when_its_player_says_so() -> None:
     match, driver = found("take_turn")
-    turns, table = len(match.party.table.answers), match.party.table
+    turns, table = len(match.sitting.table.answers), match.sitting.table
     match.on(Do(next(option for option in table.state.options if option.verb == "pass")))
     driver.wait(0.2).settle()
     match.on(Do(table.state.options[0]))
@@ -304,27 +304,27 @@ def test_a_turn_is_over_when_its_player_says_so() -> None:
 def test_s8_the_gate_at_the_end_of_a_turn_stands_at_instant_pace_too() -> None:
     match, driver = found("take_turn")
     at_once(match)
-    before = match.party.table.digest
+    before = match.sitting.table.digest
     for _ in range(2):
-        match.on(Do(match.party.table.state.options[-1]))
+        match.on(Do(match.sitting.table.state.options[-1]))
         driver.wait(0.3)
     assert match.turns.confirming
     assert "way:end_turn" in [node.id for node in driver.app.nodes()]
     driver.wait(3).key("u", "u").wait(0.3)
-    assert match.party.table.digest == before
+    assert match.sitting.table.digest == before
 
 
 @pytest.mark.parametrize("speed", [1.0, INSTANT])
 def test_s7_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
     match, driver = found("take_turn")
-    match.settings.speed, before = speed, match.party.table.digest
-    played = next(option for option in match.party.table.state.options if option.verb == "play")
+    match.settings.speed, before = speed, match.sitting.table.digest
+    played = next(option for option in match.sitting.table.state.options if option.verb == "play")
     answer(match, driver, str(played))
-    assert match.party.table.digest != before
-    while match.party.table.digest != before:
+    assert match.sitting.table.digest != before
+    while match.sitting.table.digest != before:
         assert match.drafts.can_undo(), match.drafts.why_no_undo()
         driver.key("u").wait(0.3)
-    match.party.recorded.take_over(1, "you")
+    match.sitting.recorded.take_over(1, "you")
     answer(match, driver, str(played))
     assert match.drafts.why_no_undo() == "Your last answer can't be taken back: the others have seen it.", (
         "among people it stands"
@@ -334,7 +334,7 @@ def test_s7_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
 def test_i10_at_the_gate_the_map_tells_the_truth() -> None:
     match, driver = found("take_turn")
     for _ in range(2):
-        match.on(Do(match.party.table.state.options[-1]))
+        match.on(Do(match.sitting.table.state.options[-1]))
         driver.wait(0.3).settle()
     driver.wait(1)
     assert match.turns.confirming
@@ -345,19 +345,22 @@ def test_i10_at_the_gate_the_map_tells_the_truth() -> None:
 
 def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
     match, driver = found("take_turn")
-    before = match.party.table.digest
-    passing, asset = driver.node("way:pass"), next(a for a in match.party.table.state.options if a.verb == "asset")
+    before = match.sitting.table.digest
+    passing, asset = (
+        driver.node("way:pass"),
+        next(a for a in match.sitting.table.state.options if a.verb == "asset"),
+    )
     driver.click("way:pass").wait(0.3)
-    assert match.party.table.digest == before
+    assert match.sitting.table.digest == before
     assert not driver.node("sure:pass").rect.colliderect(passing.rect), "a second click there does not pass"
     assert driver.node("Not this one").rect.colliderect(passing.rect)
     driver.key("esc").wait(0.3)
     assert driver.node("way:pass")
     driver.click(f"noun:{asset.noun}").wait(0.3)
-    assert match.party.table.digest == before
+    assert match.sitting.table.digest == before
     driver.key("esc").wait(0.3)
     driver.click("way:pass").wait(0.3).key("enter").wait(0.3).settle()
-    assert match.party.table.digest != before
+    assert match.sitting.table.digest != before
 
 
 def test_i19_a_letter_struck_while_something_moves_answers_the_question_that_follows() -> None:
@@ -366,11 +369,11 @@ def test_i19_a_letter_struck_while_something_moves_answers_the_question_that_fol
     reach(match, driver, asks("take_turn"), 1)
     driver.wait(0.6)
     match.settings.speed = 1.0
-    played = next(option for option in match.party.table.state.options if option.verb == "play")
+    played = next(option for option in match.sitting.table.state.options if option.verb == "play")
     match.on(Do(played))
     driver.wait(0.1)
     assert not match.stage.idle
-    count, keys = len(match.party.table.answers), {}
+    count, keys = len(match.sitting.table.answers), {}
     match.stage.finish()
     driver.wait(0.1).app.draw()
     keys = {
@@ -382,12 +385,12 @@ def test_i19_a_letter_struck_while_something_moves_answers_the_question_that_fol
     driver.wait(0.1)
     assert not match.stage.idle
     driver.key("space").wait(0.6)
-    assert len(match.party.table.answers) == count, "Space answers nothing"
+    assert len(match.sitting.table.answers) == count, "Space answers nothing"
     driver.key("u").wait(0.5).settle()
     match.on(Do(played))
     driver.wait(0.1)
     driver.key(next(iter(keys))).wait(0.6)
-    assert len(match.party.table.answers) > count
+    assert len(match.sitting.table.answers) > count
 
 
 def test_s8_a_speed_kept_from_another_game_is_named_until_one_has_answered() -> None:
@@ -397,7 +400,7 @@ def test_s8_a_speed_kept_from_another_game_is_named_until_one_has_answered() -> 
     assert "Speed: instant, as you left it. F changes it." in second_line(match, driver)
     reach(match, driver, asks("take_turn"))
     match.settings.speed = INSTANT
-    match.on(Do(match.party.table.state.options[0]))
+    match.on(Do(match.sitting.table.state.options[0]))
     assert second_line(match, driver) == ""
 
 
@@ -445,7 +448,7 @@ def test_growth_cards_say_whether_one_has_them_or_why_not(questions: dict[str, M
     driver = Driver(match)
     driver.wait(0.3)
     view = view_of(match)
-    seat, level = match.party.audience or 0, len(view.growth[match.party.audience or 0]) + 1
+    seat, level = match.sitting.audience or 0, len(view.growth[match.sitting.audience or 0]) + 1
     payable = GetGrowth().targets(view, seat) if level in AT_LEVEL else []
     for card, face in GROWTH.items():
         standing, _ = growth_stands(view, seat, card)
@@ -472,7 +475,7 @@ def next_round(match: Match, driver: Driver) -> int:
     rng, number = Random(1), view_of(match).round
     for _ in range(4000):
         driver.wait(0.1)
-        asked = match.party.mine() if match.stage.idle else None
+        asked = match.sitting.mine() if match.stage.idle else None
         if asked is not None and view_of(match).round > number:
             return number
         if match.turns.confirming:
@@ -491,7 +494,7 @@ def test_when_a_round_is_over_its_account_opens_by_itself() -> None:
     assert of_the_board(driver) == []
     driver.key("enter").wait(0.5)
     assert match.overlays.sheet == ""
-    assert match.party.mine() is not None, "Enter closed the sheet and did nothing else"
+    assert match.sitting.mine() is not None, "Enter closed the sheet and did nothing else"
 
 
 @pytest.mark.parametrize("closing", ["enter", "space", "esc", "v", ""])
@@ -542,7 +545,7 @@ def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
     rng = Random(2)
     for _ in range(6000):
         driver.doze(0.1)
-        asked = match.party.mine()
+        asked = match.sitting.mine()
         if driver.scene is not match:
             assert match.overlays.sheet == "", "nothing lies open under a curtain"
             driver.key("space")
@@ -632,7 +635,7 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
             driver.wait(0.3)
             assert of_the_board(driver) == []
             seen.add("scored")
-        asked = match.party.mine()
+        asked = match.sitting.mine()
         if seen and shown:
             return
         if match.turns.confirming:
@@ -710,7 +713,7 @@ def test_the_guide_begins_with_a_welcome_and_tells_of_a_card_when_it_is_taken_up
     driver.key("g").wait(0.3)
     assert noted(driver).startswith("Four turns")
     driver.key("g").wait(0.3)
-    card = next(card for card in view_of(match).hands[0] if topics_of(card) and match.party.uses().get(card))
+    card = next(card for card in view_of(match).hands[0] if topics_of(card) and match.sitting.uses().get(card))
     driver.click(f"noun:{card}").wait(0.5)
     assert noted(driver) == words("world_order").say(line(f"guide.{topics_of(card)[0]}")).replace("*", "")
 
@@ -732,9 +735,9 @@ def test_every_power_has_its_aim_in_the_guide() -> None:
 
 def test_an_asset_is_given_back_when_it_was_asked_for_twice() -> None:
     match, driver = found("give_back")
-    asset, asked_before = view_of(match).dealt[0][0], match.party.mine()
+    asset, asked_before = view_of(match).dealt[0][0], match.sitting.mine()
     driver.click(f"noun:{asset}").wait(0.3)
-    assert match.party.mine() == asked_before
+    assert match.sitting.mine() == asked_before
     assert "Give it back" in driver.labels()
 
 
@@ -758,7 +761,7 @@ def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None
     assert plan is not None
     assert plan.cause in FACE
     assert plan.steps[0] == f"You play {words('world_order').name(plan.cause)}."
-    match.party.retell(0)
+    match.sight.log.retell(0)
     assert board._plan(match.picture(driver.app.ui)) is None
 
 
@@ -781,7 +784,7 @@ def test_every_card_says_what_each_of_its_actions_costs_and_brings() -> None:
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
 def test_the_result_says_where_everybodys_vps_came_from(text_scale: float, ended: Match) -> None:
-    card = result_card(ended.party)
+    card = result_card(ended.sight.log)
     *_, (_, sums) = card.account
     assert [str(total) for total in sums] == [row.score for row in card.rows]
     assert sums == tuple(map(sum, zip(*(values for _, values in card.account[:-1]), strict=True)))
@@ -805,29 +808,29 @@ def test_what_the_plan_tells_is_not_told_again_in_the_feed() -> None:
     assert made is not None
     assert made.steps
     assert fed
-    newest = [line.text for line in match.party.told if line.number in made.numbers]
+    newest = [line.text for line in match.sight.log.told if line.number in made.numbers]
     assert fed[-1] != newest[-1]
 
 
 def test_the_chronicle_tells_of_all_vps_and_no_line_twice(ended: Match) -> None:
-    entries = result_card(ended.party).chronicle
+    entries = result_card(ended.sight.log).chronicle
     assert all((a.turn, a.text) != (b.turn, b.text) for a, b in pairwise(entries))
-    powers = ended.party.table.state.powers
-    brought = [beat.event for beat in ended.party.table.beats() if postings([beat.event], powers)]
+    powers = ended.sitting.table.state.powers
+    brought = [beat.event for beat in ended.sitting.table.beats() if postings([beat.event], powers)]
     assert brought
     assert all(ended.board.weight(event) > 0 for event in brought)
 
 
 def last_turn_of_a_round(match: Match, asked: Decision) -> bool:
     """Whether the seat that is asked now is the last to play before Research."""
-    state = match.party.table.state
+    state = match.sitting.table.state
     return asked.kind == "take_turn" and state.turn == 4 and state.order[-1] == asked.seat
 
 
 def test_the_next_phase_waits_until_the_last_turn_is_ended() -> None:
     match, driver = found_among((laid_out(seed, seats=2) for seed in range(8)), last_turn_of_a_round)
     answer(match, driver, "pass")
-    while (asked := match.party.mine()) is not None and not match.turns.confirming:
+    while (asked := match.sitting.mine()) is not None and not match.turns.confirming:
         answer(match, driver, str(asked.options[0]))
     driver.settle()
     assert match.turns.confirming
@@ -844,7 +847,7 @@ def test_each_card_of_a_pile_can_be_looked_at_and_means_its_pile() -> None:
     assert {f"look:{card}" for card in pile} <= looks
     assert match.board.closer(f"look:{pile[2]}") == pile[2]
     driver.click(f"look:{pile[2]}").wait(0.3)
-    assert match.party.table.answers[-1].action == Action("hand", "second")
+    assert match.sitting.table.answers[-1].action == Action("hand", "second")
 
 
 def test_no_answer_has_the_key_of_a_button_of_the_board() -> None:
@@ -855,10 +858,10 @@ def test_no_answer_has_the_key_of_a_button_of_the_board() -> None:
 
 def test_a_resource_of_the_power_board_can_be_named_by_its_digit() -> None:
     match, driver = found("choose_type")
-    first = match.party.table.state.options[0]
+    first = match.sitting.table.state.options[0]
     number = RESOURCES.index(first.noun) + 1
     driver.key(str(number)).wait(0.3)
-    assert match.party.table.answers[-1].action == first
+    assert match.sitting.table.answers[-1].action == first
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from ai.players import Choice
-from game.client.match import chairs
-from game.client.match.chairs import STILLBORN, AtOnce, Bot, Bots, Person, Question, Worker, taken
 from game.core.contract import Action, Setup
 from game.core.table import Table
+from game.play import chairs
+from game.play.chairs import STILLBORN, AtOnce, Bot, Bots, Person, Question, Worker, taken
 from game.titles import title
 from tests.patience import PATIENCE, awaited
 

@@ -15,10 +15,7 @@ from ai.coach import ENOUGH, Advice, Counsel, Idea, Reply, advise, adviser
 from ai.merging import Finding
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
-from game.client.kit.say import say
 from game.client.match import bar, coaching, ghosts
-from game.client.match.advising import Weighed
-from game.client.match.chairs import AtOnce
 from game.client.match.coaching import Coaching
 from game.client.match.overlays import KNOWN
 from game.client.match.press import Press
@@ -34,6 +31,9 @@ from game.core.contract import Action, Decision, line
 from game.core.itself import Itself
 from game.core.journal import YOU
 from game.core.telling import Danger
+from game.core.words import say
+from game.play.advising import Weighed
+from game.play.chairs import AtOnce
 from game.titles import SHELF, having, on_show
 from game.titles import title as title_of
 from tests.client.driver import Driver
@@ -51,13 +51,13 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder of its own, and no measured chances unless a test has some."""
     at_home(monkeypatch, tmp_path)
     monkeypatch.setattr(coaching, "chance", lambda title, seats, value: None)
-    monkeypatch.setattr("game.client.match.chairs.THOUGHT", Budget(simulations=40))
+    monkeypatch.setattr("game.play.chairs.THOUGHT", Budget(simulations=40))
 
 
 def choice(match: Match, asked: Decision) -> bool:
     """Whether there is something to choose on the board."""
     nouns = [action for action in asked.options if action.noun]
-    return len(nouns) > 2 and match.party.game.turn(match.party.table.state) > 0
+    return len(nouns) > 2 and match.sitting.game.turn(match.sitting.table.state) > 0
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ def codes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         matches = {
             title: against_bots(title, 3, seats=max(2, box(title).seats[0]), level="") for title in on_show()
         }
-        return {title: code(begun_at([match], choice).party.recorded) for title, match in matches.items()}
+        return {title: code(begun_at([match], choice).sitting.recorded) for title, match in matches.items()}
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def records(codes: dict[str, str]) -> dict[str, Any]:
 def at(record: Any) -> Match:
     """A match that goes on from a record, with a coach that thinks at once and briefly."""
     match = Match(record, bots=AtOnce(coaching=True))
-    match.party.luck, match.coach.seconds = "luck", NO_CLOCK
+    match.sitting.luck, match.coach.seconds = "luck", NO_CLOCK
     return match
 
 
@@ -104,7 +104,7 @@ def advised(match: Match, values: dict[Action, float], visits: int = 5 * ENOUGH)
     ideas = [Idea(action, value, visits, (action,), None, ()) for action, value in values.items()]
     best = sorted(ideas, key=lambda idea: -idea.value)[:3]
     answers = tuple(Finding(idea.action, idea.value, idea.visits, 0.2) for idea in ideas)
-    match.coach.about = (Itself(match.party.table.state), match.party.audience)
+    match.coach.about = (Itself(match.sitting.table.state), match.sitting.audience)
     match.coach.advice = Advice(tuple(best), 5 * visits, answers)
 
 
@@ -117,7 +117,7 @@ def test_i12_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
 ) -> None:
     match = at(records[title])
     driver = ready(match)
-    number = len(match.party.table.answers)
+    number = len(match.sitting.table.answers)
     driver.key("h").wait(0.3)
     coach = match.coach
     assert 1 <= len(coach.ideas) <= 3
@@ -125,10 +125,10 @@ def test_i12_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
     assert said_now(coach).sentence.startswith("1 of ")
     driver.key("h").wait(0.1)
     assert coach.shown == 1 % len(coach.ideas)
-    assert len(match.party.table.answers) == number, "nothing is answered by looking"
+    assert len(match.sitting.table.answers) == number, "nothing is answered by looking"
     taken = coach.ideas[coach.shown].action
     driver.key("enter").wait(0.1)
-    assert match.party.table.answers[number].action == taken
+    assert match.sitting.table.answers[number].action == taken
 
 
 @pytest.mark.parametrize("title", on_show())
@@ -221,7 +221,7 @@ def test_where_type_is_large_a_hint_lies_off_its_place_at_every_kind_of_question
 def test_i12_every_answer_about_a_thing_is_reached_on_the_board(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     driver = Driver(match).wait(0.4)
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     nodes: list[Node] = driver.app.nodes()
     lost = [action for action in asked.options if action.noun and reached_by(nodes, action) is None]
@@ -230,11 +230,11 @@ def test_i12_every_answer_about_a_thing_is_reached_on_the_board(title: str, reco
 
 def test_i12_who_takes_a_thing_up_sees_what_it_is_for_and_no_hint() -> None:
     match, _ = found(asks("play_card", 2))
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     advised(match, {asked.options[0]: 0.6, asked.options[1]: 0.5})
     match.coach.shown = 0
-    card = next(noun for noun, verbs in match.party.uses().items() if len(verbs) > 1)
+    card = next(noun for noun, verbs in match.sitting.uses().items() if len(verbs) > 1)
     match.on(Reach(card))
     assert match.coach.idea is None
     assert match.reaching.picked == card
@@ -242,12 +242,12 @@ def test_i12_who_takes_a_thing_up_sees_what_it_is_for_and_no_hint() -> None:
 
 def test_i12_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> None:
     match, driver = found(asks("play_card", 2))
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
-    number, card = len(match.party.table.answers), next(a for a in asked.options if a.verb == "influence")
+    number, card = len(match.sitting.table.answers), next(a for a in asked.options if a.verb == "influence")
     match.answering.do(card)
     driver.wait(0.3)
-    later = match.party.mine()
+    later = match.sitting.mine()
     assert later is not None
     place = next(a for a in later.options if a.verb == "place")
     match.answering.undo()
@@ -260,14 +260,14 @@ def test_i12_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> No
     driver.wait(0.1)
     match.on(Press.TAKE_HINT)
     driver.wait(0.5)
-    assert [each.action for each in match.party.table.answers[number:]][:2] == [card, place]
+    assert [each.action for each in match.sitting.table.answers[number:]][:2] == [card, place]
     match.answering.undo()
-    assert len(match.party.table.answers) == number
+    assert len(match.sitting.table.answers) == number
 
 
 def test_i12_a_reply_that_is_only_to_go_on_is_not_worth_a_line() -> None:
     match, _ = found(asks("play_card", 2))
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     idea = Idea(asked.options[0], 0.5, 99, (asked.options[0],), Reply(1, Action("pass")), ())
     assert match.coach.reply(idea) == ""
@@ -275,11 +275,11 @@ def test_i12_a_reply_that_is_only_to_go_on_is_not_worth_a_line() -> None:
 
 def test_i12_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
     match, driver = found(asks("play_card", 2))
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     for way in ("answer", "leave"):
         pending: Future[Advice] = Future()
-        match.coach.about, match.coach.asked = (Itself(match.party.table.state), asked.seat), pending
+        match.coach.about, match.coach.asked = (Itself(match.sitting.table.state), asked.seat), pending
         if way == "answer":
             match.on(Do(asked.options[0]))
         else:
@@ -291,9 +291,9 @@ def test_i12_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
 @pytest.mark.parametrize("title", on_show())
 def test_a_hint_and_that_it_was_taken_go_into_the_record(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
-    driver, recorded = ready(match), match.party.recorded
-    number = len(match.party.table.answers) + 1
-    asked = match.party.mine()
+    driver, recorded = ready(match), match.sitting.recorded
+    number = len(match.sitting.table.answers) + 1
+    asked = match.sitting.mine()
     assert asked is not None
     advised(match, dict.fromkeys(asked.options[:2], 0.5))
     shown = [idea.action for idea in match.coach.ideas]
@@ -315,14 +315,14 @@ def test_before_the_first_hint_a_person_may_know_that_it_costs_the_rating(
     match, driver = found(asks("play_card", 2), ("you", "easy"))
     (tool,) = (tool for tool in bar.tools(match.drafts, None, match.settings) if tool.message is Press.HINT)
     assert tool.about == "With hints this game isn't rated."
-    match.party.bots = Pending()
+    match.sitting.bots = Pending()
     driver.key("h").wait(0.1)
     assert beside(match.coach) == "The coach is thinking. With hints this game isn't rated."
     driver.key("esc").wait(0.2)
     assert driver.scene is match
     assert not match.coach.wanted, "so there is still time to do without"
-    assert match.party.recorded.hinted == ()
-    asked = match.party.mine()
+    assert match.sitting.recorded.hinted == ()
+    asked = match.sitting.mine()
     assert asked is not None
     advised(match, {asked.options[0]: 0.5})
     driver.wait(0.2).key("h").wait(0.1)
@@ -337,7 +337,7 @@ def test_before_the_first_hint_a_person_may_know_that_it_costs_the_rating(
 @pytest.mark.parametrize("obeys", [True, False])
 def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool) -> None:
     match, driver, worst = blunder()
-    number, recorded = len(match.party.table.answers) + 1, match.party.recorded
+    number, recorded = len(match.sitting.table.answers) + 1, match.sitting.recorded
     assert recorded.hinted == ()
     best = match.coach.ideas[0].action
     driver.key("enter").wait(0.2)
@@ -347,7 +347,7 @@ def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool
         match.coach.sure = worst
         match.answering.do(worst)
     driver.wait(0.1)
-    assert match.party.table.answers[number - 1].action == (best if obeys else worst)
+    assert match.sitting.table.answers[number - 1].action == (best if obeys else worst)
     assert (recorded.hinted, recorded.taken) == (((number,), (number,)) if obeys else ((), ()))
 
 
@@ -381,14 +381,14 @@ def test_while_the_coach_thinks_about_a_hint_enter_answers_nothing(title: str, r
     bots = Pending()
     match = Match(copied(records[title]), bots=bots)
     match.coach.seconds = NO_CLOCK
-    driver, count = ready(match), len(match.party.table.answers)
+    driver, count = ready(match), len(match.sitting.table.answers)
     for keys in (("enter",), ("space", "enter"), ("tab", "enter"), ("right", "enter"), ("down", "enter")):
         if match.coach.idea is None:
             driver.key("h")
         for key in keys:
             driver.key(key).wait(0.1)
         assert match.coach.wanted, keys
-        assert len(match.party.table.answers) == count, keys
+        assert len(match.sitting.table.answers) == count, keys
         assert not match.reaching.picked
         assert match.overlays.sheet == ""
     assert [node.key for node in driver.app.nodes() if "enter" in node.key.split("|")] == ["enter"]
@@ -397,7 +397,7 @@ def test_while_the_coach_thinks_about_a_hint_enter_answers_nothing(title: str, r
     assert match.coach.idea is not None
     best = match.coach.idea.action
     driver.key("enter").wait(0.1)
-    assert match.party.table.answers[count].action == best
+    assert match.sitting.table.answers[count].action == best
 
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
@@ -410,9 +410,9 @@ def test_what_is_said_while_the_coach_thinks_is_read_at_any_size(
     driver.key("h").wait(0.3)
     assert match.coach.wanted
     assert (driver.audit(), driver.missed(), driver.clashes()) == ([], [], [])
-    asked, match.settings.alert = match.party.mine(), True
+    asked, match.settings.alert = match.sitting.mine(), True
     assert asked is not None
-    match.party.recorded.hints.clear()
+    match.sitting.recorded.hints.clear()
     match.answering.do(asked.options[0])
     driver.wait(0.3)
     assert match.coach.waiting == asked.options[0]
@@ -421,12 +421,12 @@ def test_what_is_said_while_the_coach_thinks_is_read_at_any_size(
 
 def test_while_the_coach_thinks_the_first_button_of_a_pad_answers_nothing() -> None:
     match, driver = found(asks("play_card", 2))
-    match.party.bots = bots = Pending()
+    match.sitting.bots = bots = Pending()
     plug_in(driver)
-    count = len(match.party.table.answers)
+    count = len(match.sitting.table.answers)
     pad(driver, "lt", "a", "rb", "a", "right", "a")
     assert match.coach.wanted
-    assert len(match.party.table.answers) == count
+    assert len(match.sitting.table.answers) == count
     assert not match.reaching.picked
     match.coach.seconds = NO_CLOCK
     bots.hurry()
@@ -436,14 +436,14 @@ def test_while_the_coach_thinks_the_first_button_of_a_pad_answers_nothing() -> N
 
 def test_a_touch_on_the_board_answers_while_the_coach_thinks() -> None:
     match, driver = found(asks("play_card", 2))
-    match.party.bots = Pending()
+    match.sitting.bots = Pending()
     driver.key("h").wait(0.1)
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
-    count = len(match.party.table.answers)
+    count = len(match.sitting.table.answers)
     match.on(Do(asked.options[0]))
     driver.wait(0.1)
-    assert match.party.table.answers[count].action == asked.options[0]
+    assert match.sitting.table.answers[count].action == asked.options[0]
 
 
 @pytest.mark.parametrize("title", on_show())
@@ -452,15 +452,15 @@ def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
 ) -> None:
     """A search tries bad answers least, so the alert was silent exactly where it was to speak."""
     match = Match(copied(records[title]), bots=Pending())
-    bots = match.party.bots
+    bots = match.sitting.bots
     assert isinstance(bots, Pending)
-    match.party.recorded.hints.clear()  # what was advised is not looked at
+    match.sitting.recorded.hints.clear()  # what was advised is not looked at
     match.coach.seconds, match.settings.alert = NO_CLOCK, True
     ready(match)
-    asked, coach = match.party.mine(), match.coach
+    asked, coach = match.sitting.mine(), match.coach
     assert asked is not None
     for action in asked.options[-3:]:
-        count = len(match.party.table.answers)
+        count = len(match.sitting.table.answers)
         match.answering.do(action)
         if coach.held is not None:  # it is one of those that were compared
             coach.put_away()
@@ -468,7 +468,7 @@ def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
         assert coach.waiting == action
         assert said_now(coach).sentence == say("hint.looking")
         for _ in range(4):
-            assert len(match.party.table.answers) == count
+            assert len(match.sitting.table.answers) == count
             bots.hurry()
             coach.tick()
         known = coach._finding(action)
@@ -480,12 +480,12 @@ def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
 
 def test_what_is_picked_up_is_looked_at_before_it_is_played() -> None:
     match, driver = found(asks("play_card", 2))
-    match.party.bots = bots = Pending()
+    match.sitting.bots = bots = Pending()
     match.coach.seconds, match.settings.alert = NO_CLOCK, True
     driver.wait(0.1)
     bots.hurry()
     driver.wait(0.1)
-    thing = next(noun for noun, verbs in match.party.uses().items() if len(verbs) > 1)
+    thing = next(noun for noun, verbs in match.sitting.uses().items() if len(verbs) > 1)
     match.on(Reach(thing))
     driver.wait(0.1)
     wish = bots.wishes[-1]
@@ -493,49 +493,49 @@ def test_what_is_picked_up_is_looked_at_before_it_is_played() -> None:
     assert {action.noun for action in wish.answers} == {thing}
     bots.hurry()
     driver.wait(0.1)
-    count, asked = len(match.party.table.answers), match.party.mine()
+    count, asked = len(match.sitting.table.answers), match.sitting.mine()
     assert asked is not None
     match.answering.do(wish.answers[0])
     assert match.coach.waiting is None, "it was looked at meanwhile"
-    assert len(match.party.table.answers) == count
+    assert len(match.sitting.table.answers) == count
 
 
 def test_an_answer_does_not_wait_for_ever() -> None:
     match, driver = found(asks("play_card", 2))
-    match.party.bots = Pending()
+    match.sitting.bots = Pending()
     match.settings.alert = True
     driver.wait(0.1)
-    asked, count = match.party.mine(), len(match.party.table.answers)
+    asked, count = match.sitting.mine(), len(match.sitting.table.answers)
     assert asked is not None
     match.answering.do(asked.options[0])
     driver.wait(coaching.PAUSE - 1)
-    assert len(match.party.table.answers) == count
+    assert len(match.sitting.table.answers) == count
     driver.wait(1.2)
-    assert match.party.table.answers[count].action == asked.options[0]
+    assert match.sitting.table.answers[count].action == asked.options[0]
 
 
 def test_an_answer_that_waits_can_be_taken_back() -> None:
     match, driver = found(asks("play_card", 2))
-    match.party.bots = Pending()
+    match.sitting.bots = Pending()
     match.settings.alert = True
     driver.wait(0.1)
-    asked, count = match.party.mine(), len(match.party.table.answers)
+    asked, count = match.sitting.mine(), len(match.sitting.table.answers)
     assert asked is not None
     match.answering.do(asked.options[0])
     driver.wait(0.2).key("enter", "esc").wait(0.2)
     assert match.coach.waiting is None
-    assert len(match.party.table.answers) == count
+    assert len(match.sitting.table.answers) == count
 
 
 def test_nothing_waits_where_others_at_the_screen_could_learn_a_hand_from_it() -> None:
     match, _ = found(asks("play_card", 2))
     match.settings.alert = True
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     for people, window, waits in ((1, True, True), (2, True, False), (2, False, True), (1, False, True)):
         match.coach.leave()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(type(match.party), "people", tuple(range(people)))
+            patch.setattr(type(match.sitting), "people", tuple(range(people)))
             patch.setattr(type(match.turns), "put", asked._replace(window=window))
             assert match.coach.waits(asked.options[0]) is waits
 
@@ -555,7 +555,7 @@ def test_twin_worlds_are_looked_at_as_long_and_found_the_same(title: str, record
 
 def blunder(alert: bool = True, gap: float = 0.24, visits: int = 5 * ENOUGH) -> tuple[Match, Driver, Action]:
     match, driver = found(asks("play_card", 2))
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     match.settings.alert = alert
     best, worst = asked.options[0], asked.options[-1]
@@ -571,7 +571,7 @@ def test_i12_an_answer_that_gives_much_away_is_held_until_it_is_meant(
 ) -> None:
     monkeypatch.setattr(coaching, "chance", lambda title, seats, value: value)
     match, driver, worst = blunder()
-    number = len(match.party.table.answers)
+    number = len(match.sitting.table.answers)
     assert match.coach.held is not None
     asked = said_now(match.coach)
     assert asked.sentence == "This drops your chance from 55% to 31%."
@@ -582,14 +582,14 @@ def test_i12_an_answer_that_gives_much_away_is_held_until_it_is_meant(
     assert "Better: " in match.overlays.coached
     driver.key("enter").wait(0.2)
     assert match.coach.held is None
-    assert len(match.party.table.answers) == number, "it was taken back"
-    asked_again = match.party.mine().options[0]
+    assert len(match.sitting.table.answers) == number, "it was taken back"
+    asked_again = match.sitting.mine().options[0]
     advised(match, {asked_again: 0.55, worst: 0.31})
     match.turns.series = (asked_again,)
     match.answering.do(worst)
     assert match.turns.series == (), "what was to follow falls with it"
     driver.wait(0.2).click("way:play_it").wait(0.2)
-    assert match.party.table.answers[number].action == worst
+    assert match.sitting.table.answers[number].action == worst
 
 
 def test_i12_without_measured_chances_the_alert_has_no_numbers() -> None:
@@ -603,7 +603,7 @@ def test_i12_without_measured_chances_the_alert_has_no_numbers() -> None:
 def test_i12_nothing_is_held_back_unless_it_is_wanted_large_and_sure(how: dict[str, Any]) -> None:
     match, _, worst = blunder(**how)
     assert match.coach.held is None
-    assert match.party.table.answers[-1].action == worst or len(match.party.table.answers) > 1
+    assert match.sitting.table.answers[-1].action == worst or len(match.sitting.table.answers) > 1
 
 
 def test_i12_in_a_guided_game_the_coach_speaks_up_by_itself() -> None:
@@ -621,7 +621,7 @@ def test_i12_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accep
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match, driver = found(asks("play_card", 2))
-    me = match.party.audience
+    me = match.sitting.audience
     monkeypatch.setattr(coaching, "decided", lambda table, heuristic, bots: me)
     match.coach.about = None
     driver.wait(0.3)
@@ -632,8 +632,8 @@ def test_i12_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accep
     assert match.overlays.offer == ""
     match.coach.about, match.coach.declined = None, False
     driver.wait(0.3).click("call:Call it").wait(0.2)
-    assert match.party.table.result is not None
-    assert match.party.table.result.shares[me or 0] == 1.0
+    assert match.sitting.table.result is not None
+    assert match.sitting.table.result.shares[me or 0] == 1.0
     at_once(match)
     driver.wait(3)
     assert isinstance(driver.scene, Result)
@@ -642,15 +642,15 @@ def test_i12_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accep
 
 def test_i12_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
-    monkeypatch.setattr(coaching, "decided", lambda table, heuristic, bots: match.party.audience)
+    monkeypatch.setattr(coaching, "decided", lambda table, heuristic, bots: match.sitting.audience)
     match.coach.declined, match.coach.about = True, None
     driver.wait(0.2)
     assert match.coach.offered is None
     both = against_bots("espionage", seats=2, people=2)
     monkeypatch.setattr(coaching, "decided", lambda table, heuristic, bots: 0)
-    both.party.look(0)
+    both.sight.look(0)
     both.coach.tick()
-    assert both.party.mine() is not None
+    assert both.sitting.mine() is not None
     assert both.coach.offered is None
 
 
@@ -671,7 +671,7 @@ def test_i12_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     monkeypatch.setattr(Coaching, "dangers", lambda self: (said,))
     driver.app.draw()
     mark = driver.node(f"danger:{place}")
-    assert match.party.names[1] in mark.tip
+    assert match.sitting.names[1] in mark.tip
     assert driver.missed() == []
     assert not any(mark.rect.collidepoint(node.rect.center) for node in driver.app.nodes() if is_answer(node))
     driver.key("k").wait(0.3)
@@ -706,20 +706,20 @@ def test_i12_what_is_known_can_be_read_at_any_size(title: str, size: tuple[int, 
 @pytest.mark.parametrize("title", on_show())
 def test_i12_twin_worlds_are_advised_in_the_same_words(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
-    twin = at(twin_of(records[title], match.party.audience))
+    twin = at(twin_of(records[title], match.sitting.audience))
     assert heard(match) == heard(twin)
 
 
 def heard(match: Match) -> tuple[object, ...]:
     """Everything the coach tells of the present question."""
     driver = Driver(match).wait(0.4)
-    coach, party = match.coach, match.party
-    asked = party.mine()
+    coach, sitting = match.coach, match.sitting
+    asked = sitting.mine()
     assert asked is not None
     told = [coach.tell(danger.line) for danger in coach.dangers()] + coach.unseen()
-    view = party.table.view(asked.seat)
+    view = sitting.table.view(asked.seat)
     advice = advise(
-        party.game, view, asked, adviser(party.title, Budget(simulations=40)), Random(coach_seed(match))
+        sitting.game, view, asked, adviser(sitting.title, Budget(simulations=40)), Random(coach_seed(match))
     )
     ideas = [(coach.deed(i.deed), [coach.tell(r) for r in i.reasons], coach.reply(i)) for i in advice.ideas]
     driver.wait(0.1)
@@ -727,7 +727,7 @@ def heard(match: Match) -> tuple[object, ...]:
 
 
 def coach_seed(match: Match) -> str:
-    return f"{match.party.luck}:coach:{len(match.party.table.answers)}"
+    return f"{match.sitting.luck}:coach:{len(match.sitting.table.answers)}"
 
 
 def test_i12_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -738,11 +738,11 @@ def test_i12_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest
         seen.append(wish)
         return Future()
 
-    monkeypatch.setattr(match.party.bots, "ask", ask)
+    monkeypatch.setattr(match.sitting.bots, "ask", ask)
     driver.key("h").wait(0.1)
     (wish,) = seen
-    assert wish.view == match.party.table.view(match.party.audience)
-    assert wish.decision == match.party.mine()
+    assert wish.view == match.sitting.table.view(match.sitting.audience)
+    assert wish.decision == match.sitting.mine()
 
 
 def test_a_leader_ends_clear_of_the_corners_where_the_numbers_of_other_answers_lie() -> None:

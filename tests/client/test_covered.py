@@ -9,20 +9,20 @@ import pygame
 import pytest
 
 from game.client.kit.messages import ListCommands
-from game.client.kit.say import say
 from game.client.kit.scene import Request
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.theme import MS
 from game.client.match import keys
-from game.client.match.chairs import AtOnce
 from game.client.match.press import Press
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
-from game.client.match.session import YOU
 from game.client.table.answers import Do
 from game.client.table.messages import Show, ShowLog
 from game.core.contract import UNSEEN, Seat
 from game.core.journal import Recorded
+from game.core.words import say
+from game.play.chairs import AtOnce
+from game.play.session import YOU
 from game.titles import SHELF, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home, laid_out
@@ -40,7 +40,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def couch(name: str, answers: int, seed: int = 1) -> Recorded[Any]:
     """A game of people only, so many answers on."""
     recorded = laid_out(seed, (YOU,) * (title(name).SEATS[0] + (title(name).SEATS[1] > 2)), title=name)
-    rng, played = Random(seed), recorded.party.recorded
+    rng, played = Random(seed), recorded.sitting.recorded
     for _ in range(before_the_end(name, answers)):
         played.play(rng.choice(played.table.state.options))
     return played
@@ -56,7 +56,7 @@ def looking(recorded: Recorded[Any]) -> tuple[Match, Driver]:
 
 def asked(match: Match) -> Seat:
     """Who is asked."""
-    question = match.party.decision
+    question = match.sitting.decision
     assert question is not None, "the game is over"
     return question.seat
 
@@ -81,7 +81,7 @@ def pixels(driver: Driver) -> bytes:
 def test_what_one_person_has_is_never_subtracted_from_what_another_has(name: str) -> None:
     match, driver = looking(couch(name, 60))
     numbers, differ = driver.app.ui.memory.numbers, False
-    for seat in match.party.people * 2:
+    for seat in match.sitting.people * 2:
         before = {key: now for key, (_, now, *_) in numbers.items()}
         look(match, driver, seat)
         told = {key: now for key, (was, now, at, _) in numbers.items() if was != now and is_told(driver, at)}
@@ -128,7 +128,7 @@ def test_a_tip_lies_over_no_hand_that_has_come_up_under_a_resting_pointer() -> N
     driver.wait(1).key("esc").wait(1.0)
     look(match, driver, asked(match))
     assert tips(driver.wait(2.0)) == []
-    assert match.party.audience == asked(match)
+    assert match.sitting.audience == asked(match)
     driver.app.hands._move(*driver.app.ui.pointer)
     assert tips(driver.wait(2.0)), "it opens once the pointer has moved"
 
@@ -150,7 +150,7 @@ def test_a_tip_lies_over_no_card_that_is_shown_while_the_pointer_rests() -> None
     driver.wait(2)
     resting_on_a_tip(driver)
     shown = match.sight.shown
-    match.on(Do(match.party.table.state.options[0]))
+    match.on(Do(match.sitting.table.state.options[0]))
     for _ in range(200):
         driver.doze(0.05)
         if match.sight.shown > shown and match.stage.event is not None:
@@ -196,7 +196,7 @@ def test_whatever_lies_over_a_shared_table_shows_nobodys_hand(name: str) -> None
             frames.append([pixels(driver)])
             dict(opened(driver, match))[what]()
             frames[-1].append(pixels(driver))
-            assert match.party.audience is None, f"{what} over {before}"
+            assert match.sitting.audience is None, f"{what} over {before}"
         assert frames[0][1] == frames[1][1], f"{what} over {before}"
         compared, differ = compared + 1, differ or frames[0][0] != frames[1][0]
     assert compared >= 3
@@ -206,19 +206,19 @@ def test_whatever_lies_over_a_shared_table_shows_nobodys_hand(name: str) -> None
 
 def test_a_hand_that_was_covered_is_looked_at_again_before_it_is_answered_for() -> None:
     match, driver = looking(couch("manifesto", 30))
-    number = len(match.party.table.answers)
+    number = len(match.sitting.table.answers)
     driver.app.send(keys.KEYS["esc"])
     driver.wait(1).key("esc").wait(1.0)
     assert driver.scene is not match, "the curtain or the band lies there"
-    assert match.party.audience is None
-    assert len(match.party.table.answers) == number
+    assert match.sitting.audience is None
+    assert len(match.sitting.table.answers) == number
 
 
 def test_no_caption_of_what_has_been_shown_stands_while_the_next_person_is_awaited() -> None:
     match, driver = looking(couch("manifesto", 60))
     driver.app.send(keys.KEYS["esc"])
-    headline = match.party.headline()
+    headline = match.sight.log.headline()
     assert headline is not None
     told = said_now(match.coach)
-    assert told.sentence == say("curtain.next", side=match.party.names[asked(match)])
+    assert told.sentence == say("curtain.next", side=match.sitting.names[asked(match)])
     assert headline.text not in (told.sentence, told.second)

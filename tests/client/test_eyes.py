@@ -11,13 +11,11 @@ from game.client.boards import board
 from game.client.kit.scene import Push
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.cards import pause_card
-from game.client.match.chairs import AtOnce
-from game.client.match.party import Party
+from game.client.match.log import Log
 from game.client.match.press import Press
 from game.client.match.requests import LiftCurtain, OpenPause, Sit
 from game.client.match.result import chronicle, result_card, turns_begun
 from game.client.match.scene import Match
-from game.client.match.session import YOU, Session
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.hidden import ShowsHidden
 from game.client.scenes.replay import Replay, Through
@@ -28,6 +26,9 @@ from game.core.contract import UNSEEN, Action, Seat
 from game.core.eyes import all_may_be_seen, may_look
 from game.core.journal import Recorded
 from game.core.views import Draft
+from game.play.chairs import AtOnce
+from game.play.session import YOU, Session
+from game.play.sitting import Sitting
 from game.titles import SHELF, setup
 from game.titles import title as game_of
 from tests.client.driver import Driver
@@ -91,7 +92,7 @@ def test_s1_only_ones_own_hand_of_an_unfinished_game_is_seen_without_being_asked
         driver.wait(0.1).key("esc")
         assert film in driver.app.scenes[-1:]
         assert open_hands(film) == []
-    assert not film.party.recorded.practice
+    assert not film.sitting.recorded.practice
 
 
 def test_s1_of_several_people_only_what_everybody_knows_is_seen_without_being_asked(tmp_path: Path) -> None:
@@ -115,7 +116,7 @@ def test_s1_who_looks_further_is_told_and_the_game_is_practice_for_good(tmp_path
     assert open_hands(film) == [0, 1]
     assert loaded(recorded).practice
     assert [saved.practice for saved in journal.saves(tmp_path)[0]] == [True]
-    assert Party(loaded(recorded), AtOnce(), board("espionage")).practice
+    assert Sitting(loaded(recorded), AtOnce()).practice
     driver.app.send(Through("1"))
     assert film in driver.app.scenes[-1:], "it is asked once"
 
@@ -157,12 +158,12 @@ def test_s1_practice_chosen_at_the_start_outlives_the_program(tmp_path: Path) ->
     """S1's kind: the record knew nothing of it until something had been rewound."""
     session = Session("espionage", setup("espionage", 2, seed=3), (YOU, "random"), ("Ada", "Bot"), practice=True)
     match = Match(session, bots=AtOnce())
-    assert Match(loaded(match.party.recorded), bots=AtOnce()).party.practice
+    assert Match(loaded(match.sitting.recorded), bots=AtOnce()).sitting.practice
 
 
 def test_s1_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
     """S1's kind: the same deal, watched elsewhere, would show every hand."""
-    recorded = laid_out(123457).party.recorded
+    recorded = laid_out(123457).sitting.recorded
     play_on(recorded, 6)
     drawer = Saves()
     assert not any("123457" in text for text, _ in drawer._facts(drawer.kept[0]))
@@ -177,7 +178,7 @@ def test_s1_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
 def test_s2_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
     """S2: taken and given back, the chair of a bot had shown its hand for nothing."""
     match = laid_out(1)
-    play_on(match.party.recorded, 9, asked=0)
+    play_on(match.sitting.recorded, 9, asked=0)
     driver = driven(match)
     driver.app.follow(match.on(OpenPause()))
     driver.wait(0.1)
@@ -185,57 +186,57 @@ def test_s2_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
     driver.wait(0.1)
     assert isinstance(driver.scene, ShowsHidden)
     driver.key("esc")
-    assert match.party.recorded.chairs[1] != YOU
+    assert match.sitting.recorded.chairs[1] != YOU
     driver.app.send(Sit(1, YOU))
     driver.wait(0.3).click("Mark as practice").wait(0.1)
-    assert match.party.recorded.chairs[1] == YOU
+    assert match.sitting.recorded.chairs[1] == YOU
     match.on(Sit(1, "fair"))
-    assert loaded(match.party.recorded).practice
+    assert loaded(match.sitting.recorded).practice
 
 
 def test_s2_who_takes_their_own_chair_back_is_asked_nothing() -> None:
     """S2: a seat that one has played oneself hides nothing from one; its bot's rival still does."""
     match = laid_out(1)
-    play_on(match.party.recorded, 9, asked=0)
+    play_on(match.sitting.recorded, 9, asked=0)
     driver = driven(match)
     match.on(Sit(0, "fair"))
-    assert match.party.audience is None
+    assert match.sitting.audience is None
     match.on(Press.SHOW_HANDS)
     driver.app.follow(match.on(Press.SHOW_HANDS))
     assert isinstance(driver.scene, ShowsHidden), "nobody plays now, but somebody has"
     driver.wait(0.1).key("esc")
-    given = len(match.party.table.answers)
+    given = len(match.sitting.table.answers)
     with quickly(match):
         for _ in range(40):
             match.tick(1.0)
-    assert len(match.party.table.answers) > given
+    assert len(match.sitting.table.answers) > given
     match.on(Sit(0, YOU))
-    assert not match.party.practice
-    assert match.party.audience == 0
-    assert not match.party.all_open
+    assert not match.sitting.practice
+    assert match.sitting.audience == 0
+    assert not match.sitting.eyes.all_open
 
 
 def test_s2_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() -> None:
     """S2: all hands may have been seen while bots played, and none but one's own stays open afterwards."""
     match = laid_out(1, ("random", "random"))
-    play_on(match.party.recorded, 9)
+    play_on(match.sitting.recorded, 9)
     match.on(Press.SHOW_HANDS)
-    assert match.party.all_open
-    assert pause_card(match.party).seats[0].warning.startswith("You may have seen every hand")
+    assert match.sitting.eyes.all_open
+    assert pause_card(match.sitting).seats[0].warning.startswith("You may have seen every hand")
     match.on(Sit(0, YOU))
-    assert match.party.practice
-    assert not match.party.all_open
-    assert match.party.audience == 0
+    assert match.sitting.practice
+    assert not match.sitting.eyes.all_open
+    assert match.sitting.audience == 0
 
 
 def test_s2_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:
     """S2's kind: between two people, one gave their seat to a bot and looked at the other's hand at once."""
     match = laid_out(1, (YOU, YOU))
-    play_on(match.party.recorded, 9)
-    match.party.look(0)
+    play_on(match.sitting.recorded, 9)
+    match.sight.look(0)
     match.on(Sit(0, "fair"))
-    assert match.party.audience is None
-    assert Party(loaded(match.party.recorded), AtOnce(), match.board).audience is None
+    assert match.sitting.audience is None
+    assert Sitting(loaded(match.sitting.recorded), AtOnce()).audience is None
 
 
 # --- S3: on the couch ---
@@ -246,11 +247,11 @@ def test_s3_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: 
     """S3: the last person's hand lay open while bots acted and production ran."""
     chairs = (YOU, YOU, *("random",) * (game_of(title).SEATS[1] > 2))
     match = laid_out(1, chairs, title=title)
-    party, rng, given, away = match.party, Random(1), 0, 0
+    sitting, rng, given, away = match.sitting, Random(1), 0, 0
     with quickly(match):
         for _ in range(2000):
             follows = match.tick(0.1)
-            if given == 12 or party.decision is None:
+            if given == 12 or sitting.decision is None:
                 break
             if isinstance(follows, Push):
                 assert isinstance(follows.request, LiftCurtain)
@@ -258,14 +259,14 @@ def test_s3_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: 
                 follows.request.lifting()
             elif match.turns.confirming:
                 match.on(Press.END_TURN)
-            elif party.mine() is None:
-                assert party.audience is None or match.turns.to_confirm(), (
+            elif sitting.mine() is None:
+                assert sitting.audience is None or match.turns.to_confirm(), (
                     "a hand stays until its turn has been ended"
                 )
-                away += party.audience is None
+                away += sitting.audience is None
             elif match.stage.idle:
                 given += 1
-                match.answering.do(rng.choice(party.table.state.options))
+                match.answering.do(rng.choice(sitting.table.state.options))
     assert given == 12
     assert away
 
@@ -275,16 +276,16 @@ def test_s3_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> 
     match = laid_out(5, (YOU, YOU))
     driver = driven(match)
     driver.wait(1).key("space").wait(1)
-    first = match.party.audience
+    first = match.sitting.audience
     assert first is not None
-    while match.party.audience == first:
-        match.answering.do(match.party.table.state.options[0])
+    while match.sitting.audience == first:
+        match.answering.do(match.sitting.table.state.options[0])
         match.tick(0.05)
-    assert match.party.audience is None
-    public = match.party.game.view(match.party.table.state, None)
+    assert match.sitting.audience is None
+    public = match.sitting.game.view(match.sitting.table.state, None)
     assert match.stage.view.hands == public.hands
     driver.wait(0.5)
-    lines = [told.number for told in match.party.told]
+    lines = [told.number for told in match.sight.log.told]
     assert len(lines) == len(set(lines))
 
 
@@ -292,8 +293,8 @@ def test_after_a_hand_was_laid_down_undo_says_so() -> None:
     """Between two people, undo said after every turn that nothing of theirs was there to be taken back."""
     match = laid_out(5, (YOU, YOU))
     driven(match).wait(1).key("space").wait(1)
-    while match.party.audience is not None:
-        match.answering.do(match.party.table.state.options[0])
+    while match.sitting.audience is not None:
+        match.answering.do(match.sitting.table.state.options[0])
         match.tick(0.05)
     assert match.drafts.why_no_undo() == "Your last answer can't be taken back: your hand has been laid down."
 
@@ -301,8 +302,8 @@ def test_after_a_hand_was_laid_down_undo_says_so() -> None:
 def test_s3_alone_against_bots_the_hand_stays() -> None:
     """S3: there is nobody to hide it from."""
     match = laid_out(1)
-    play_on(match.party.recorded, 9, asked=1)
-    assert Match(match.party.recorded, bots=AtOnce()).party.audience == 0
+    play_on(match.sitting.recorded, 9, asked=1)
+    assert Match(match.sitting.recorded, bots=AtOnce()).sitting.audience == 0
 
 
 # --- the law: twin worlds look the same ---
@@ -322,7 +323,7 @@ def at_the_table(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
     """What the person who is asked sees: the table, the log, moments of the past, the pause and its question."""
     match = Match(recorded, still(), AtOnce())
     driver = Driver(match, SIZE, settings=match.settings)
-    assert match.party.mine() is not None
+    assert match.sitting.mine() is not None
     frames = [("the table", frame_of(driver)), *sheets(match, driver)]
     match.on(ShowLog())
     frames.append(("the log", frame_of(driver)))
@@ -368,7 +369,7 @@ def as_a_film(recorded: Recorded[Any], eyes: str) -> list[tuple[str, bytes]]:
 def on_the_couch(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
     """What is seen before a curtain is lifted: the table, the log, moments of the past, the curtain."""
     match = Match(recorded, still(), AtOnce())
-    assert match.party.audience is None
+    assert match.sitting.audience is None
     driver = Driver(match, SIZE, settings=match.settings)
     driver.wait(1)
     assert isinstance(driver.scene, Curtain)
@@ -385,10 +386,10 @@ def on_the_couch(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
 
 def told_of(recorded: Recorded[Any]) -> list[str]:
     """The chronicle, were it to be written now; a result there is none."""
-    party = Party(recorded, AtOnce(), board(recorded.header.title))
+    log = Log(Sitting(recorded, AtOnce()), board(recorded.header.title))
     with pytest.raises(ValueError, match="not over"):
-        result_card(party)
-    return [entry.text for entry in chronicle(party, turns_begun(party))]
+        result_card(log)
+    return [entry.text for entry in chronicle(log, turns_begun(log))]
 
 
 def before_the_end(title: str, answers: int) -> int:
@@ -426,17 +427,17 @@ def test_twin_worlds_look_the_same_in_every_scene(title: str, tmp_path: Path) ->
 def test_the_curtain_does_not_tell_what_is_being_put_together(title: str, tmp_path: Path) -> None:
     """S1's kind: left in the middle of a draft and opened again, the curtain named the card that was held."""
     recorded = begun(tmp_path, title, *(YOU,) * (game_of(title).SEATS[0] + (game_of(title).SEATS[1] > 2)))
-    party, table = Party(recorded, AtOnce(), board(title)), recorded.table
+    sitting, table = Sitting(recorded, AtOnce()), recorded.table
     rng, drafts, hidden = Random(1), 0, 0
     for _ in range(200):
         question, state = table.decision, table.state
         if question is None:
             break
-        waiting = party.waiting(question.seat)
+        waiting = sitting.waiting(question.seat)
         hidden += isinstance(state.agenda[-1], Draft)
-        drafts += waiting != party.words.say(table.prompt(), question.seat, party.names)
+        drafts += waiting != sitting.words.say(table.prompt(), question.seat, sitting.names)
         table.state = another_world(table, state, None, rng)
-        assert party.waiting(question.seat) == waiting
+        assert sitting.waiting(question.seat) == waiting
         table.state = state
         recorded.play(rng.choice(question.options))
     assert bool(drafts) == bool(hidden), "what is drafted is not what the others wait for"
@@ -466,7 +467,7 @@ def test_what_one_person_struck_or_reached_for_is_not_done_for_the_next() -> Non
     """A key struck while something moved answered for the next person to lift the curtain."""
     match = laid_out(5, (YOU, YOU))
     match.turns.early, match.reaching.then, match.turns.series = (
-        ("1", len(match.party.table.answers)),
+        ("1", len(match.sitting.table.answers)),
         "france",
         (Action("x"),),
     )

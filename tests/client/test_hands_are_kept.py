@@ -14,21 +14,19 @@ import pytest
 from ai.levels import LEVELS
 from ai.players import Choice
 from ai.timing import REACTION, pulse
-from game.client.boards import board
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match import party as match_model
-from game.client.match.chairs import A, AtOnce, Question, Wish
-from game.client.match.party import Party
 from game.client.match.scene import Match
 from game.core import agenda
-from game.core.contract import Action, Decision
+from game.core.contract import Action
 from game.core.record import unseen
-from game.terminal import sitting
+from game.play import pulse as pulsing
+from game.play.chairs import A, AtOnce, Question, Wish
+from game.play.sitting import Sitting
 from game.terminal.console import Console
-from game.terminal.sitting import Sitting
+from game.terminal.teletype import Teletype
 from game.titles import SHELF, on_show, setup, title
 from tests.client.matches import at_home
-from tests.client.twins import Clock, Slow, alike, recorded, told_in_terminal, told_in_window
+from tests.client.twins import Clock, Pondering, Slow, alike, recorded, told_in_terminal, told_in_window
 
 DEAL = 918273645
 """A number that no rule and no card has."""
@@ -99,17 +97,17 @@ def _slots(value: Any) -> list[Any]:
 def test_i5_nothing_that_a_bot_is_handed_holds_the_deal_or_chance_to_come(name: str) -> None:
     opening, listening = setup(name, seed=DEAL), Listening()
     chairs = ("you",) + ("fair",) * (len(opening.factions) - 1)
-    party = Party(recorded(opening, name, chairs), listening, board(name))
-    rng, chances = Random(2), {party.table.state.chance}
-    while (asked := party.decision) is not None and len(listening.asked) < 60:
-        party.ask()
-        choice = party.answer() or Choice(rng.choice(asked.options))
+    sitting = Sitting(recorded(opening, name, chairs), listening)
+    rng, chances = Random(2), {sitting.table.state.chance}
+    while (asked := sitting.decision) is not None and len(listening.asked) < 60:
+        sitting.ask()
+        choice = sitting.answer() or Choice(rng.choice(asked.options))
         for question in listening.asked[-1:]:
             told = set(numbers_and_words(tuple(question)))
             assert not told & chances
             assert not any(str(DEAL) in str(each) for each in told)
-        party.play(choice)
-        chances.add(party.table.state.chance)
+        sitting.play(choice)
+        chances.add(sitting.table.state.chance)
     assert listening.asked
 
 
@@ -118,10 +116,10 @@ def test_i5_what_bots_draw_from_is_new_in_every_sitting_and_the_same_within_one(
 
     def asked() -> list[str]:
         listening = Listening()
-        party = Party(recorded(opening, "espionage", ("fair", "fair")), listening, board("espionage"))
-        party.ask()
-        party.call_off()
-        party.ask()
+        sitting = Sitting(recorded(opening, "espionage", ("fair", "fair")), listening)
+        sitting.ask()
+        sitting.call_off()
+        sitting.ask()
         return [question.seed for question in listening.asked]
 
     first, second = asked(), asked()
@@ -174,7 +172,7 @@ def test_i6_at_any_pace_an_answer_takes_as_long_whether_there_was_a_choice_or_no
 
 def takes_as_long(name: str, position: Any, action: Action, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, shown = Clock(), {}
-    monkeypatch.setattr(match_model, "monotonic", clock)
+    monkeypatch.setattr(pulsing, "monotonic", clock)
     asked = agenda.decision(position)
     assert asked is not None
     for takes, count in ((0.0, 1), (0.016, 2), (0.155, len(asked.options))):
@@ -184,8 +182,8 @@ def takes_as_long(name: str, position: Any, action: Action, monkeypatch: pytest.
         chairs = tuple("fair" if seat == asked.seat else "you" for seat in range(len(opening.factions)))
         match = Match(recorded(opening, name, chairs, state), Settings(speed=INSTANT), Slow(takes, clock))
         match.tick(0.0)
-        began, answers = clock.now, len(match.party.table.answers)
-        while len(match.party.table.answers) == answers:
+        began, answers = clock.now, len(match.sitting.table.answers)
+        while len(match.sitting.table.answers) == answers:
             clock.now += 0.005
             match.tick(0.005)
             assert clock.now - began < 5
@@ -204,7 +202,7 @@ def takes_as_long_in_the_terminal(
     name: str, position: Any, action: Action, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock, shown = Clock(), list[float]()
-    monkeypatch.setattr(sitting, "monotonic", clock)
+    monkeypatch.setattr(pulsing, "monotonic", clock)
     asked = agenda.decision(position)
     assert asked is not None
     for takes in (0.0, 0.0013, 0.155):
@@ -215,12 +213,8 @@ def takes_as_long_in_the_terminal(
         def rest(seconds: float) -> None:
             clock.now += seconds
 
-        def think(chair: str, put: Decision, takes: float = takes) -> Choice:
-            clock.now += takes
-            return Choice(action)
-
-        sat = Sitting(game, Console(io.StringIO(), io.StringIO()), rest=rest)
-        monkeypatch.setattr(sat, "_choose", think)
+        bots = Pondering(takes=takes, clock=clock, choice=Choice(action))
+        sat = Teletype(game, Console(io.StringIO(), io.StringIO()), rest=rest, bots=bots)
         began = clock.now
         sat._think(asked)
         shown.append(round(clock.now - began, 3))

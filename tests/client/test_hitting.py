@@ -51,8 +51,8 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_s14_a_plate_is_hit_before_the_dots_under_it(title: str) -> None:
     match: Match = import_module(f"tests.client.test_board_{title}").laid_out(1)
     driver = driven(match).wait(1.0)
-    if match.party.table.state.phase == "setup":
-        reach(match, driver, lambda match, asked: match.party.table.state.phase != "setup")
+    if match.sitting.table.state.phase == "setup":
+        reach(match, driver, lambda match, asked: match.sitting.table.state.phase != "setup")
     under = [_dots_under_plates(Driver(match, size).wait(0.6)) for size in ((1280, 720), (1000, 700))]
     assert any(under), "some plate lies over another region's dots"
 
@@ -90,15 +90,15 @@ def test_the_middle_of_everything_is_hit_in_1955() -> None:
 
 def _alone(match: Match) -> list[str]:
     """The cards that reach a single country."""
-    view, seat = match.stage.view, match.party.audience or 0
-    sent = [card for card, verbs in match.party.uses().items() if "influence" in verbs and CARD[card].action]
+    view, seat = match.stage.view, match.sitting.audience or 0
+    sent = [card for card, verbs in match.sitting.uses().items() if "influence" in verbs and CARD[card].action]
     return [card for card in sent if len(influence_targets(view, seat, card)) == 1]
 
 
 def test_s15_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goes_home() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_alone(match)))
-    card, number = _alone(match)[0], len(match.party.table.answers)
-    reached = influence_targets(match.stage.view, match.party.audience or 0, card)[0]
+    card, number = _alone(match)[0], len(match.sitting.table.answers)
+    reached = influence_targets(match.stage.view, match.sitting.audience or 0, card)[0]
     barred = next(country for country in COUNTRIES if country != reached)
     start = driver.spot(driver.node(f"half:{card}:influence"))
     driver.drag(start, driver.spot(driver.node(f"noun:{barred}")))
@@ -106,50 +106,50 @@ def test_s15_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goe
     assert match.dragging.homing.noun == card
     driver.wait(0.6)
     assert match.dragging.homing is None
-    assert len(match.party.table.answers) == number
+    assert len(match.sitting.table.answers) == number
     assert match.overlays.refused is not None
     assert match.overlays.refused.node == f"noun:{barred}"
     assert match.overlays.refused.rule == "ES-INF-02"
-    assert match.party.words.name(barred) in match.overlays.refused.reason
+    assert match.sitting.words.name(barred) in match.overlays.refused.reason
     driver.drag(start, driver.spot(driver.node(f"noun:{reached}"))).wait(0.6)
-    assert [given.action for given in match.party.table.answers[number:]] == [Action("influence", card)]
-    assert match.party.table.state.agenda[-1].country == reached
+    assert [given.action for given in match.sitting.table.answers[number:]] == [Action("influence", card)]
+    assert match.sitting.table.state.agenda[-1].country == reached
     assert match.overlays.refused is None
 
 
 def test_s15_the_half_that_was_clicked_decides() -> None:
     def halved(match: Match) -> list[str]:
-        return [card for card, verbs in match.party.uses().items() if verbs == ("influence", "act")]
+        return [card for card, verbs in match.sitting.uses().items() if verbs == ("influence", "act")]
 
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(halved(match)))
-    card, number = halved(match)[0], len(match.party.table.answers)
-    goal = influence_targets(match.stage.view, match.party.audience or 0, card)[0]
+    card, number = halved(match)[0], len(match.sitting.table.answers)
+    goal = influence_targets(match.stage.view, match.sitting.audience or 0, card)[0]
     driver.click(f"half:{card}:influence").wait(0.6)
-    assert match.party.table.answers[number].action == Action("influence", card)
-    if match.party.mine() and match.party.mine().kind == "place_influence":  # type: ignore[union-attr]
+    assert match.sitting.table.answers[number].action == Action("influence", card)
+    if match.sitting.mine() and match.sitting.mine().kind == "place_influence":  # type: ignore[union-attr]
         driver.click(f"noun:{goal}").wait(0.6)
-    assert match.party.mine().kind == "add_cards"  # type: ignore[union-attr]
+    assert match.sitting.mine().kind == "add_cards"  # type: ignore[union-attr]
 
 
 def test_s15_the_spy_is_dragged_and_shows_what_its_move_would_bring() -> None:
     match, driver = found(asks("move_spy", 3))
-    seat, number = match.party.audience or 0, len(match.party.table.answers)
-    here, goal = match.stage.view.spies[seat], next(noun for noun in match.party.uses() if noun)
+    seat, number = match.sitting.audience or 0, len(match.sitting.table.answers)
+    here, goal = match.stage.view.spies[seat], next(noun for noun in match.sitting.uses() if noun)
     before = driver.app.audit
     driver.hover(f"noun:{goal}")
     driver.app.audit = []
     driver.app.draw()
     written, driver.app.audit = {each.text for each in driver.app.audit or ()}, before
-    assert f"Your spy: {match.party.words.name(goal)}".upper() in written
+    assert f"Your spy: {match.sitting.words.name(goal)}".upper() in written
     start = driver.spot(driver.node(f"spy:{seat}"))
     driver.drag(start, driver.spot(driver.node(f"noun:{here}"))).wait(0.4)
-    assert len(match.party.table.answers) == number, "put back where it was"
+    assert len(match.sitting.table.answers) == number, "put back where it was"
     assert match.overlays.refused is None
     driver.click(f"spy:{seat}").wait(0.3)
     assert match.reaching.picked == f"spy:{seat}"
-    assert len(match.party.table.answers) == number
+    assert len(match.sitting.table.answers) == number
     driver.drag(start, driver.spot(driver.node(f"noun:{goal}"))).wait(0.6)
-    assert match.party.table.answers[number].action == Action("move_spy", goal)
+    assert match.sitting.table.answers[number].action == Action("move_spy", goal)
 
 
 def _dragged(match: Match, driver: Driver) -> list[Node]:
@@ -177,21 +177,21 @@ def test_s15_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(ti
         assert isinstance(node.message, Reach)
         meant = match.reaching.carried(match.stage.view, node.message)
         assert meant is not None
-        worlds = questions_after(match.party, Action(meant[1], meant[0]))
+        worlds = questions_after(match.sitting, Action(meant[1], meant[0]))
         legal = {f"noun:{option.noun}" for world in worlds for option in world.options}
         onto = rng.choice([goal for goal in goals if turn % 2 and goal.id in legal] or goals)
-        goal, number, asked = onto.id[5:], len(match.party.table.answers), match.party.mine()
+        goal, number, asked = onto.id[5:], len(match.sitting.table.answers), match.sitting.mine()
         driver.drag(driver.spot(node), driver.spot(onto)).wait(0.6)
-        given = [answer.action for answer in match.party.table.answers[number:]]
+        given = [answer.action for answer in match.sitting.table.answers[number:]]
         if given:
             done += 1
             assert given[0] == Action(meant[1], meant[0])
-            named = {action.noun for action in given[1:]} | {str(match.party.table.state.agenda[-1])}
+            named = {action.noun for action in given[1:]} | {str(match.sitting.table.state.agenda[-1])}
             assert any(goal in name for name in named), f"{given} after a drop on {goal}"
             assert match.overlays.refused is None
-            while len(match.party.table.answers) > number and match.drafts.can_undo():
+            while len(match.sitting.table.answers) > number and match.drafts.can_undo():
                 match.answering.undo()
-            if len(match.party.table.answers) > number:  # it was declared before everybody
+            if len(match.sitting.table.answers) > number:  # it was declared before everybody
                 return
         elif match.reaching.picked:
             assert (match.reaching.picked, match.reaching.verb) == meant, "it is asked for once more"
@@ -201,7 +201,7 @@ def test_s15_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(ti
             assert match.overlays.refused.node == onto.id
             assert match.overlays.refused.reason
         driver.wait(0.6)
-        assert match.party.mine() == asked
+        assert match.sitting.mine() == asked
     assert done or title == "world_order"
 
 
@@ -210,23 +210,23 @@ def test_s15_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(ti
 
 def test_i17_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_at_once() -> None:
     def many(match: Match, asked: Decision) -> bool:
-        top, options = match.party.table.state.agenda[-1], [o for o in asked.options if o.verb == "ready"]
+        top, options = match.sitting.table.state.agenda[-1], [o for o in asked.options if o.verb == "ready"]
         return asked.kind == "choose_ready" and top.left >= len(options) >= 3
 
     tests = import_module("tests.client.test_board_world_order")
     match, driver = found_among((tests.laid_out(seed) for seed in range(1, 12)), many)
-    number, cards = len(match.party.table.answers), _ready(match)
+    number, cards = len(match.sitting.table.answers), _ready(match)
     driver.click("Ready all").wait(1.0)
     for _ in range(100):
-        if len(match.party.table.answers) >= number + len(cards):
+        if len(match.sitting.table.answers) >= number + len(cards):
             break
         driver.wait(0.1)
-    given = [answer.action.noun for answer in match.party.table.answers[number : number + len(cards)]]
+    given = [answer.action.noun for answer in match.sitting.table.answers[number : number + len(cards)]]
     assert given == cards
     driver.wait(1.0)
     match.answering.undo()
     driver.wait(1.0).settle()
-    assert len(match.party.table.answers) == number, "one Take back takes all of them back"
+    assert len(match.sitting.table.answers) == number, "one Take back takes all of them back"
     before = {node.id: node.rect.topleft for node in driver.app.nodes() if node.role == "answer"}
     spot = driver.spot(driver.node(f"noun:{cards[0]}"))
     driver.click_at(*spot).wait(1.0).settle()
@@ -236,14 +236,14 @@ def test_i17_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_a
     assert kept
     assert all(after[name] == before[name] for name in kept)
     driver.click_at(*spot).wait(0.4)
-    assert len(match.party.table.answers) == number + 1
+    assert len(match.sitting.table.answers) == number + 1
     assert match.overlays.refused is not None
     chip = next(node for node in driver.app.nodes() if node.id == f"ally:{cards[1]}")
     assert "exhausted" in chip.state
     driver.click(chip.id).wait(1.0)
-    assert match.party.table.answers[number + 1].action == Action("ready", cards[1])
+    assert match.sitting.table.answers[number + 1].action == Action("ready", cards[1])
 
 
 def _ready(match: Match) -> list[str]:
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     return [action.noun for action in asked.options if action.verb == "ready"] if asked is not None else []

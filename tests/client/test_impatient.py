@@ -8,10 +8,10 @@ import pytest
 
 from game.client.kit.input import key_events
 from game.client.kit.quiet import QUIET
-from game.client.kit.say import say
 from game.client.match.scene import Match
 from game.client.scenes.curtain import HOLD, Curtain
 from game.core.contract import Seat
+from game.core.words import say
 from game.titles import SHELF, title
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
@@ -76,13 +76,13 @@ def persons_turn(match: Match, driver: Driver) -> Seat | None:
     """Let time pass until a person looks and is asked, lifting what hangs before them; None at the end."""
     for _ in range(200):
         driver.wait(0.3)
-        if match.party.table.result is not None:
+        if match.sitting.table.result is not None:
             return None
         if isinstance(driver.scene, Curtain):
             driver.key("space").wait(0.5)
         elif match.turns.confirming:
             driver.key("enter")
-        elif match.stage.idle and (asked := match.party.mine()) is not None and match.turns.window_left() <= 0:
+        elif match.stage.idle and (asked := match.sitting.mine()) is not None and match.turns.window_left() <= 0:
             return asked.seat
     raise AssertionError("nobody is asked any more")
 
@@ -93,12 +93,12 @@ def hands_over(match: Match, driver: Driver, rng: Random) -> Seat | None:
         seat = persons_turn(match, driver)
         if seat is None:
             return None
-        asked = match.party.mine()
+        asked = match.sitting.mine()
         assert asked is not None
         match.answering.do(rng.choice(asked.options))
         for _ in range(12):
             driver.app.step([], 0.05)
-            person = match.party.next_person()
+            person = match.sitting.eyes.next
             if person is not None and person != seat:
                 return seat
     return None
@@ -114,12 +114,14 @@ def tapped(name: str, tap: Tap, every: float = 0.2, turns: int = TURNS) -> int:
         seat = hands_over(match, driver, rng)
         if seat is None:
             break
-        answers = len(match.party.table.answers)
+        answers = len(match.sitting.table.answers)
         for _ in tapping(driver, tap, 4.0, every):
-            assert match.party.audience in (None, seat), "somebody else's hand lies open"
-            later = match.party.table.answers[answers:]
+            assert match.sitting.audience in (None, seat), "somebody else's hand lies open"
+            later = match.sitting.table.answers[answers:]
             assert [given for given in later if given.seat != seat] == [], "somebody else's answer was given"
-            assert all(match.party.is_person(each) for each in match.party.table.seats), "a chair went to a bot"
+            assert all(match.sitting.is_person(each) for each in match.sitting.table.seats), (
+                "a chair went to a bot"
+            )
         done += 1
         while driver.scene is not match and not isinstance(driver.scene, Curtain):
             driver.key("esc").wait(0.5)
@@ -165,7 +167,7 @@ def test_a_curtain_is_lifted_by_holding_and_by_no_tap(how: str) -> None:
     driver.app.step(down, 0.1)
     driver.app.step(up, 0.1)
     driver.wait(1.5)
-    assert match.party.audience is None
+    assert match.sitting.audience is None
     driver.app.step(down, 0.02)
     driver.wait(HOLD / 2)
     assert 0.3 < driver.app.ui.held("lift", HOLD) < 0.7, "the ring fills"
@@ -174,7 +176,7 @@ def test_a_curtain_is_lifted_by_holding_and_by_no_tap(how: str) -> None:
     assert driver.app.ui.held("lift", HOLD) == 0, "let go, it runs empty"
     driver.app.step(down, 0.02)
     driver.wait(HOLD + 0.1)
-    assert match.party.audience is not None
+    assert match.sitting.audience is not None
 
 
 def test_the_key_that_ended_the_last_answer_lifts_nothing_while_it_stays_down() -> None:
@@ -183,11 +185,11 @@ def test_the_key_that_ended_the_last_answer_lifts_nothing_while_it_stays_down() 
     driver.app.hands.quiet.seat = None  # as if another person had just answered
     driver.app.step([down], 0.02)
     driver.wait(3.0)
-    assert match.party.audience is None
+    assert match.sitting.audience is None
     driver.app.step([up], QUIET / 2)
     driver.app.step([down], 0.02)
     driver.wait(1.0)
-    assert match.party.audience is None, "too soon after it was let go"
+    assert match.sitting.audience is None, "too soon after it was let go"
 
 
 def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
@@ -195,5 +197,5 @@ def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
     words = driver.node("lift").label
     driver.key("f2").wait(0.5)
     driver.click(words).wait(2.0)
-    assert match.party.audience is None
+    assert match.sitting.audience is None
     assert driver.app.ui.told[0] == say("curtain.hold")

@@ -8,7 +8,7 @@ from pygame import FRect as Rect
 
 from game.client.kit import kept as kept_parts
 from game.client.kit.kept import kept
-from game.client.table.things import Shot
+from game.play.eyes import Shot
 from game.titles import on_show
 from tests.chairs import chairs
 from tests.client.driver import Driver
@@ -40,16 +40,16 @@ def laid_down(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down: Counter[str]) -> None:
     rng = Random(f"{title} {scale}")
     match = laid_out(rng.randrange(1000), chairs(title, bot="easy"), title=title)
-    party = match.party
+    sitting = match.sitting
     driver = Driver(match, text_scale=scale)
     for _ in range(3):
         for _ in range(8):
-            if (asked := party.table.decision) is not None:
-                party.recorded.play(rng.choice(asked.options))
-        party.call_off()
-        party.retell()
-        for beat in party.table.beats()[-2:]:
-            event, view = party.table.shown(beat, party.audience)
+            if (asked := sitting.table.decision) is not None:
+                sitting.recorded.play(rng.choice(asked.options))
+        sitting.call_off()
+        match.sight.log.retell()
+        for beat in sitting.table.beats()[-2:]:
+            event, view = sitting.table.shown(beat, sitting.audience)
             match.stage.play([Shot(view, event)])
         for wait in (0.05, 0.05, 0.3):
             driver.app.step([], wait)

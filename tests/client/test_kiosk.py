@@ -24,12 +24,12 @@ from game.client.kit.widgets import Ui
 from game.client.match import requests as wanted
 from game.client.match.caption import MARGIN, wide_frame
 from game.client.match.cards import PauseCard, ResultCard
-from game.client.match.chairs import AtOnce
 from game.client.match.scene import Match
-from game.client.match.session import YOU
 from game.client.scenes.fair import Outcome, Shelf, Show, Stay, guided
 from game.core.box import box
 from game.core.journal import Recorded
+from game.play.chairs import AtOnce
+from game.play.session import YOU
 from game.titles import on_show
 from tests.client.matches import at_home
 
@@ -155,7 +155,7 @@ def test_the_shelf_turns_through_all_titles_and_games_go_on_where_they_were(
         fair.wait(SHELF_TURNS + SHELF_STAYS + 0.5)
         assert isinstance(fair.scene, Show)
         seen.append(fair.scene.titles[0])
-        assert fair.scene.match.party.recorded is fair.games[seen[-1]]
+        assert fair.scene.match.sitting.recorded is fair.games[seen[-1]]
         fair.step([], SHOWN_OFF)
     assert seen == [*on_show(), on_show()[0]]
     assert not any(game.journal.path for game in fair.games.values())

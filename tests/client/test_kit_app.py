@@ -198,7 +198,7 @@ def test_the_client_starts_without_numpy() -> None:
 
 LATER = (
     "numpy", "fontpkg.", "importlib.metadata", "multiprocessing", "concurrent", "ai.coach", "ai.review",
-    "ai.statistics", "ai.today", "game.terminal.sitting", "game.client.boards", "game.client.match.party",
+    "ai.statistics", "ai.today", "game.terminal.teletype", "game.client.boards", "game.play.sitting",
     "game.client.match.scene", "game.client.scenes.saves",
 )  # fmt: skip
 """What nobody needs who only wants to see the title."""

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from ai.levels import seat_names
-from game.client.kit.say import say
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
 from game.client.scenes.pause import Pause
@@ -16,6 +15,7 @@ from game.client.scenes.settings import GROUPS, SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
 from game.core.languages import ENGLISH, language_name, languages, speak, spoken
+from game.core.words import say
 from game.titles import on_show
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, begun_at
@@ -61,7 +61,7 @@ def test_a_match_that_is_open_goes_on_in_the_other_language(language: str) -> No
     """Log, questions, names of seats and the pause: as if it had been spoken from the beginning."""
     match = begun_at([against_bots("espionage", seats=2, level="")], asks("play_card"))
     driver = Driver(match, settings=match.settings).wait(0.6)
-    before = [told.text for told in match.party.told]
+    before = [told.text for told in match.sight.log.told]
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Pause)
     driver.click("pause:settings").click("language").click(f"language:{language}")
@@ -69,14 +69,14 @@ def test_a_match_that_is_open_goes_on_in_the_other_language(language: str) -> No
     assert isinstance(driver.scene, Pause), "the pause is opened anew"
     driver.key("esc").wait(0.3)
     assert driver.app.scene == match
-    told = [each.text for each in match.party.told]
+    told = [each.text for each in match.sight.log.told]
     assert len(told) == len(before)
     assert not set(told) & set(before)
-    assert told == [match.party.tell(each.event) for each in match.party.told if each.event is not None]
+    assert told == [match.sitting.tell(each.event) for each in match.sight.log.told if each.event is not None]
 
 
 def test_a_seat_that_was_given_no_name_is_called_in_the_language_that_is_spoken() -> None:
-    header = against_bots("espionage", seats=2, level="").party.recorded.header
+    header = against_bots("espionage", seats=2, level="").sitting.recorded.header
     object.__setattr__(header, "chairs", ("you", "easy"))
     object.__setattr__(header, "names", ("Player 1", "Ann"))
     speak("it")

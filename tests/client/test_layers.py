@@ -27,7 +27,7 @@ def free(match: Match, asked: Decision) -> bool:
     """Whether a real choice is put and something on the board is on offer."""
     return (
         len(asked.options) > 1
-        and match.party.game.turn(match.party.table.state) > 0
+        and match.sitting.game.turn(match.sitting.table.state) > 0
         and any(action.noun for action in asked.options)
     )
 
@@ -81,8 +81,8 @@ def test_s9_escape_closes_the_topmost_layer_and_every_sheet_has_a_close_button(
     assert names or text_scale == 1.0, "large type has drawers at least"
     for name in [*names, ""]:
         match.overlays.explained = ("Why?", "Because.")
-        picked = next((noun for noun, verbs in match.party.uses().items()), "")
-        match.reaching.picked, match.reaching.verb = picked, match.party.uses()[picked][0]
+        picked = next((noun for noun, verbs in match.sitting.uses().items()), "")
+        match.reaching.picked, match.reaching.verb = picked, match.sitting.uses()[picked][0]
         match.overlays.drawer, match.overlays.sheet = True, name
         driver.app.draw()
         driver.wait(0.2)
@@ -146,8 +146,8 @@ def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> Non
     for _ in range(1200):
         driver.doze(0.1)
         go_on(match)
-        asked = match.party.mine()
-        if match.party.table.result is not None or len(seen) > 12:
+        asked = match.sitting.mine()
+        if match.sitting.table.result is not None or len(seen) > 12:
             break
         if asked is None or not match.stage.idle:
             continue
@@ -158,7 +158,7 @@ def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> Non
             assert letters_of_the_board(driver) <= {*TAKEN, *match.board.KEYS}, "or a way is given the same letter"
             assert sealing_keys(driver) <= {"enter"}, asked.kind
             touched = [node.message for node in match.dragging.reaches.values() if isinstance(node.message, Reach)]
-            picked = next((reach.noun for reach in touched if reach.noun in match.party.uses()), "")
+            picked = next((reach.noun for reach in touched if reach.noun in match.sitting.uses()), "")
             if picked and isinstance(match.reaching.reach(match.stage.view, picked), TakenUp):
                 driver.app.draw()
                 assert driver.clashes() == [], (asked.kind, picked)

@@ -67,7 +67,7 @@ def test_the_newest_line_of_the_log_lies_above_the_coachs_paper() -> None:
     scene, driver = taught("win")
     paper, ids = driver.node("cover:lesson"), {node.id for node in driver.app.nodes()}
     lines = [node for node in driver.app.nodes() if node.id.startswith("feed:")]
-    assert lines[-1].label in {told.text for told in scene.party.told[-4:]}
+    assert lines[-1].label in {told.text for told in scene.sight.log.told[-4:]}
     assert all(line.rect.bottom <= paper.rect.top for line in lines)
     assert not any(name.startswith(("danger:", "warning")) for name in ids)
 
@@ -86,12 +86,12 @@ def test_enter_goes_on_wherever_the_focus_has_been() -> None:
 
 def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> None:
     scene, driver = taught("answers")
-    before = scene.party.table.digest
+    before = scene.sitting.table.digest
     give(scene, driver, "let_pass")
     assert scene.lesson.verdict.says == "passed"
     assert "You can stop it" in driver.node("cover:lesson").label
     driver.key("enter").wait(0.8)
-    assert scene.party.table.digest == before
+    assert scene.sitting.table.digest == before
     before_it = scene.lesson.verdict.outcome
     give(scene, driver, "counter hungary:2b")
     assert (before_it, scene.lesson.verdict.outcome) == (Outcome.GOING, Outcome.DONE)
@@ -126,10 +126,10 @@ def test_a_wrong_answer_is_told_at_once() -> None:
 
 def test_nothing_before_the_position_of_a_lesson_is_taken_back() -> None:
     scene, driver = taught("answers")
-    answers = len(scene.party.table.answers)
+    answers = len(scene.sitting.table.answers)
     assert not scene.drafts.can_undo()
     driver.key("u", "ctrl+z").wait(0.3)
-    assert len(scene.party.table.answers) == answers
+    assert len(scene.sitting.table.answers) == answers
 
 
 def test_a_hint_is_the_lessons_own() -> None:
@@ -141,7 +141,7 @@ def test_a_hint_is_the_lessons_own() -> None:
 
 def test_a_lesson_is_kept_as_done_and_as_nothing_else() -> None:
     scene, driver = taught("win")
-    assert scene.party.practice
+    assert scene.sitting.practice
     driver.key("enter").wait(0.5)
     for written in exercises("espionage")[-1].step[-1].solution:
         for _ in range(12):
@@ -315,13 +315,13 @@ def test_the_right_card_is_taken_up_at_once_after_a_wrong_answer() -> None:
     scene = Taught(begun("world_order", "ally"), settings)
     scene.turns.grace = 0.0
     driver = Driver(scene, settings=settings).wait(1.0)
-    before = scene.party.table.digest
-    asked = scene.party.decision
+    before = scene.sitting.table.digest
+    asked = scene.sitting.decision
     assert asked is not None
     give(scene, driver, next(str(each) for each in asked.options if "growth_strategy" in str(each)))
     assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
     card = next(node.id for node in driver.app.nodes() if node.id.startswith("noun:new_allies"))
     driver.click(card).wait(0.8)
-    assert scene.party.table.digest == before
+    assert scene.sitting.table.digest == before
     assert scene.reaching.picked == card.removeprefix("noun:")
     assert not [node for node in driver.app.nodes() if node.id == "refusal"]

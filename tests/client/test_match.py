@@ -15,13 +15,13 @@ from game.client.boards.espionage.layout import deeds, lying
 from game.client.boards.espionage.sheets import _closer_size
 from game.client.kit.canvas import Audited
 from game.client.kit.input import key_events
+from game.client.match.log import noted
 from game.client.match.press import Press
 from game.client.match.prompt import last_told
 from game.client.match.requests import GiveToBot, LeaveMatch, Restart, Sit
 from game.client.match.result import TurnBegun, how_it_went, result_card, turning_points, turns_begun
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
-from game.client.match.session import Session
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.pause import Pause
 from game.client.scenes.replay import Replay
@@ -29,9 +29,10 @@ from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules
 from game.client.table.closer import beside
 from game.client.table.messages import LookBack, Reach
-from game.client.table.things import Shot
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.journal import load
+from game.play.eyes import Shot
+from game.play.session import Session
 from game.titles import title
 from game.titles.espionage.cards import targets_for
 from game.titles.espionage.conversation import special
@@ -75,63 +76,63 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
             driver.doze(0.1)
             if driver.scene is not match:
                 break
-            mine = match.party.mine()
+            mine = match.sitting.mine()
             put = mine is not None and match.drafts.passing() is None
-            if mine is not None and put and match.stage.idle and match.party.table.result is None:
-                number = len(match.party.table.answers)
+            if mine is not None and put and match.stage.idle and match.sitting.table.result is None:
+                number = len(match.sitting.table.answers)
                 action = rng.choice(mine.options)
                 by_keys(driver, action)
                 driver.wait(0.2)
-                assert [given.action for given in match.party.table.answers[number:]][:1] == [action]
+                assert [given.action for given in match.sitting.table.answers[number:]][:1] == [action]
                 asked += 1
     driver.wait(1.5)
-    assert match.party.table.result is not None
+    assert match.sitting.table.result is not None
     assert isinstance(driver.scene, Result)
     assert asked > 5
 
 
 def test_a_card_with_two_uses_that_is_taken_by_its_key_offers_both() -> None:
     def two_uses(match: Match, asked: Decision) -> bool:
-        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.party.uses().values())
+        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.uses().values())
 
     match, driver = found(two_uses)
-    asked = match.party.mine()
-    card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
+    asked = match.sitting.mine()
+    card = next(card for card, verbs in match.sitting.uses().items() if len(verbs) == 2)
     driver.key(driver.node(f"noun:{card}").key)
     assert match.reaching.picked == card
     assert {"Send influence", "Not this one"} <= set(driver.labels())
     driver.key("bksp")
     assert match.reaching.picked == ""
-    assert match.party.mine() == asked
+    assert match.sitting.mine() == asked
 
 
 def test_a_country_clicked_with_a_picked_card_is_where_it_is_sent() -> None:
     def reachable(match: Match, asked: Decision) -> bool:
-        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.party.uses().values())
+        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.uses().values())
 
     match, driver = found(reachable)
-    card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
+    card = next(card for card, verbs in match.sitting.uses().items() if len(verbs) == 2)
     driver.key(driver.node(f"noun:{card}").key)
-    goals = influence_targets(match.stage.view, match.party.audience or 0, card)
-    number = len(match.party.table.answers)
+    goals = influence_targets(match.stage.view, match.sitting.audience or 0, card)
+    number = len(match.sitting.table.answers)
     driver.click(f"noun:{goals[0]}").wait(0.6)
-    given = [str(answer.action) for answer in match.party.table.answers[number:]]
+    given = [str(answer.action) for answer in match.sitting.table.answers[number:]]
     assert given[0] == f"influence {card}"
-    assert match.party.mine() is not None
+    assert match.sitting.mine() is not None
     if len(goals) > 1:
         assert given[1] == f"place {goals[0]}"
 
 
 def test_the_country_that_is_aimed_at_sends_nothing_when_it_is_touched_again() -> None:
     match, driver = found(asks("add_cards", 2))
-    number = len(match.party.table.answers)
-    country = match.party.table.state.agenda[-1].country
+    number = len(match.sitting.table.answers)
+    country = match.sitting.table.state.agenda[-1].country
     for _ in range(3):
         driver.click(f"noun:{country}").wait(0.3)
-    assert len(match.party.table.answers) == number
+    assert len(match.sitting.table.answers) == number
     assert match.overlays.refused is None
     driver.key("enter").wait(0.3)
-    assert str(match.party.table.answers[number].action) == "announce"
+    assert str(match.sitting.table.answers[number].action) == "announce"
 
 
 def test_the_only_country_that_is_left_sends_nothing_when_it_is_touched() -> None:
@@ -141,8 +142,8 @@ def test_the_only_country_that_is_left_sends_nothing_when_it_is_touched() -> Non
     match, driver = found(one_goal)
     card = next(card for card in _sendable(match) if _goals(match, card) == 1)
     driver.click(f"half:{card}:influence").wait(0.6)
-    driver.click(f"noun:{match.party.table.state.agenda[-1].country}").wait(0.6)
-    assert match.party.mine() is not None
+    driver.click(f"noun:{match.sitting.table.state.agenda[-1].country}").wait(0.6)
+    assert match.sitting.mine() is not None
     assert match.drafts.drafting, "it can still be taken back"
 
 
@@ -153,21 +154,21 @@ def test_an_action_with_one_thing_to_aim_at_is_asked_for_twice() -> None:
         return asked.kind == "play_card" and bool(_with_one_aim(match))
 
     match, driver = found(one_aim)
-    number, card = len(match.party.table.answers), _with_one_aim(match)[0]
+    number, card = len(match.sitting.table.answers), _with_one_aim(match)[0]
     driver.click(f"half:{card}:act").wait(0.6)
-    assert len(match.party.table.answers) == number
+    assert len(match.sitting.table.answers) == number
     driver.key("enter").wait(0.6)
-    assert match.party.table.answers[number].action == Action("act", card)
+    assert match.sitting.table.answers[number].action == Action("act", card)
 
 
 def _with_one_aim(match: Match) -> list[str]:
-    view, seat = match.stage.view, match.party.audience or 0
-    able = [card for card, verbs in match.party.uses().items() if "act" in verbs]
+    view, seat = match.stage.view, match.sitting.audience or 0
+    able = [card for card, verbs in match.sitting.uses().items() if "act" in verbs]
     return [card for card in able if len(targets_for(view, seat, CARD[card].action)) == 1]
 
 
 def _goals(match: Match, card: str) -> int:
-    return len(influence_targets(match.stage.view, match.party.audience or 0, card))
+    return len(influence_targets(match.stage.view, match.sitting.audience or 0, card))
 
 
 def test_the_bar_stays_as_it_was_under_another_scene() -> None:
@@ -180,7 +181,7 @@ def test_the_bar_stays_as_it_was_under_another_scene() -> None:
 
 def test_what_was_just_touched_does_not_cover_the_answer() -> None:
     match, driver = found(asks("move_spy", 2))
-    card = match.stage.view.hands[match.party.audience or 0][0]
+    card = match.stage.view.hands[match.sitting.audience or 0][0]
     driver.click(f"noun:{card}").wait(0.6)
     assert match.overlays.refused is not None
     assert match.overlays.closer.calm == card
@@ -196,11 +197,11 @@ def test_enter_does_what_the_button_that_names_it_says() -> None:
     driver.key("tab", "shift+tab")
     match.offered.unfocused = True
     driver.app.draw()
-    main = match.party.mine()
+    main = match.sitting.mine()
     assert main is not None
-    number = len(match.party.table.answers)
+    number = len(match.sitting.table.answers)
     driver.key("enter").wait(0.3)
-    assert match.party.table.answers[number].action == main.options[-1]
+    assert match.sitting.table.answers[number].action == main.options[-1]
 
 
 def test_tab_goes_to_what_is_on_offer_first() -> None:
@@ -208,17 +209,17 @@ def test_tab_goes_to_what_is_on_offer_first() -> None:
     driver.key("tab")
     assert driver.app.ui.focus == "way:stay", "what gives nothing away comes first"
     offered = []
-    for _ in match.party.uses():
+    for _ in match.sitting.uses():
         driver.key("tab")
         offered.append(driver.app.ui.focus)
     assert all(name is not None and name.startswith("noun:") for name in offered)
-    assert {str(name)[5:] for name in offered} == set(match.party.uses())
+    assert {str(name)[5:] for name in offered} == set(match.sitting.uses())
 
 
 @pytest.mark.parametrize("kind", ["play_card", "take_aim", "place_influence", "keep"])
 def test_the_first_key_of_a_question_goes_to_its_first_answer(kind: str) -> None:
     match, driver = found(asks(kind, 2))
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     nowhere = driver.app.ui.width - 3, driver.app.ui.height - 3
     assert driver.app.ui.tree.at(*nowhere) is None
@@ -235,18 +236,18 @@ def test_a_gadget_is_chosen_by_keys() -> None:
         return asked.kind == "take_aim" and len(nouns) > 1 and nouns <= set(GADGET)
 
     match, driver = found(gadgets)
-    asked, number = match.party.mine(), len(match.party.table.answers)
+    asked, number = match.sitting.mine(), len(match.sitting.table.answers)
     driver.wait(0.3).key("enter")
     driver.key("enter").wait(0.3)
     assert asked is not None
-    assert match.party.table.answers[number].action == asked.options[0]
+    assert match.sitting.table.answers[number].action == asked.options[0]
 
 
 def test_enter_leaves_the_spy_where_it_is() -> None:
     match, driver = found(asks("move_spy", 2))
-    number = len(match.party.table.answers)
+    number = len(match.sitting.table.answers)
     driver.wait(0.3).key("enter").wait(0.3)
-    assert str(match.party.table.answers[number].action) == "stay"
+    assert str(match.sitting.table.answers[number].action) == "stay"
 
 
 def test_a_block_that_holds_is_not_closed_by_touching_its_country() -> None:
@@ -254,9 +255,9 @@ def test_a_block_that_holds_is_not_closed_by_touching_its_country() -> None:
         return asked.kind == "add_to_block" and Action("done") in asked.options and len(asked.options) > 1
 
     match, driver = found(holds)
-    number = len(match.party.table.answers)
-    driver.click(f"noun:{match.party.table.state.agenda[-1].deed.country}").wait(0.3)
-    assert len(match.party.table.answers) == number
+    number = len(match.sitting.table.answers)
+    driver.click(f"noun:{match.sitting.table.state.agenda[-1].deed.country}").wait(0.3)
+    assert len(match.sitting.table.answers) == number
 
 
 def test_a_block_that_does_not_hold_yet_says_so() -> None:
@@ -264,70 +265,70 @@ def test_a_block_that_does_not_hold_yet_says_so() -> None:
         return asked.kind == "add_to_block" and Action("done") not in asked.options
 
     match, driver = found(short)
-    driver.click(f"noun:{match.party.table.state.agenda[-1].deed.country}").wait(0.3)
+    driver.click(f"noun:{match.sitting.table.state.agenda[-1].deed.country}").wait(0.3)
     assert match.overlays.refused is not None
     assert "add cards until it holds" in match.overlays.refused.reason
 
 
 def _sendable(match: Match) -> list[str]:
     """The cards that may be sent to a country, where they are no Mercenaries."""
-    return [card for card, verbs in match.party.uses().items() if "influence" in verbs and CARD[card].action]
+    return [card for card, verbs in match.sitting.uses().items() if "influence" in verbs and CARD[card].action]
 
 
 def test_a_card_dragged_onto_a_country_is_sent_there() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_sendable(match)))
     card = _sendable(match)[0]
-    goal = influence_targets(match.stage.view, match.party.audience or 0, card)[-1]
-    number = len(match.party.table.answers)
+    goal = influence_targets(match.stage.view, match.sitting.audience or 0, card)[-1]
+    number = len(match.sitting.table.answers)
     start, end = driver.spot(driver.node(f"half:{card}:influence")), driver.spot(driver.node(f"noun:{goal}"))
     driver.drag(start, end).wait(0.6)
-    given = [str(answer.action) for answer in match.party.table.answers[number:]]
+    given = [str(answer.action) for answer in match.sitting.table.answers[number:]]
     assert given[0] == f"influence {card}"
-    assert match.party.table.state.agenda[-1].country == goal
-    assert match.party.mine() is not None, "nothing is announced by a drag"
+    assert match.sitting.table.state.agenda[-1].country == goal
+    assert match.sitting.mine() is not None, "nothing is announced by a drag"
     assert driver.app.ui.dragged is None
 
 
 def test_a_card_that_is_taken_back_in_flight_reaches_for_nothing_any_more() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_sendable(match)))
     card = _sendable(match)[0]
-    goal = influence_targets(match.stage.view, match.party.audience or 0, card)[-1]
-    number = len(match.party.table.answers)
+    goal = influence_targets(match.stage.view, match.sitting.audience or 0, card)[-1]
+    number = len(match.sitting.table.answers)
     start, end = driver.spot(driver.node(f"half:{card}:influence")), driver.spot(driver.node(f"noun:{goal}"))
     driver.drag(start, end)
-    while len(match.party.table.answers) == number:
+    while len(match.sitting.table.answers) == number:
         driver.doze(0.01)
     driver.app.send(Press.UNDO)
     driver.wait(1.0)
-    assert len(match.party.table.answers) == number
+    assert len(match.sitting.table.answers) == number
     assert match.overlays.refused is None
     assert not match.reaching.picked
 
 
 def test_what_is_taken_back_while_the_past_is_looked_at_is_seen() -> None:
     match, driver = found(asks("place_influence"))
-    driver.app.send(LookBack(match.party.told[2].number))
+    driver.app.send(LookBack(match.sight.log.told[2].number))
     driver.wait(0.3).key("u")
     driver.wait(0.5)
     assert match.sight.past is None
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     assert asked.kind == "play_card"
 
 
 def test_a_card_that_is_let_go_over_the_hand_stays_there() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_sendable(match)))
-    first, second = match.stage.view.hands[match.party.audience or 0][:2]
-    number = len(match.party.table.answers)
+    first, second = match.stage.view.hands[match.sitting.audience or 0][:2]
+    number = len(match.sitting.table.answers)
     start, end = (driver.node(f"noun:{card}").rect.center for card in (first, second))
     driver.drag(start, end).wait(0.4)
-    assert len(match.party.table.answers) == number
+    assert len(match.sitting.table.answers) == number
     assert not match.overlays.closer.asked
 
 
 def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
     def barred(match: Match) -> list[str]:
-        uses = match.party.uses().items()
+        uses = match.sitting.uses().items()
         return [card for card, verbs in uses if verbs == ("influence",) and CARD[card].action]
 
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(barred(match)))
@@ -342,15 +343,15 @@ def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
 
 def test_practice_goes_on_from_any_line_of_the_log() -> None:
     match, driver = found(asks("play_card", 4))
-    match.party.recorded.mark_as_practice()
-    before = len(match.party.table.answers)
-    driver.app.send(LookBack(match.party.told[5].number))
+    match.sitting.recorded.mark_as_practice()
+    before = len(match.sitting.table.answers)
+    driver.app.send(LookBack(match.sight.log.told[5].number))
     driver.wait(0.3).key("g").wait(0.3).key("enter").wait(0.3)
     branch = driver.scene
     assert isinstance(branch, Match)
     assert branch is not match
-    assert len(branch.party.table.answers) < before
-    assert branch.party.recorded.practice
+    assert len(branch.sitting.table.answers) < before
+    assert branch.sitting.recorded.practice
     branch.closing()
 
 
@@ -375,40 +376,40 @@ def test_a_reason_goes_with_the_question_it_was_about() -> None:
 
 def test_taking_back_a_draft_and_an_announcement() -> None:
     match, driver = found(asks("play_card", 2))
-    before = match.party.table.digest
-    influence = next(a for a in match.party.table.state.options if a.verb == "influence")
+    before = match.sitting.table.digest
+    influence = next(a for a in match.sitting.table.state.options if a.verb == "influence")
     answer(match, driver, str(influence))
-    assert match.party.table.digest != before
+    assert match.sitting.table.digest != before
     driver.wait(0.3)
-    while match.party.table.digest != before:
+    while match.sitting.table.digest != before:
         assert match.drafts.can_undo()
         driver.key("u")
         driver.wait(0.3)
-    assert match.party.mine() is not None
+    assert match.sitting.mine() is not None
 
 
 def test_practice_goes_back_past_what_was_shown() -> None:
     session = Session(
         "espionage", Setup("standard", ("", ""), {}, 3), ("you", "greedy"), ("Ada", "Bot"), practice=True
     )
-    match = Match(session, bots=laid_out().party.bots)
+    match = Match(session, bots=laid_out().sitting.bots)
     driver = driven(match)
     reach(match, driver, asks("play_card", 2))
-    while len(match.party.table.answers) > 2:
-        before = len(match.party.table.answers)
+    while len(match.sitting.table.answers) > 2:
+        before = len(match.sitting.table.answers)
         driver.key("u")
         driver.wait(0.3)
-        assert len(match.party.table.answers) < before
-        if match.party.audience is not None and match.drafts._own_answer() is None:
+        assert len(match.sitting.table.answers) < before
+        if match.sitting.audience is not None and match.drafts._own_answer() is None:
             break
-    assert match.party.recorded.practice
+    assert match.sitting.recorded.practice
 
 
 def test_a_line_of_the_log_shows_its_moment_and_back() -> None:
     match, driver = found(asks("play_card", 3))
     driver.wait(0.5)
     now = match.stage.view
-    driver.app.send(LookBack(match.party.told[2].number))
+    driver.app.send(LookBack(match.sight.log.told[2].number))
     driver.wait(0.3)
     assert "Back to now" in driver.labels()
     driver.key("esc")
@@ -422,14 +423,16 @@ def test_the_last_bot_move_is_explained_on_demand() -> None:
     assert match.overlays.explained is not None
     asked, reason = match.overlays.explained
     assert asked.startswith("Why? ")
-    assert any(told.text == asked.removeprefix("Why? ") for told in match.party.told), "it is a line of the log"
+    assert any(told.text == asked.removeprefix("Why? ") for told in match.sight.log.told), (
+        "it is a line of the log"
+    )
     assert reason
 
 
 def test_practice_is_named_on_the_table_in_the_log_and_in_the_result() -> None:
     match, driver = found(asks("play_card", 2))
-    assert "Practice" not in match.party.noted("Turn 2")
-    match.party.recorded.mark_as_practice()
+    assert "Practice" not in noted(match.sitting, "Turn 2")
+    match.sitting.recorded.mark_as_practice()
     written: list[Audited] = []
     driver.app.audit = written
     driver.key("l").wait(0.3)
@@ -437,17 +440,17 @@ def test_practice_is_named_on_the_table_in_the_log_and_in_the_result() -> None:
     assert "LOG · PRACTICE" in {each.text for each in written}
     assert any(re.fullmatch(r"Turn \d+ · The War of Espionage · Practice", each.text) for each in written)
     play_out(match, driver)
-    assert result_card(match.party).note.endswith("Practice")
+    assert result_card(match.sight.log).note.endswith("Practice")
 
 
 def test_the_result_says_how_the_winner_came_to_win() -> None:
     match, driver = found(asks("play_card", 2))
     play_out(match, driver)
-    party = match.party
-    winner = "You" if party.people == (0,) else party.names[0]
+    sitting = match.sitting
+    winner = "You" if sitting.people == (0,) else sitting.names[0]
 
     def told(*stood: tuple[float, float]) -> str:
-        return how_it_went(party, [TurnBegun(turn, 0, each) for turn, each in enumerate(stood, 1)], 0)
+        return how_it_went(match.sight.log, [TurnBegun(turn, 0, each) for turn, each in enumerate(stood, 1)], 0)
 
     assert told((1, 1), (3, 2)) == f"{winner} never fell behind. The biggest jump, 1 to 3, came in turn 1."
     caught_up = f"{winner} caught up in turn 1 and never fell behind again. The biggest jump, 2 to 5,"
@@ -462,22 +465,22 @@ def test_the_word_practice_has_room_at_every_size(text_scale: float) -> None:
     match = laid_out(1)
     driver = driven(match, (1280, 720), text_scale)
     reach(match, driver, asks("play_card", 3), 1)
-    match.party.recorded.mark_as_practice()
+    match.sitting.recorded.mark_as_practice()
     assert driver.wait(0.5).audit() == []
 
 
 def test_at_the_start_there_is_simply_nothing_to_take_back() -> None:
     match, driver = found(asks("choose_home"))
-    if not any(given.seat == match.party.audience for given in match.party.table.answers):
+    if not any(given.seat == match.sitting.audience for given in match.sitting.table.answers):
         assert driver.node("Undo").reason == "There's nothing of yours to take back yet."
 
 
 def test_who_takes_a_seat_over_is_named_for_whom() -> None:
     match, _driver = found(asks("play_card", 2), ("you", "random"))
     match.on(Sit(0, "fair"))
-    assert match.party.sitter(0) == "Fair (for Ada)"
+    assert match.sitting.sitter(0) == "Fair (for Ada)"
     match.on(Sit(0, "you"))
-    assert match.party.sitter(0) == "Ada"
+    assert match.sitting.sitter(0) == "Ada"
 
 
 def test_announced_cards_are_not_counted_on_the_discard_pile() -> None:
@@ -494,7 +497,7 @@ def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_sca
     driver = driven(match, (1280, 720), text_scale)
     reach(match, driver, asks("move_spy", 2), 1)
     driver.wait(0.5)
-    card = match.stage.view.hands[match.party.audience or 0][0]
+    card = match.stage.view.hands[match.sitting.audience or 0][0]
     driver.click(f"noun:{card}").wait(0.1)
     assert match.overlays.refused is not None
     picture = match.picture(driver.app.ui)
@@ -516,7 +519,7 @@ def test_no_card_cuts_its_sentence_short(text_scale: float) -> None:
     driver.app.audit = written
     canvas = driver.app._canvas()
     for card in CARD:
-        paint(canvas, f"card:{card}", Rect(0, 0, *cast(Espionage, match.board).at.card), match.party.words)
+        paint(canvas, f"card:{card}", Rect(0, 0, *cast(Espionage, match.board).at.card), match.sitting.words)
     assert written
     assert not [each.text for each in written if each.text.endswith("…")]
 
@@ -527,13 +530,13 @@ def test_no_button_of_a_match_or_a_film_means_a_string() -> None:
     for key in ("", "e", "l", "r", "tab", "enter"):
         nodes = driver.key(*([key] if key else [])).wait(0.2).app.nodes()
         assert not [node.id for node in nodes if isinstance(node.message, str)], key
-    film = Driver(Replay(match.party.recorded)).wait(0.3)
+    film = Driver(Replay(match.sitting.recorded)).wait(0.3)
     assert not [node.id for node in film.app.nodes() if isinstance(node.message, str)]
 
 
 def test_a_key_finishes_what_moves() -> None:
     match, driver = found(asks("choose_home"))
-    answer_now = match.party.table.state.options[0]
+    answer_now = match.sitting.table.state.options[0]
     match.answering.do(answer_now)
     driver.wait(0.1)
     assert not match.stage.idle
@@ -544,18 +547,18 @@ def test_a_key_finishes_what_moves() -> None:
 def test_whoever_strikes_space_to_skip_answers_nothing_by_it() -> None:
     match, driver = found(asks("play_card", 2))
     driver.key("tab")
-    while match.party.mine() is not None:
-        match.answering.do(match.party.table.state.options[0])
+    while match.sitting.mine() is not None:
+        match.answering.do(match.sitting.table.state.options[0])
         driver.wait(0.1)
-    given = len(match.party.table.answers)
+    given = len(match.sitting.table.answers)
     for _ in range(40):
         driver.key("space").wait(0.2)
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     assert asked is not None
     assert match.stage.idle
-    assert all(one.seat != match.party.audience for one in match.party.table.answers[given:])
+    assert all(one.seat != match.sitting.audience for one in match.sitting.table.answers[given:])
     driver.wait(1.0).key("space").settle()
-    assert len(match.party.table.answers) > given, "after a rest Space means the answer again"
+    assert len(match.sitting.table.answers) > given, "after a rest Space means the answer again"
 
 
 def test_two_people_are_parted_by_the_curtain() -> None:
@@ -563,18 +566,18 @@ def test_two_people_are_parted_by_the_curtain() -> None:
     driver = driven(match)
     driver.wait(0.6)
     assert isinstance(driver.scene, Curtain)
-    assert match.party.audience is None, "nobody looks before it is lifted"
+    assert match.sitting.audience is None, "nobody looks before it is lifted"
     driver.key("space")
     driver.wait(1.0)
     assert isinstance(driver.scene, Match)
-    first = match.party.audience
-    assert first == match.party.table.state.starter
-    answer(match, driver, str(match.party.table.state.options[0]))
+    first = match.sitting.audience
+    assert first == match.sitting.table.state.starter
+    answer(match, driver, str(match.sitting.table.state.options[0]))
     driver.wait(1.5)
     assert isinstance(driver.scene, Curtain)
     driver.key("enter")
     driver.wait(1.0)
-    assert match.party.audience == 1 - (first or 0)
+    assert match.sitting.audience == 1 - (first or 0)
     assert "Step through" in driver.labels()
     driver.key("q")
     driver.wait(3)
@@ -588,10 +591,10 @@ def test_escape_at_the_curtain_opens_the_pause_and_the_curtain_falls_again() -> 
     assert isinstance(driver.scene, Curtain)
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Pause)
-    assert match.party.audience is None
+    assert match.sitting.audience is None
     driver.key("esc").wait(0.6)
     assert isinstance(driver.scene, Curtain)
-    assert match.party.audience is None
+    assert match.sitting.audience is None
 
 
 def test_a_window_among_people_stays_open_for_three_seconds() -> None:
@@ -604,33 +607,33 @@ def test_a_window_among_people_stays_open_for_three_seconds() -> None:
         if isinstance(driver.scene, Curtain):
             driver.key("space")
             continue
-        mine = match.party.mine()
+        mine = match.sitting.mine()
         if mine is not None and mine.window and match.stage.idle and driver.scene is match:
             break
         match.stage.finish()
         if mine is not None and match.stage.idle:
             match.answering.do(rng.choice(mine.options))
-    number = len(match.party.table.answers)
+    number = len(match.sitting.table.answers)
     match.turns.stood = 0.0
-    match.answering.do(match.party.table.state.options[-1])
+    match.answering.do(match.sitting.table.state.options[-1])
     driver.wait(0.3)
-    assert len(match.party.table.answers) == number, "too soon"
+    assert len(match.sitting.table.answers) == number, "too soon"
     driver.wait(3.2)
-    match.answering.do(match.party.table.state.options[-1])
+    match.answering.do(match.sitting.table.state.options[-1])
     driver.wait(0.3)
-    assert len(match.party.table.answers) == number + 1
+    assert len(match.sitting.table.answers) == number + 1
 
 
 def test_a_bot_can_take_the_seat_and_give_it_back() -> None:
     match = laid_out(5, ("you", "you"))
     driver = driven(match)
     driver.wait(0.6)
-    seat = match.party.next_person()
+    seat = match.sitting.eyes.next
     assert seat is not None
     driver.app.follow(match.on(GiveToBot()))
-    assert match.party.recorded.chairs[seat] != "you"
+    assert match.sitting.recorded.chairs[seat] != "you"
     driver.app.follow(match.on(Sit(seat, "you")))
-    assert match.party.is_person(seat)
+    assert match.sitting.is_person(seat)
 
 
 def test_pause_leads_out_and_back() -> None:
@@ -647,15 +650,15 @@ def test_pause_leads_out_and_back() -> None:
 
 def test_every_answer_is_on_disk_and_the_game_goes_on_from_there() -> None:
     match, _driver = found(asks("play_card", 3))
-    path = match.party.recorded.journal.path
+    path = match.sitting.recorded.journal.path
     assert path is not None
     loaded = load(path, title)
     assert loaded.recorded is not None
-    assert loaded.recorded.table.digest == match.party.table.digest
-    again = Match(loaded.recorded, bots=match.party.bots)
+    assert loaded.recorded.table.digest == match.sitting.table.digest
+    again = Match(loaded.recorded, bots=match.sitting.bots)
     second = driven(again)
     second.wait(0.5)
-    assert again.party.mine() == match.party.mine()
+    assert again.sitting.mine() == match.sitting.mine()
     play_out(again, second)
 
 
@@ -673,7 +676,7 @@ def test_bots_alone_can_be_watched_with_open_hands() -> None:
     match = laid_out(3, ("greedy", "greedy"))
     driver = driven(match)
     driver.wait(3)
-    assert match.party.audience is None
+    assert match.sitting.audience is None
     assert set(match.stage.view.hands[0]) == {"?"}
     driver.key("h")
     driver.wait(0.2)
@@ -683,15 +686,15 @@ def test_bots_alone_can_be_watched_with_open_hands() -> None:
 
 def test_nothing_can_be_done_while_somebody_else_is_asked() -> None:
     match, _driver = found(asks("play_card"))
-    number = len(match.party.table.answers)
-    match.party.audience = 1 - (match.party.audience or 0)
+    number = len(match.sitting.table.answers)
+    match.sitting.eyes.reader = 1 - (match.sitting.audience or 0)
     match.on(Reach("france"))
-    assert len(match.party.table.answers) == number
+    assert len(match.sitting.table.answers) == number
 
 
 def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
     match, _driver = found(asks("play_card", 3))
-    film = Replay(match.party.recorded)
+    film = Replay(match.sitting.recorded)
     watcher = Driver(film)
     watcher.key("space")
     watcher.settle()
@@ -704,7 +707,7 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
     assert film.at == 0, "not the beginning of the log"
     watcher.key("end")
     assert film.at == film.last
-    assert film.stage.view == match.party.game.view(match.party.table.state, None)
+    assert film.stage.view == match.sitting.game.view(match.sitting.table.state, None)
     watcher.click("All open").wait(0.3).click("Mark as practice")
     for eyes in ("Ada", "Blue", "Red", "Everybody", "All open"):
         if eyes in watcher.labels():
@@ -726,7 +729,7 @@ def test_i22_why_the_bot_did_that_can_be_asked_at_every_size_of_type(text_scale:
 
 def test_i20_every_press_is_a_step_however_fast_they_come() -> None:
     match, _driver = found(asks("play_card", 3))
-    film = Replay(match.party.recorded)
+    film = Replay(match.sitting.recorded)
     watcher = Driver(film)
     watcher.key("space")
     start = film.at
@@ -741,17 +744,17 @@ def test_i20_every_press_is_a_step_however_fast_they_come() -> None:
 def test_i20_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> None:
     match = laid_out(3)
     play_out(match, driven(match))
-    points = turning_points(match.party, turns_begun(match.party))
+    points = turning_points(match.sight.log, turns_begun(match.sight.log))
     assert points
     for point in points:
-        film = Replay(match.party.recorded, answer=point.answer)
+        film = Replay(match.sitting.recorded, answer=point.answer)
         assert film.eyes == "open"
         assert "?" not in sum(film.stage.view.hands, ())
         watcher = Driver(film)
         watcher.wait(0.1)
-        shown = [line.text for line in film.party.told]
+        shown = [line.text for line in film.sight.log.told]
         watcher.settle()
-        assert any(text in point.text for text in [*shown, *(line.text for line in film.party.told)][-6:])
+        assert any(text in point.text for text in [*shown, *(line.text for line in film.sight.log.told)][-6:])
 
 
 def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -764,8 +767,8 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
     def repeat(view: object, asked: Decision) -> Repeat | None:
         return Repeat(asked.options[0], stakes[min(len(given), 2)])
 
-    monkeypatch.setattr(match.party.conversation, "repeat", repeat, raising=False)
-    monkeypatch.setattr(match.party, "give", lambda action: given.append(str(action)))
+    monkeypatch.setattr(match.sitting.conversation, "repeat", repeat, raising=False)
+    monkeypatch.setattr(match.sitting, "give", lambda action: given.append(str(action)))
     driver.app.draw()
     driver.key("w")
     assert given
@@ -779,18 +782,18 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
     from game.core.conversation import Repeat
 
     match, stakes = laid_out(5, ("you", "you")), frozenset({"quiet"})
-    first = match.party.table.state.options[0]
-    told = match.party.conversation
+    first = match.sitting.table.state.options[0]
+    told = match.sitting.conversation
     monkeypatch.setattr(told, "repeat", lambda view, asked: Repeat(first, stakes), raising=False)
     match.turns.standing.wished = {0: Repeat(first, stakes), 1: Repeat(first, stakes)}
     driver = driven(match)
     assert not isinstance(driver.scene, Curtain)
     for _ in range(20):
-        if match.party.table.answers:
+        if match.sitting.table.answers:
             break
         driver.wait(0.1)
-    assert match.party.table.answers[0].action == first
-    assert match.party.audience is None, "nobody had to look"
+    assert match.sitting.table.answers[0].action == first
+    assert match.sitting.audience is None, "nobody had to look"
     stakes = frozenset({"quiet", "a threat"})
     driver.wait(3)
     assert isinstance(driver.scene, Curtain), "something has changed"
@@ -798,15 +801,15 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
 
 
 def test_the_bar_names_whom_its_sentence_tells_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    party = found(asks("play_card", 2))[0].party
-    told = party.headline()
+    log = found(asks("play_card", 2))[0].sight.log
+    told = log.headline()
     assert told is not None
-    assert last_told(party).sentence == told.text
-    assert last_told(party).seat == getattr(told.event, "seat", None)
-    before = last_told(party)
-    monkeypatch.setattr(party, "tell", lambda event: "")
-    party.note(Shot(party.view, Unheard(seat=1 - (before.seat or 0)), 10_000))
-    assert last_told(party) == before, "the last sentence stays, and whom it tells of"
+    assert last_told(log).sentence == told.text
+    assert last_told(log).seat == getattr(told.event, "seat", None)
+    before = last_told(log)
+    monkeypatch.setattr(log.sitting, "tell", lambda event: "")
+    log.note(Shot(log.sitting.view, Unheard(seat=1 - (before.seat or 0)), 10_000))
+    assert last_told(log) == before, "the last sentence stays, and whom it tells of"
 
 
 @dataclass(frozen=True, slots=True)
@@ -825,16 +828,16 @@ def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:
             if isinstance(driver.scene, Curtain):
                 driver.key("space").wait(0.3)
                 continue
-            asked = match.party.mine()
+            asked = match.sitting.mine()
             if asked is None:
                 continue
-            number = len(match.party.table.answers)
+            number = len(match.sitting.table.answers)
             match.answering.do(rng.choice(asked.options))
             match.tick(0.1)
-            beats = match.party.table.beats(number, number + 1)
+            beats = match.sitting.table.beats(number, number + 1)
             if any(type(beat.event).__name__ == "NoteOpened" for beat in beats):
                 opened += 1
-                assert match.party.audience is None
+                assert match.sitting.audience is None
             if opened >= 3:
                 break
     assert opened
@@ -844,26 +847,26 @@ def test_a_bot_takes_no_longer_for_a_note_of_many_parts() -> None:
     match = laid_out(3, ("you", "random", "random"), title="manifesto")
     parts = 0
     for number in range(600):
-        party = match.party
-        asked = party.decision
+        sitting = match.sitting
+        asked = sitting.decision
         assert asked is not None
-        answers = party.table.answers
-        told = bool(answers) and bool(party.table.beats(len(answers) - 1, len(answers)))
+        answers = sitting.table.answers
+        told = bool(answers) and bool(sitting.table.beats(len(answers) - 1, len(answers)))
         if answers and answers[-1].seat == asked.seat and not told:
             parts += 1
-            assert party.goes_on()
+            assert sitting.goes_on()
         elif answers:
-            assert not party.goes_on()
-        party.recorded.play(Random(number).choice(asked.options))
+            assert not sitting.goes_on()
+        sitting.recorded.play(Random(number).choice(asked.options))
     assert parts > 5
 
 
 def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
     match, driver = found(asks("add_cards", 2))
-    given = len(match.party.table.answers)
+    given = len(match.sitting.table.answers)
     assert match.drafts.drafting
     driver.key("esc").wait(0.2)
-    assert len(match.party.table.answers) < given
+    assert len(match.sitting.table.answers) < given
     assert driver.scene is match
 
 
@@ -871,9 +874,9 @@ def test_s32_the_player_is_told_whose_bot_was_replaced() -> None:
     match = laid_out(chairs=("you", "random"))
     match.tick(0.0)
     assert match.overlays.notice == ""
-    match.party.bots.lost.append(1)
+    match.sitting.bots.lost.append(1)
     match.tick(0.0)
     assert (
         match.overlays.notice
-        == f"{match.party.names[1]}'s bot stopped answering and was replaced. The game goes on."
+        == f"{match.sitting.names[1]}'s bot stopped answering and was replaced. The game goes on."
     )

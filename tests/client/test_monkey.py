@@ -53,7 +53,7 @@ def test_a_monkey_sees_a_picture_that_hangs_on_what_is_hidden(monkeypatch: pytes
 
         def draw(match: Match, ui: Ui, leak: Callable[[Table[Any]], object] = leak) -> None:
             drawn(match, ui)
-            ui.canvas.text(40, 40, str(hash(repr(leak(match.party.table)))))
+            ui.canvas.text(40, 40, str(hash(repr(leak(match.sitting.table)))))
 
         monkeypatch.setattr(Match, "draw", draw)
         assert (monkey.look(), monkey.counts["twins"]) == (["Match of espionage hangs on what is hidden"], twins)
@@ -63,7 +63,7 @@ def sat_down(seed: int) -> Monkey | None:
     """A monkey in the middle of a game in which somebody has something to hide."""
     monkey = Monkey(seed, ("espionage",))
     match = monkey.driver.scene
-    if not isinstance(match, Match) or not match.party.table.answers or match.party.all_open:
+    if not isinstance(match, Match) or not match.sitting.table.answers or match.sitting.eyes.all_open:
         return None
     monkey.driver.settle()
     return monkey if monkey.driver.app.surface.get_size() in PROMISED else None

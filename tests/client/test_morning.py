@@ -77,9 +77,9 @@ def test_a_game_that_counts_is_practice_before_it_is_played_on_from_a_replay() -
     driver.key("enter").wait(0.3)
     match = driver.scene
     assert isinstance(match, Match)
-    assert len(match.party.table.answers) == 5
-    assert match.party.recorded.header.parent == (recorded.header.id, 5)
-    assert match.party.practice
+    assert len(match.sitting.table.answers) == 5
+    assert match.sitting.recorded.header.parent == (recorded.header.id, 5)
+    assert match.sitting.practice
     assert journal.load(path_of(recorded), title).good == len(recorded.table.answers), "the game stays as it is"
 
 
@@ -92,8 +92,8 @@ def test_others_may_play_on_and_have_names_of_their_own() -> None:
     driver.click("chair0").wait(0.2).click("chair0:hard").wait(0.2).key("enter").wait(0.3)
     match = driver.scene
     assert isinstance(match, Match)
-    assert match.party.recorded.chairs == ["hard", YOU]
-    assert match.party.recorded.header.names == ("Hard bot", "Noor")
+    assert match.sitting.recorded.chairs == ["hard", YOU]
+    assert match.sitting.recorded.header.names == ("Hard bot", "Noor")
     match.closing()
 
 
@@ -117,26 +117,26 @@ def test_the_result_offers_its_turning_points_and_the_opening() -> None:
     assert [moment.answer for moment in sheet.moments] == [40, 0]
     driver.click("play_on:from").wait(0.2).click("The opening").wait(0.2).key("enter").wait(0.3)
     assert isinstance(driver.scene, Match)
-    assert driver.scene.party.recorded.header.parent == (recorded.header.id, 0)
+    assert driver.scene.sitting.recorded.header.parent == (recorded.header.id, 0)
     driver.scene.closing()
 
 
 def test_a_look_back_in_a_match_branches_off_once_the_game_is_practice() -> None:
     match = laid_out(1)
-    go_on(match.party.recorded, 30)
+    go_on(match.sitting.recorded, 30)
     driver = Driver(match)
-    answers = len(match.party.table.answers)
+    answers = len(match.sitting.table.answers)
     match.on(LookBack(10))
     driver.app.follow(match.on(Press.GO_ON_FROM_HERE))
     driver.wait(0.3).key("p").wait(0.3)
-    assert match.party.practice
+    assert match.sitting.practice
     assert isinstance(driver.scene, PlayOn)
     driver.key("enter").wait(0.3)
     branch = driver.scene
     assert isinstance(branch, Match)
     assert branch is not match
-    assert len(branch.party.table.answers) == match.party.answer_of(10) + 1
-    assert len(match.party.table.answers) == answers, "what was played stays in its own record"
+    assert len(branch.sitting.table.answers) == match.sitting.answer_of(10) + 1
+    assert len(match.sitting.table.answers) == answers, "what was played stays in its own record"
     branch.closing()
 
 
@@ -149,7 +149,7 @@ def test_the_tree_opens_what_was_chosen_in_it() -> None:
     driver.click("branch:1").wait(0.3)
     match = driver.scene
     assert isinstance(match, Match)
-    assert match.party.recorded.header.id == branch.header.id
+    assert match.sitting.recorded.header.id == branch.header.id
     match.closing()
 
 
@@ -176,12 +176,12 @@ def test_a_game_becomes_practice_in_the_pause_and_is_asked_first() -> None:
     driver.key("esc").wait(0.4).click("Make this game practice").wait(0.4)
     assert any("It can never count again." in text for text in written(driver))
     driver.key("enter").wait(0.3)
-    assert not match.party.practice, "Enter leaves everything as it is"
+    assert not match.sitting.practice, "Enter leaves everything as it is"
     assert isinstance(driver.scene, Pause)
     driver.click("Make this game practice").wait(0.4).key("p").wait(0.4)
-    assert match.party.practice
+    assert match.sitting.practice
     assert driver.scene is match
-    assert journal.load(path_of(match.party.recorded), title).recorded.practice
+    assert journal.load(path_of(match.sitting.recorded), title).recorded.practice
     driver.key("esc").wait(0.4)
     assert any(text.startswith("This game is practice") for text in written(driver))
     assert "pause:practice" not in [node.id for node in driver.app.nodes()], "there is no way back"
@@ -193,15 +193,15 @@ def test_a_game_becomes_practice_in_the_pause_and_is_asked_first() -> None:
 def test_the_last_one_left_at_a_shared_table_lifts_the_curtain_once() -> None:
     """After somebody had left the couch, a curtain fell before every single turn of the only one who stayed."""
     match = laid_out(1, (YOU, YOU))
-    go_on(match.party.recorded, 9)
+    go_on(match.sitting.recorded, 9)
     match.on(wanted.Sit(1, "random"))
-    party = match.party
-    assert party.audience is None, "nobody knows who of the two has stayed"
-    party.look(0)
-    party.recorded.play(party.table.state.options[0])
-    assert not party.lays_down()
+    sitting = match.sitting
+    assert sitting.audience is None, "nobody knows who of the two has stayed"
+    match.sight.look(0)
+    sitting.recorded.play(sitting.table.state.options[0])
+    assert not sitting.eyes.lays_down()
     match.on(wanted.Sit(1, YOU))
-    assert party.audience is None, "there are two again"
+    assert sitting.audience is None, "there are two again"
 
 
 # --- the saves ---
@@ -283,12 +283,12 @@ def looked_at(driver: Driver) -> Driver:
 @pytest.mark.parametrize("gives_up", [True, False])
 def test_a_game_that_is_resigned_or_called_counts_like_any_other(gives_up: bool) -> None:
     """Who resigned in the window kept their rating: only a last answer was counted as an end."""
-    party = laid_out(1, (YOU, "fair")).party
+    sitting = laid_out(1, (YOU, "fair")).sitting
     if gives_up:
-        party.resign(0)
+        sitting.resign(0)
     else:
-        party.call(0)
-    assert [told.key for told in party.rated] == ["rating.down" if gives_up else "rating.up"]
+        sitting.call(0)
+    assert [told.key for told in sitting.rated] == ["rating.down" if gives_up else "rating.up"]
     (game,) = statistics.kept().games
     assert (game.kind, game.outcome) == ("counted", "lost" if gives_up else "won")
     assert game.rating is not None

@@ -59,7 +59,7 @@ def faults(driver: Driver, what: str) -> Iterator[str]:
 def overlaid(match: Match, driver: Driver) -> Iterator[str]:
     """Every overlay of a match at its present question, alone and together."""
     settings = driver.app.settings
-    begin_guide(settings, match.party.title)
+    begin_guide(settings, match.sitting.title)
     yield from faults(driver, "the guide")
     match.overlays.notice = (
         "Something was written here that fills most of a line of a strip of paper, if not all of it."
@@ -146,7 +146,7 @@ def test_i18_a_bid_that_is_folded_leaves_the_map_to_be_looked_at() -> None:
     assert small.w * small.h < whole.w * whole.h / 5
     assert match.board.at.board.contains(small)
     answers = [node.label for node in driver.app.nodes() if is_answer(node)]
-    assert len(answers) >= len(match.party.mine().options), "what can be bid stays within reach"
+    assert len(answers) >= len(match.sitting.mine().options), "what can be bid stays within reach"
 
 
 def test_a_place_is_the_nearest_free_one() -> None:

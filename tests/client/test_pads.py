@@ -22,9 +22,7 @@ from game.client.kit.pads import (
     key_of,
     kind_of,
 )
-from game.client.kit.say import say
 from game.client.kit.settings import Settings
-from game.client.match.chairs import AtOnce
 from game.client.match.overlays import KNOWN
 from game.client.match.scene import Match
 from game.client.scenes.commands import Commands
@@ -36,6 +34,8 @@ from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
 from game.client.table.messages import LookBack
 from game.core.box import box
+from game.core.words import say
+from game.play.chairs import AtOnce
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, found, laid_out
@@ -239,7 +239,7 @@ def test_everything_in_a_match_is_done_by_pad() -> None:
     assert isinstance(driver.scene, Pause)
     pad(driver, "b").wait(0.3)
     assert driver.scene is match
-    match.party.bots = AtOnce(coaching=True)
+    match.sitting.bots = AtOnce(coaching=True)
     pad(driver, "lt").wait(0.6)
     assert match.coach.idea is not None
 
@@ -247,11 +247,11 @@ def test_everything_in_a_match_is_done_by_pad() -> None:
 def test_a_pad_pulled_out_in_the_middle_of_a_question_loses_nothing() -> None:
     match, driver = found(asks("play_card", 2))
     plug_in(driver)
-    answers, asked = len(match.party.table.answers), match.party.mine()
+    answers, asked = len(match.sitting.table.answers), match.sitting.mine()
     pad(driver, "rb", "rb")
     pull_out(driver)
     driver.wait(0.2)
-    assert (len(match.party.table.answers), match.party.mine()) == (answers, asked)
+    assert (len(match.sitting.table.answers), match.sitting.mine()) == (answers, asked)
     assert driver.app.ui.told[0] == say("pad.unplugged")
     plug_in(driver)
     assert driver.app.ui.told[0] == say("pad.plugged")
@@ -279,9 +279,9 @@ def test_two_people_with_a_pad_each_take_turns() -> None:
             player.turn()
     assert {number: each.seat for number, each in driver.app.hands.pads.here.items()} == {0: 0, 1: 1}
     assert asked is not None
-    scene, answers = driver.scene, len(match.party.table.answers)
+    scene, answers = driver.scene, len(match.sitting.table.answers)
     pad(driver, "a", "a", number=1 - asked.seat)
-    assert (driver.scene, len(match.party.table.answers)) == (scene, answers)
+    assert (driver.scene, len(match.sitting.table.answers)) == (scene, answers)
     assert driver.app.ui.told[0] == say("pad.not_yours", name=asked.name)
     driver.key("tab")
     assert driver.app.ui.focus is not None, "keys are everybody's"
@@ -298,5 +298,5 @@ def test_a_whole_game_by_pad_alone(title: str) -> None:
     player = PadPlayer(driver, 1)
     player.play(match)
     assert isinstance(match, Match)
-    assert match.party.table.result is not None
+    assert match.sitting.table.result is not None
     assert player.presses > 20

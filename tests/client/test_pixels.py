@@ -26,7 +26,7 @@ def frame_of(driver: Driver) -> bytes:
 
 def in_another_world(match: Match, seed: int) -> None:
     """Put another world under the match, which nobody who looks can tell from the real one."""
-    table, seat = match.party.table, match.party.audience
+    table, seat = match.sitting.table, match.sitting.audience
     assert seat is not None
     world = table.game.imagine(table.view(seat), seat, Random(seed))
     world.chance = table.state.chance  # what was rolled so far is the same; only what undo goes by
@@ -42,20 +42,20 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same(title: str, seed: in
     with quickly(match):
         for _ in range(500):
             driver.wait(0.1)
-            asked = match.party.mine()
-            if match.party.table.result is not None or compared >= 8:
+            asked = match.sitting.mine()
+            if match.sitting.table.result is not None or compared >= 8:
                 break
             if asked is None or not match.stage.idle:
                 continue
             if rng.random() < 0.3:
                 driver.wait(1.0)
-                seen, true = frame_of(driver), match.party.table.state
+                seen, true = frame_of(driver), match.sitting.table.state
                 for world in range(3):
                     in_another_world(match, world)
-                    match.stage.show(match.party.view)
+                    match.stage.show(match.sitting.view)
                     assert bool(frame_of(driver) == seen), "the picture tells of what is hidden"
-                match.party.table.state = true
-                match.stage.show(match.party.view)
+                match.sitting.table.state = true
+                match.stage.show(match.sitting.view)
                 compared += 1
             match.answering.do(rng.choice(asked.options))
     assert compared >= 3
@@ -65,7 +65,7 @@ def test_nothing_under_the_curtain_depends_on_a_hidden_card() -> None:
     frames = []
     for world in (0, 1, 2):
         match = laid_out(5, ("you", "you"))
-        table = match.party.table
+        table = match.sitting.table
         public = table.view(None)
         if world:
             rng = Random(world)
@@ -88,17 +88,17 @@ def test_s3_the_picture_while_the_curtain_falls_is_that_of_everybody() -> None:
     driver = driven(match)
     driver.wait(0.6).key("space")
     driver.wait(1)
-    before = match.party.audience
+    before = match.sitting.audience
     assert before is not None
-    match.answering.do(match.party.table.state.options[0])
+    match.answering.do(match.sitting.table.state.options[0])
     for _ in range(200):
         driver.app.step([], 0.02)
         if isinstance(driver.scene, Curtain):
             break
-        assert match.party.audience in ((None,) if match.party.table.answers else (before,))
+        assert match.sitting.audience in ((None,) if match.sitting.table.answers else (before,))
     assert isinstance(driver.scene, Curtain)
     driver.wait(1)
-    assert match.party.audience is None
+    assert match.sitting.audience is None
 
 
 def test_a_view_for_everybody_shows_no_card_of_a_hand() -> None:
@@ -108,12 +108,12 @@ def test_a_view_for_everybody_shows_no_card_of_a_hand() -> None:
     driver.wait(0.1)
     for world in range(3):
         rng = Random(world)
-        state = match.party.table.state.copy()
+        state = match.sitting.table.state.copy()
         cards = [*state.hands[0], *state.hands[1], *state.deck]
         rng.shuffle(cards)
         state.hands, state.deck = (tuple(cards[:5]), tuple(cards[5:10])), tuple(cards[10:])
-        match.party.table.state = state
-        match.stage.show(match.party.view)
-        match.party.call_off()
+        match.sitting.table.state = state
+        match.stage.show(match.sitting.view)
+        match.sitting.call_off()
         frames.append(frame_of(driver))
     assert len(set(frames)) == 1

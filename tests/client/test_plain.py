@@ -58,7 +58,7 @@ def test_goofspiel_is_played_to_its_result_on_the_plain_board(text_scale: float)
         driver.wait(0.5)
         if driver.scene is not match:
             break
-        asked = match.party.mine()
+        asked = match.sitting.mine()
         if asked is not None and match.stage.idle:
             assert driver.audit() == []
             assert any(label.startswith("Red (You); In hand: ") for label in driver.labels())
@@ -70,8 +70,8 @@ def test_goofspiel_is_played_to_its_result_on_the_plain_board(text_scale: float)
 
 def test_a_card_that_was_bid_says_why_it_cannot_be_bid_again() -> None:
     match = laid_out(title="goofspiel")
-    match.party.recorded.play(match.party.table.state.options[4])
-    reached = match.party.conversation.meant(match.party.view, match.party.decision, "5")
+    match.sitting.recorded.play(match.sitting.table.state.options[4])
+    reached = match.sitting.conversation.meant(match.sitting.view, match.sitting.decision, "5")
     assert str(reached) == "bid 5"
 
 
@@ -81,10 +81,10 @@ def test_the_plain_board_can_paint_any_title(name: str, monkeypatch: pytest.Monk
     monkeypatch.setattr("game.client.match.scene.board", PlainBoard)
     match = laid_out(title=name, chairs=("you",) * title(name).SEATS[0])
     assert isinstance(match.board, PlainBoard)
-    match.party.audience = 0
+    match.sitting.eyes.reader = 0
     driver = Driver(match).wait(1.0)
     assert GAP not in " ".join(driver.labels())
-    asked = match.party.mine()
+    asked = match.sitting.mine()
     if asked is not None:
         shown = {node.id for node in driver.app.nodes()}
         assert {f"noun:{action.noun}" for action in asked.options if action.noun} <= shown

@@ -13,14 +13,15 @@ from ai.ratings import Own
 from game import folders
 from game.client.boards import board
 from game.client.kit.settings import Settings
-from game.client.match.chairs import AtOnce
-from game.client.match.party import Party
+from game.client.match.log import Log
 from game.client.match.result import result_card as sum_up
-from game.client.match.session import LEVELS, YOU
 from game.client.scenes.result import Result
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
 from game.core.journal import start
+from game.play.chairs import AtOnce
+from game.play.session import LEVELS, YOU
+from game.play.sitting import Sitting
 from game.titles import on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
@@ -95,13 +96,13 @@ def test_the_result_says_what_it_did_to_the_rating() -> None:
 def test_a_game_in_the_window_moves_the_rating_as_it_ends_and_the_result_says_so() -> None:
     opening = setup("espionage", level="duel_of_bots", seed=2)
     recorded = start(folders.saves(), title("espionage"), opening, (YOU, "easy"), ("Ada", "Bot"))
-    party, who = Party(recorded, AtOnce(), board("espionage")), player("beginner", "espionage")
-    while (asked := party.decision) is not None:
-        assert not party.rated
-        view = party.table.view(asked.seat)
-        party.play(who.choose(party.game, view, asked, Random(len(party.table.answers))))
+    sitting, who = Sitting(recorded, AtOnce()), player("beginner", "espionage")
+    while (asked := sitting.decision) is not None:
+        assert not sitting.rated
+        view = sitting.table.view(asked.seat)
+        sitting.play(who.choose(sitting.game, view, asked, Random(len(sitting.table.answers))))
     assert own.kept().own["espionage"].games == 1
-    (told,) = sum_up(party).rated
+    (told,) = sum_up(Log(sitting, board("espionage"))).rated
     assert told.startswith("Your rating: ")
     assert "(1 game)" in told
 
@@ -109,10 +110,10 @@ def test_a_game_in_the_window_moves_the_rating_as_it_ends_and_the_result_says_so
 def test_the_result_of_a_game_with_hints_says_that_it_is_not_rated() -> None:
     opening = setup("espionage", level="duel_of_bots", seed=2)
     recorded = start(folders.saves(), title("espionage"), opening, (YOU, "easy"), ("Ada", "Bot"))
-    party = Party(recorded, AtOnce(), board("espionage"))
+    sitting = Sitting(recorded, AtOnce())
     recorded.hint(recorded.table.state.options[0])
-    party.resign(0)
-    (told,) = sum_up(party).rated
+    sitting.resign(0)
+    (told,) = sum_up(Log(sitting, board("espionage"))).rated
     assert told == "Not rated and not counted in the statistics: the coach's hints were shown before 1 answer."
     assert not folders.ratings().exists()
 

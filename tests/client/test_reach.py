@@ -9,7 +9,6 @@ from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
 from game.client.match import reach
-from game.client.match.party import Party
 from game.client.match.reach import Barred, Meant, Reaching, TakenUp, questions_after
 from game.client.table.answers import Do, DoEach, Note, Sure
 from game.client.table.board import Board
@@ -20,6 +19,7 @@ from game.core.agenda import Do as Deed
 from game.core.contract import Action, Decision, Emit, Result, Setup
 from game.core.frozen import frozen
 from game.core.table import Table
+from game.play.sitting import Sitting
 from tests.core.test_table import AUCTION
 
 VIEW = object()
@@ -32,7 +32,7 @@ def acts(*written: str) -> tuple[Action, ...]:
 
 @dataclass
 class Offer:
-    """A party to which one question is put, or none, and a board that is sure of some answers."""
+    """A sitting to which one question is put, or none, and a board that is sure of some answers."""
 
     options: tuple[Action, ...] | None
     certain: tuple[Action, ...]
@@ -65,7 +65,7 @@ class Offer:
 
 def reaching(*options: str, sure: str = "", other: str = "look nothing", asked: bool = True) -> Reaching:
     offer = Offer(acts(*options) if asked else None, acts(*filter(None, sure.split(", "))), Action.parse(other))
-    return Reaching(cast(Party, offer), cast(Board[Any], offer))
+    return Reaching(cast(Sitting, offer), cast(Board[Any], offer))
 
 
 ONE = ("use card",)
@@ -98,7 +98,7 @@ def test_what_reaching_for_a_thing_means(
     options: tuple[str, ...], sure: str, touches: list[tuple[str, str]], meant: Meant, picked: tuple[str, str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(reach, "questions_after", lambda party, action: iter(()))
+    monkeypatch.setattr(reach, "questions_after", lambda sitting, action: iter(()))
     at = reaching(*options, sure=sure)
     for noun, verb in touches[:-1]:
         at.reach(VIEW, noun, verb)
@@ -208,10 +208,10 @@ def test_what_is_dropped_goes_on_if_one_of_the_next_questions_is_about_the_goal(
     def asked(world: World) -> Decision | None:
         return None if world.offered is None else Decision(0, "go", world.offered)
 
-    monkeypatch.setattr(reach, "questions_after", lambda party, action: iter(worlds))
+    monkeypatch.setattr(reach, "questions_after", lambda sitting, action: iter(worlds))
     monkeypatch.setattr(reach, "decision", asked)
     at = reaching(*TWO, sure=sure, other=other)
-    cast(Any, at.party).game = Rules()
+    cast(Any, at.sitting).game = Rules()
     meant = at.drop(VIEW, Reach("card", "use"), Reach("cuba"))
     if barred is not None and (sure or barred.world):
         assert meant == barred
@@ -313,8 +313,8 @@ def test_questions_follow_as_long_as_each_answers_itself(after: tuple[Any, ...],
     push(table.state, Goes(0, THERE, after))
     table.state.options = table.state.agenda[-1].options(table.state)
     before = table.digest
-    party = cast(Party, Seen(table))
-    worlds = list(questions_after(party, Action("go", "there")))
+    sitting = cast(Sitting, Seen(table))
+    worlds = list(questions_after(sitting, Action("go", "there")))
     assert [len(world.options) for world in worlds] == met
     assert [world.agenda[-1].options(world) for world in worlds] == [world.options for world in worlds]
     assert table.digest == before, "it is thought through in another world"
@@ -322,7 +322,7 @@ def test_questions_follow_as_long_as_each_answers_itself(after: tuple[Any, ...],
 
 @dataclass
 class Seen:
-    """A party of which one seat looks."""
+    """A sitting of which one seat looks."""
 
     table: Table[Any]
     game: Any = field(default=AUCTION)

@@ -31,7 +31,7 @@ def begun(title: str, seats: int, people: int = 1) -> tuple[Match, Driver]:
     """A match some answers into the game, at a question of a person."""
 
     def later(match: Match, asked: Decision) -> bool:
-        return len(match.party.table.answers) > 5 and len(asked.options) > 1
+        return len(match.sitting.table.answers) > 5 and len(asked.options) > 1
 
     match = against_bots(title, 3, seats=seats, people=people)
     driver = Driver(match).wait(0.4)
@@ -46,8 +46,8 @@ def lifted(driver: Driver, match: Match) -> int:
         driver.wait(0.3)
         if isinstance(driver.scene, Curtain):
             driver.key("enter").wait(1.5)
-        if match.party.audience is not None and driver.scene is match:
-            return match.party.audience
+        if match.sitting.audience is not None and driver.scene is match:
+            return match.sitting.audience
     raise AssertionError("nobody is asked")
 
 
@@ -72,15 +72,15 @@ def test_i12_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) 
     assert driver.scene.card.headline == "You resigned"
     assert " 0: " not in driver.scene.card.why, "no turn had begun"
     assert driver.audit() == []
-    recorded = match.party.recorded
+    recorded = match.sitting.recorded
     told = [entry.text for entry in driver.scene.card.chronicle]
-    assert told[-1].removeprefix("The ") == f"{match.party.names[0]} resigns."
+    assert told[-1].removeprefix("The ") == f"{match.sitting.names[0]} resigns."
     request = driver.scene._chronicle(recorded)
     assert isinstance(request, ReadChronicle)
     Driver(Chronicle(request.title, request.entries, request.record, request.courses)).wait(0.2)
     film = Replay(recorded, Settings(speed=1000), answer=len(recorded.table.answers) - 1)
     seen = Driver(film).wait(2)
-    assert film.party.told[-1].text == told[-1]
+    assert film.sight.log.told[-1].text == told[-1]
     assert seen.audit() == []
     (kept,) = Drawer().kept
     assert stand(kept).lower().endswith(f"over, {recorded.header.names[0]} resigned")
@@ -89,26 +89,26 @@ def test_i12_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) 
 def test_i12_among_more_a_bot_plays_on_and_the_result_names_who_resigned() -> None:
     title = "manifesto"
     match, driver = begun(title, 4, people=2)
-    party = match.party
+    sitting = match.sitting
     first = lifted(driver, match)
     give_up(driver)
-    assert party.recorded.chairs[first] != YOU
-    assert party.table.result is None
-    assert not party.is_person(first)
-    assert any(told.text.endswith("resigns.") for told in party.told)
+    assert sitting.recorded.chairs[first] != YOU
+    assert sitting.table.result is None
+    assert not sitting.is_person(first)
+    assert any(told.text.endswith("resigns.") for told in match.sight.log.told)
     second = lifted(driver, match)
     give_up(driver)
     driver.wait(3)
-    card = result_card(party)
+    card = result_card(match.sight.log)
     assert {row.who for row in card.rows if "resigned" in row.who} == {"You 0 resigned", "You 1 resigned"}
-    assert party.table.result is not None
-    assert [party.table.result.shares[seat] for seat in (first, second)] == [0.0, 0.0]
+    assert sitting.table.result is not None
+    assert [sitting.table.result.shares[seat] for seat in (first, second)] == [0.0, 0.0]
 
 
 def test_i12_nobody_resigns_for_another_one_behind_a_curtain_or_after_the_end() -> None:
     match, driver = begun("manifesto", 4, people=2)
     lifted(driver, match)
-    match.party.look(None)
+    match.sight.look(None)
     driver.app.follow(match.on(OpenPause()))
     driver.wait(0.3)
     assert "pause:resign" not in [node.id for node in driver.app.nodes()]
@@ -119,7 +119,7 @@ def test_i12_the_question_whether_it_is_meant_fits_at_any_size(text_scale: float
     match, _ = begun("espionage", 2)
     driver = Driver(match, text_scale=text_scale).wait(0.3)
     give_up(driver)
-    assert match.party.table.result is not None
+    assert match.sitting.table.result is not None
 
 
 def test_i12_no_title_has_an_answer_called_so() -> None:

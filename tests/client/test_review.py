@@ -13,12 +13,9 @@ from ai.budget import Budget, never
 from ai.coach import ENOUGH, Idea
 from ai.review import SUFFIX, Grade, Judged
 from game import folders
-from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.match.cards import Entry, ResultCard
-from game.client.match.chairs import Bots, Worker
 from game.client.match.scene import Match
-from game.client.match.session import YOU, Session
 from game.client.scenes.play_on import PlayOn, chairs_on
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
@@ -29,6 +26,9 @@ from game.core import journal
 from game.core.contract import Action
 from game.core.journal import Recorded
 from game.core.resigning import Resigning
+from game.core.words import say
+from game.play.chairs import Bots, Worker
+from game.play.session import YOU, Session
 from game.titles import on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
@@ -148,7 +148,7 @@ def test_what_is_looked_at_is_judged_first() -> None:
 def test_the_answers_of_people_are_judged_before_those_of_bots() -> None:
     judge = Judge()
     page = worked_out(reviewed(finished(), judge))
-    answers = page.party.table.answers
+    answers = page.sitting.table.answers
     own = [number for number in page.numbers if answers[number].seat == 0]
     assert judge.judged == [*own, *(number for number in page.numbers if number not in own)]
 
@@ -314,7 +314,7 @@ def test_what_was_tried_too_seldom_is_said_to_be_unsure_and_nothing_is_called_be
 
 def test_a_button_is_called_as_it_was_at_the_table(page: ReviewPage) -> None:
     """The review said "Announce" where the table had said "Send 4", and after whatever ended so."""
-    table, shown = page.party.table, reviewed_again(page)
+    table, shown = page.sitting.table, reviewed_again(page)
     number = next(n for n in page.numbers if table.answers[n].action.verb == "announce")
     country = table.state_before(number).agenda[-1].country
     shown.on(Goto(page.numbers.index(number)))
@@ -326,7 +326,7 @@ def test_a_button_is_called_as_it_was_at_the_table(page: ReviewPage) -> None:
 
 
 def reviewed_again(page: ReviewPage) -> ReviewPage:
-    return ReviewPage(page.party.recorded, page.desk)
+    return ReviewPage(page.sitting.recorded, page.desk)
 
 
 @pytest.mark.parametrize("scale", SCALES)
@@ -432,7 +432,7 @@ def test_play_on_from_here_is_a_practice_game_at_that_moment() -> None:
     driver.key("enter")
     match = driver.scene
     assert isinstance(match, Match)
-    branch = match.party.recorded
+    branch = match.sitting.recorded
     assert branch.practice
     assert branch.table.answers == recorded.table.answers[: page.number]
     assert branch.journal.path != recorded.journal.path
@@ -457,17 +457,17 @@ def test_a_game_that_was_resigned_is_reviewed_without_the_resignation() -> None:
 def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
     page = reviewed(finished(chairs=("fair", "greedy")))
     page.on(Goto(3))
-    seat = page.party.table.answers[page.number].seat
-    chairs = chairs_on(page.party.recorded, page.number)
+    seat = page.sitting.table.answers[page.number].seat
+    chairs = chairs_on(page.sitting.recorded, page.number)
     assert chairs[seat] == YOU
-    assert chairs[1 - seat] == page.party.recorded.chairs[1 - seat]
+    assert chairs[1 - seat] == page.sitting.recorded.chairs[1 - seat]
 
 
 def test_a_card_is_marked_where_it_is_used_not_where_it_is_from(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """ "Great Britain 3: Safe House" marked Great Britain as the better place."""
-    marked, answers = list[tuple[str, str]](), page.party.table.answers
+    marked, answers = list[tuple[str, str]](), page.sitting.table.answers
     monkeypatch.setattr(
         "game.client.boards.espionage.board.tagged", lambda canvas, lit, corner, tags, rect: marked.extend(tags)
     )
@@ -486,7 +486,7 @@ def test_a_card_is_marked_where_it_is_used_not_where_it_is_from(
 
 def judged_like(page: ReviewPage, number: int, tries: int, lost: float, *, hinted: bool = False) -> ReviewPage:
     """The page as it is where one answer was tried so often, and gave away so much."""
-    recorded = page.party.recorded
+    recorded = page.sitting.recorded
     given = recorded.table.answers[number].action
     here, there = (
         Idea(each, value, tries, (each,), None, ())

@@ -8,7 +8,6 @@ import pytest
 
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match import turns as taking
-from game.client.match.drafts import Drafts
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.press import Press
@@ -18,6 +17,7 @@ from game.client.match.turns import GRACE, PACE, REST, SEALED, WAIT, WINDOW, Han
 from game.client.table.answers import Do
 from game.core.contract import Action, Decision
 from game.core.conversation import Repeat
+from game.play.drafts import Drafts
 from tests.client.test_reach import Goes, acts
 from tests.toys.auction import Seal
 
@@ -76,24 +76,25 @@ def at(game: Game, settings: Settings | None = None) -> Turns:
         repeat=lambda view, asked: game.repeat,
         confirms=lambda before, given, asked: game.confirms,
     )
-    party = SimpleNamespace(
+    sitting = SimpleNamespace(
         board=board, conversation=conversation,
         table=table, people=game.people, audience=game.audience, decision=game.decision, told=[],
         view=None, mine=game.mine, is_person=lambda seat: seat in game.people, goes_on=lambda: game.continues,
         ask=lambda: game.done.append("ask"), answer=lambda: game.answer, give=game.done.append,
-        next_person=lambda: game.looks_next, names=("Ada", "Bo", "Cy"), sitter=lambda seat: f"sitter {seat}",
+        eyes=SimpleNamespace(next=game.looks_next),
+        names=("Ada", "Bo", "Cy"), sitter=lambda seat: f"sitter {seat}",
         writing=game.writing,
     )  # fmt: skip
     drafts = SimpleNamespace(
-        party=party, ahead=game.ahead, passed=set(), joined=set(), passing=lambda: game.alone_passes,
+        sitting=sitting, ahead=game.ahead, passed=set(), joined=set(), passing=lambda: game.alone_passes,
         foreseen=lambda: next(iter(game.ahead), None), can_undo=lambda: game.undo,
     )  # fmt: skip
     overlays = SimpleNamespace(
         refused="refused", closer=SimpleNamespace(newly_asked=False), changed_hands=game.done.append,
         open_what_is_due=lambda: game.done.append("sheet"),
     )  # fmt: skip
-    sight = SimpleNamespace(at_rest=game.at_rest, stage=SimpleNamespace(idle=game.idle, view=None))
-    reaching = Reaching(cast(Any, party), cast(Any, board))
+    sight = SimpleNamespace(board=board, at_rest=game.at_rest, stage=SimpleNamespace(idle=game.idle, view=None))
+    reaching = Reaching(cast(Any, sitting), cast(Any, board))
     made = Turns(
         cast(Drafts, drafts), reaching, cast(Overlays, overlays), Offered(), cast(Sight, sight),
         settings or Settings(),
@@ -265,7 +266,7 @@ def test_who_sits_where_and_whose_bot_thinks(
 ) -> None:
     turns = at(game)
     turns.confirming = confirming
-    found = turns.sitting()
+    found = turns.seating()
     assert (tuple(each.capitalize() if each == "you" else each for each in found.who), found.thinking) == (
         who, thinking,
     )  # fmt: skip

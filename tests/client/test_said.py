@@ -12,21 +12,21 @@ from game import folders
 from game.client.boards import board
 from game.client.boards.world_order.board import WorldOrder
 from game.client.boards.world_order.seats import _turns_over
-from game.client.kit.say import say
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match.chairs import AtOnce
-from game.client.match.drafts import Drafts
+from game.client.match.log import Log
 from game.client.match.pace import speed_name
-from game.client.match.party import Party
 from game.client.match.prompt import last_told
 from game.client.match.reasons import last_act
 from game.client.match.result import chronicle, result_card, turns_begun
 from game.client.match.saying import said_now
-from game.client.table.things import Shot
 from game.core.box import box
 from game.core.contract import Action, Line
 from game.core.journal import start
-from game.core.words import Words, words
+from game.core.words import Words, say, words
+from game.play.chairs import AtOnce
+from game.play.drafts import Drafts
+from game.play.eyes import Shot
+from game.play.sitting import Sitting
 from game.titles import SHELF, on_show, title
 from game.titles.ideology import events as ideology_told
 from game.titles.world_order import events as world_told
@@ -41,28 +41,28 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at_home(monkeypatch, tmp_path)
 
 
-def replayed(name: str, told: str, people: tuple[int, ...]) -> tuple[Party, list[Action]]:
+def replayed(name: str, told: str, people: tuple[int, ...]) -> tuple[Log, list[Action]]:
     """A golden story about to be played with people in some seats, and its answers."""
     setup, answers = story.read(story.STORIES / name / f"{told}.story")
     seats = range(len(setup.factions))
     chairs = tuple("you" if seat in people else "fair" for seat in seats)
     names = tuple(f"Side {'ABCDEFGHIJ'[seat]}" for seat in seats)
     recorded = start(folders.saves(), title(name), setup, chairs, names)
-    return Party(recorded, AtOnce(), board(name)), answers
+    return Log(Sitting(recorded, AtOnce()), board(name)), answers
 
 
-def played(name: str, told: str, people: tuple[int, ...]) -> Party:
+def played(name: str, told: str, people: tuple[int, ...]) -> Log:
     """The same, played to its end."""
-    party, answers = replayed(name, told, people)
+    log, answers = replayed(name, told, people)
     for answer in answers:
-        party.recorded.play(answer)
-    return party
+        log.sitting.recorded.play(answer)
+    return log
 
 
 def won(name: str) -> str:
     """A story of a title that somebody wins alone."""
     for path in story.stories(name):
-        result = played(name, path.stem, ()).table.result
+        result = played(name, path.stem, ()).sitting.table.result
         if result is not None and 1 in result.shares:
             return path.stem
     raise AssertionError("nobody ever wins")
@@ -71,7 +71,7 @@ def won(name: str) -> str:
 @pytest.mark.parametrize("name", on_show())
 def test_i25_a_result_speaks_to_the_person(name: str) -> None:
     told = won(name)
-    shares = played(name, told, ()).table.result
+    shares = played(name, told, ()).sitting.table.result
     assert shares is not None
     for seat, share in enumerate(shares.shares):
         card = result_card(played(name, told, (seat,)))
@@ -86,7 +86,7 @@ def test_i25_a_result_speaks_to_the_person(name: str) -> None:
 
 def test_i25_the_loser_of_1955_reads_how_near_it_was() -> None:
     told = "won-by-three-countries-with-a-revolution"
-    result = played("espionage", told, ()).table.result
+    result = played("espionage", told, ()).sitting.table.result
     assert result is not None
     card = result_card(played("espionage", told, (result.shares.index(0.0),)))
     assert " from your star." in card.why
@@ -94,54 +94,58 @@ def test_i25_the_loser_of_1955_reads_how_near_it_was() -> None:
 
 
 def test_i27_the_bids_that_decided_a_game_stand_in_the_chronicle_and_on_the_result() -> None:
-    party = played("manifesto", "a-shared-lead-bid-for", ())
-    lines = [entry.text for entry in chronicle(party, turns_begun(party))]
+    log = played("manifesto", "a-shared-lead-bid-for", ())
+    lines = [entry.text for entry in chronicle(log, turns_begun(log))]
     assert any("by a last bid of " in text for text in lines)
     assert any("shared lead" in text for text in lines)
     bids = next(text for text in lines if "by a last bid of " in text).partition("by a last bid of ")[2]
-    assert bids in f"{result_card(party).why}", "the same numbers"
+    assert bids in f"{result_card(log).why}", "the same numbers"
 
 
 def test_i26_before_a_public_reveal_the_log_tells_nothing_of_it() -> None:
     """What is opened is written down as it is shown: once, and not before the envelopes are open."""
-    party, answers = replayed("manifesto", "the-whole-century", (0, 1))
-    opened = 0
+    log, answers = replayed("manifesto", "the-whole-century", (0, 1))
+    sitting, opened = log.sitting, 0
     for answer in answers[:400]:
-        asked, first = party.decision, len(party.table.beats())
+        asked, first = sitting.decision, len(sitting.table.beats())
         assert asked is not None
-        party.look(asked.seat)
-        shots = party.play(Choice(answer))
-        if party.opened:
-            party.look(None, first)
-            shots = [*party.shots(party.table.beats()[first:], first)]
+        sitting.eyes.look(asked.seat)
+        log.retell()
+        shots = sitting.play(Choice(answer))
+        if sitting.opened:
+            sitting.eyes.look(None)
+            log.retell(first)
+            shots = [*sitting.eyes.shots(sitting.table.beats()[first:], first)]
             opened += 1
-            assert all(told.number < first for told in party.told)
+            assert all(told.number < first for told in log.told)
         for shot in shots:
-            party.note(shot)
-        numbers = [told.number for told in party.told]
+            log.note(shot)
+        numbers = [told.number for told in log.told]
         assert len(set(numbers)) == len(numbers), "each sentence once"
     assert opened > 3
 
 
 def test_i26_while_two_wishes_are_opened_the_bar_speaks_of_that_pair() -> None:
-    party = played("ideology", "a-war-to-the-last-card", ())
+    log = played("ideology", "a-war-to-the-last-card", ())
+    sitting = log.sitting
     event = ideology_told.WishesOpened(0, 1, "peace", "war", "war")
-    party.note(Shot(party.view, event, 10_000))
-    told = last_told(party)
+    log.note(Shot(sitting.view, event, 10_000))
+    told = last_told(log)
     assert (
-        told.sentence == f"{party.names[0]} wished peace with {party.names[1]}; {party.names[1]}'s wish was war."
+        told.sentence
+        == f"{sitting.names[0]} wished peace with {sitting.names[1]}; {sitting.names[1]}'s wish was war."
     )
     assert told.seat == 0
 
 
 def test_i28_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
-    monkeypatch.setattr(match.drafts, "passing", lambda: match.party.table.state.options[0])
+    monkeypatch.setattr(match.drafts, "passing", lambda: match.sitting.table.state.options[0])
     match.settings.auto_pass, match.settings.guided = True, ("espionage",)
     match.turns.silent = None
     match.turns.stood = 0.0
     assert said_now(match.coach).second == "Nothing to play: passed for you."
-    assert said_now(match.coach).sentence == match.party.told[-1].text, "what was told stays"
+    assert said_now(match.coach).sentence == match.sight.log.told[-1].text, "what was told stays"
     assert said_now(match.coach).ways == ()
     assert match.guide.lesson(match.turns.put) == ""
     picture = match.picture(driver.app.ui)
@@ -150,9 +154,9 @@ def test_i28_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.Monke
 
 
 def test_i29_a_turn_is_over_when_the_next_one_begins_also_while_something_moves() -> None:
-    party = played("world_order", "four-powers-three-rounds", ())
+    sitting = played("world_order", "four-powers-three-rounds", ()).sitting
     seen = 0
-    for beat in party.table.beats():
+    for beat in sitting.table.beats():
         match beat.event:
             case world_told.CardPlayed(seat=seat) | world_told.ArmyMoved(seat=seat):
                 state = beat.state
@@ -174,18 +178,18 @@ def test_i29_this_turn_so_far_is_empty_as_a_turn_begins_and_when_looking_back() 
 def test_i29_looking_back_e_explains_the_bot_of_that_moment() -> None:
     match = against_bots("manifesto", 1, seats=4, level="short")
     for seat in range(4):
-        match.party.sit(seat, "fair")
-    party, rng = match.party, Random(4)
-    while len(party.table.answers) < 120 and party.decision is not None:
-        asked = party.decision
-        party.ask()
-        choice = party.answer()
-        party.play(choice if choice is not None else Choice(rng.choice(asked.options)))
+        match.sitting.sit(seat, "fair")
+    sitting, rng = match.sitting, Random(4)
+    while len(sitting.table.answers) < 120 and sitting.decision is not None:
+        asked = sitting.decision
+        sitting.ask()
+        choice = sitting.answer()
+        sitting.play(choice if choice is not None else Choice(rng.choice(asked.options)))
     explained = set()
-    for beat in range(len(party.table.beats())):
-        found = last_act(party, beat)
+    for beat in range(len(sitting.table.beats())):
+        found = last_act(sitting, beat)
         if found is not None:
-            assert found[0] == party.table.answers[party.answer_of(beat)].seat
+            assert found[0] == sitting.table.answers[sitting.answer_of(beat)].seat
             explained.add(found[0])
     assert len(explained) > 1
 
@@ -233,7 +237,7 @@ def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(name: str, h
     match.settings.speed = INSTANT
     for _ in range(160):
         driver.wait(0.1)
-        asked = match.party.mine()
+        asked = match.sitting.mine()
         if asked is not None and match.stage.idle and driver.scene is match:
             asked_so_far.add(asked.kind)
             match.answering.do(rng.choice(asked.options))
@@ -243,10 +247,12 @@ def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(name: str, h
 
 def test_after_continue_an_answer_that_was_no_choice_is_not_offered_to_be_taken_back() -> None:
     """Take back stood lit after Continue, and undid a pass that gave itself again at once."""
-    party = played("espionage", "won-by-three-countries-with-a-revolution", (0, 1))
-    again = Party(party.recorded, AtOnce(), board("espionage"))
+    sitting = played("espionage", "won-by-three-countries-with-a-revolution", (0, 1)).sitting
+    again = Sitting(sitting.recorded, AtOnce())
     single = {
-        number for number in range(len(party.table.answers)) if len(party.table.state_before(number).options) == 1
+        number
+        for number in range(len(sitting.table.answers))
+        if len(sitting.table.state_before(number).options) == 1
     }
     assert single
     assert Drafts(again).passed == single

@@ -20,7 +20,6 @@ from game.client.kit import fields, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.commands import COMMANDS, Command
 from game.client.kit.messages import Covered, Key, Resumed
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.settings import Settings
 from game.client.kit.theme import PALETTES
@@ -51,7 +50,6 @@ from game.client.match.requests import (
     Sit,
 )
 from game.client.match.result import result_card as summed_up
-from game.client.match.session import LEVELS, YOU, Session
 from game.client.scenes.branches import Branches
 from game.client.scenes.choices import Choices
 from game.client.scenes.chronicle import Chronicle
@@ -81,7 +79,8 @@ from game.core import content, journal, sealed
 from game.core.box import box, chosen
 from game.core.content import ContentError
 from game.core.contract import Setup, line
-from game.core.words import words
+from game.core.words import say, words
+from game.play.session import LEVELS, YOU, Session
 from game.titles import SHELF, on_show, title
 from game.titles import flaw as title_flaw
 from tests.client.driver import Driver, Shown, shelf_key
@@ -1033,7 +1032,7 @@ def test_a_finished_game_is_copied_and_pasted_as_text() -> None:
     assert "Copied" in driver.labels()
     driver.key("v")
     assert isinstance(driver.scene, Replay)
-    assert driver.scene.party.recorded.header.names == ("Player 1", "Fair bot")
+    assert driver.scene.sitting.recorded.header.names == ("Player 1", "Fair bot")
     driver.wait(1.0).key("esc")
     assert isinstance(driver.scene, Saves)
 
@@ -1224,7 +1223,7 @@ def test_what_cannot_be_played_is_said_before_it_starts() -> None:
 def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float) -> None:
     match = laid_out(3, ("you", "random", "random"), title="manifesto")
     play_out(match, driven(match))
-    card = summed_up(match.party)
+    card = summed_up(match.sight.log)
     turns = [entry.turn for entry in card.chronicle]
     assert turns == sorted(turns)
     assert set(turns) >= set(range(2, 20)), "somebody wins the initiative in every round"

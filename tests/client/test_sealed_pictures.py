@@ -13,15 +13,15 @@ import pytest
 from ai.players import Choice
 from game.client.app import App
 from game.client.kit.settings import Settings
-from game.client.match.chairs import AtOnce
 from game.client.match.scene import Match
-from game.client.match.session import YOU
 from game.core.contract import Event, Seat
 from game.core.journal import Header, Recorded
 from game.core.sealed import SealedFile
 from game.core.table import Table
+from game.play.chairs import AtOnce
+from game.play.session import YOU
 from game.terminal.console import Console
-from game.terminal.sitting import Sitting
+from game.terminal.teletype import Teletype
 from game.titles import SHELF, setup, title
 from tests.client.driver import Unhurried, built
 from tests.client.matches import at_home
@@ -95,21 +95,21 @@ def look(app: App, frames: list[bytes]) -> None:
 def printed(name: str, pair: Parted, world: World, reader: Seat | None) -> list[str]:
     """What the terminal says until the note is opened, line by line, without what is said twice."""
     paper, chunks = io.StringIO(), list[str]()
-    sitting = Sitting(recorded(name, pair, reader), Console(io.StringIO(), paper), rest=lambda seconds: None)
-    sitting.present = reader
-    sitting._tell()
+    teletype = Teletype(recorded(name, pair, reader), Console(io.StringIO(), paper), rest=lambda seconds: None)
+    teletype.eyes.reader = reader
+    teletype._tell()
     paper.truncate(paper.seek(0))
-    sitting._show_board(reader)
+    teletype._show_board(reader)
     chunks.append(paper.getvalue())
-    end, words = opening(pair, world, reader), sitting.words
+    end, words = opening(pair, world, reader), teletype.words
     for given in world.table.answers[pair.before.answered :]:
         paper.truncate(paper.seek(0))
-        beats = sitting.recorded.play(given.action)
-        sitting._tell()
+        beats = teletype.recorded.play(given.action)
+        teletype._tell()
         if end is not None and any(beat.event.seen_by(reader) == end for beat in beats):
-            told = words.tell(end, reader, sitting.names)
+            told = words.tell(end, reader, teletype.names)
             return [*chunks, paper.getvalue().partition(told[:20])[0]]
-        sitting._show_board(reader)
+        teletype._show_board(reader)
         chunks += [paper.getvalue()] if chunks[-1:] != [paper.getvalue()] else []
     return chunks
 

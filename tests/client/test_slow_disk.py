@@ -42,10 +42,10 @@ def _disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Event]:
 def at_a_question(match: Match, driver: Driver) -> None:
     """Let time pass until something is asked of a person, or the game is over."""
     for _ in range(400):
-        match.party.wait()
+        match.sitting.wait()
         driver.doze(0.1)
         go_on(match)
-        if match.turns.put is not None or match.party.table.result is not None:
+        if match.turns.put is not None or match.sitting.table.result is not None:
             return
     raise AssertionError("nothing is asked")
 
@@ -60,20 +60,20 @@ def test_the_picture_goes_on_and_the_next_question_waits(disk: Event, name: str)
         asked = match.turns.put
         if asked is None:
             break
-        given = len(match.party.table.answers)
+        given = len(match.sitting.table.answers)
         disk.clear()
-        match.party.give(rng.choice(asked.options))
+        match.sitting.give(rng.choice(asked.options))
         for _ in range(PICTURES):
             driver.wait(0.05)
-            assert match.turns.put is None or len(match.party.table.answers) == given
-        assert len(match.party.table.answers) <= given + 1, "somebody was asked before the answer was safe"
-        assert match.party.writing
+            assert match.turns.put is None or len(match.sitting.table.answers) == given
+        assert len(match.sitting.table.answers) <= given + 1, "somebody was asked before the answer was safe"
+        assert match.sitting.writing
         assert match.animating, "the window looks again as soon as the disk is ready"
         disk.set()
-    match.party.wait()
-    path = match.party.recorded.journal.path
+    match.sitting.wait()
+    path = match.sitting.recorded.journal.path
     assert path is not None
-    assert load(path, title).good == len(match.party.table.answers)
+    assert load(path, title).good == len(match.sitting.table.answers)
 
 
 def test_a_key_struck_meanwhile_is_meant_for_the_next_question(disk: Event) -> None:
@@ -84,9 +84,9 @@ def test_a_key_struck_meanwhile_is_meant_for_the_next_question(disk: Event) -> N
     asked = match.turns.put
     assert asked is not None
     disk.clear()
-    match.party.give(asked.options[0])
+    match.sitting.give(asked.options[0])
     driver.wait(0.5)
-    given = len(match.party.table.answers)
+    given = len(match.sitting.table.answers)
     driver.key("x")
     assert match.turns.early == ("x", given)
 
@@ -97,11 +97,11 @@ def test_the_result_waits_until_the_game_is_counted(disk: Event) -> None:
     at_once(match)
     at_a_question(match, driver)
     disk.clear()
-    match.party.resign(0)
+    match.sitting.resign(0)
     driver.wait(5)
     assert isinstance(driver.scene, Match)
     disk.set()
-    match.party.wait()
+    match.sitting.wait()
     driver.wait(3)
     assert not isinstance(driver.scene, Match)
 
@@ -113,10 +113,10 @@ def test_who_leaves_finds_the_whole_game_in_the_drawer(disk: Event) -> None:
     at_a_question(match, driver)
     asked = match.turns.put
     assert asked is not None
-    match.party.give(asked.options[0])
+    match.sitting.give(asked.options[0])
     driver.wait(0.2)
     match.closing()
-    assert [kept.saved.answers for kept in Saves().kept] == [len(match.party.table.answers)]
+    assert [kept.saved.answers for kept in Saves().kept] == [len(match.sitting.table.answers)]
 
 
 PLAY_FOR_EVER = """
@@ -131,14 +131,14 @@ with behind.thread():
     driver = Driver(match, (960, 600))
     at_once(match)
     asked = -1
-    while match.party.table.result is None:
+    while match.sitting.table.result is None:
         driver.doze(0.05)
         go_on(match)
-        put, number = match.turns.put, len(match.party.table.answers)
+        put, number = match.turns.put, len(match.sitting.table.answers)
         if put is not None and number != asked:
             asked = number
-            print(match.party.recorded.journal.path, number, flush=True)
-            match.party.give(rng.choice(put.options))
+            print(match.sitting.recorded.journal.path, number, flush=True)
+            match.sitting.give(rng.choice(put.options))
 """
 
 

@@ -35,11 +35,11 @@ def asked_in_turn(
     match: Match, most: int = 400, seed: int = 1
 ) -> Iterator[tuple[contract.Seat, wanted.LiftCurtain]]:
     """Play at random, and stop whenever the screen is to go to somebody; some then answer unseen."""
-    rng, party = Random(seed), match.party
+    rng, sitting = Random(seed), match.sitting
     at_once(match)
     for _ in range(most):
         follows = match.tick(5.0)
-        asked = party.decision
+        asked = sitting.decision
         if asked is None:
             return
         if isinstance(follows, Push) and isinstance(follows.request, wanted.LiftCurtain):
@@ -53,7 +53,7 @@ def asked_in_turn(
                 curtain.lifting()
         elif match.turns.confirming:
             match.on(Press.END_TURN)
-        elif party.mine() is not None and match.stage.idle:
+        elif sitting.mine() is not None and match.stage.idle:
             match.answering.do(rng.choice(asked.options))
 
 
@@ -64,14 +64,14 @@ def at_a_band(kind: str, seed: int = 5) -> tuple[Match, Driver]:
     at_once(match)
     for _ in range(400):
         driver.doze(0.2)
-        asked = match.party.decision
+        asked = match.sitting.decision
         if isinstance(driver.scene, Curtain) and asked is not None:
             if asked.kind == kind:
                 assert isinstance(driver.scene, Band)
                 driver.wait(1.4)
                 return match, driver
             driver.key("space").wait(0.6)
-        elif asked is not None and match.party.mine() is not None and match.stage.idle:
+        elif asked is not None and match.sitting.mine() is not None and match.stage.idle:
             match.turns.stood = 5.0
             match.answering.do(rng.choice(asked.options))
     raise AssertionError(f"nobody was asked {kind}")
@@ -79,7 +79,7 @@ def at_a_band(kind: str, seed: int = 5) -> tuple[Match, Driver]:
 
 def test_a_window_is_passed_from_the_open_table_and_no_hand_is_opened() -> None:
     match, driver = at_a_band("answer_influence")
-    table, asked = match.party.table, match.party.decision
+    table, asked = match.sitting.table, match.sitting.decision
     assert asked is not None
     number = len(table.answers)
     assert {"Let it pass", "Hold to look at my hand first"} <= set(driver.labels())
@@ -89,18 +89,18 @@ def test_a_window_is_passed_from_the_open_table_and_no_hand_is_opened() -> None:
     driver.click("Let it pass")
     assert str(table.answers[number].action) == "let_pass"
     assert table.answers[number].seat == asked.seat
-    assert match.party.audience is None
+    assert match.sitting.audience is None
 
 
 def test_who_looks_first_finds_the_same_question() -> None:
     match, driver = at_a_band("answer_influence")
-    asked, number = match.party.decision, len(match.party.table.answers)
+    asked, number = match.sitting.decision, len(match.sitting.table.answers)
     assert asked is not None
     driver.key("enter").wait(1)
     assert driver.scene is match
-    assert match.party.audience == asked.seat
-    assert match.party.decision == asked
-    assert len(match.party.table.answers) == number
+    assert match.sitting.audience == asked.seat
+    assert match.sitting.decision == asked
+    assert len(match.sitting.table.answers) == number
 
 
 def test_escape_at_the_open_table_opens_the_pause_and_the_table_comes_back() -> None:
@@ -109,7 +109,7 @@ def test_escape_at_the_open_table_opens_the_pause_and_the_table_comes_back() -> 
     assert isinstance(driver.scene, Pause)
     driver.key("esc").wait(0.8)
     assert isinstance(driver.scene, Band)
-    assert match.party.audience is None
+    assert match.sitting.audience is None
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0, 2.5])
@@ -121,7 +121,7 @@ def test_the_band_is_whole_at_every_size_of_type(scale: float) -> None:
         driver = Driver(match, text_scale=scale)
         for _ in range(120):
             driver.doze(0.3)
-            asked = match.party.decision
+            asked = match.sitting.decision
             if asked is None or len(met) == 3:
                 break
             if isinstance(driver.scene, Band) and asked.kind not in met:
@@ -133,7 +133,7 @@ def test_the_band_is_whole_at_every_size_of_type(scale: float) -> None:
             if isinstance(driver.scene, Curtain):
                 ways = driver.scene.card.ways
                 driver.app.send(rng.choice(ways).message if ways else Lift())
-            elif match.party.mine() is not None and match.stage.idle:
+            elif match.sitting.mine() is not None and match.stage.idle:
                 match.answering.do(rng.choice(asked.options))
         assert met, name
 
@@ -144,17 +144,17 @@ def test_what_the_open_table_offers_is_the_same_in_every_world(name: str) -> Non
     people = max(2, title(name).SEATS[0])
     match, rng, seen = laid_out(3, ("you",) * people, title=name), Random(3), 0
     for seat, curtain in asked_in_turn(match):
-        party = match.party
-        table, here = party.table, party.table.state
+        sitting = match.sitting
+        table, here = sitting.table, sitting.table.state
         for _ in range(3):
             twin = another_world(table, here, None, rng)
             there, table.state = table.state, twin
             try:
-                card = handing.card(party, seat)
+                card = handing.card(match.sight.log, seat)
             finally:
                 table.state = there
             assert card == curtain.card
-        assert party.audience is None
+        assert sitting.audience is None
         seen += 1
         if seen == 60:
             break
@@ -170,7 +170,7 @@ def test_the_curtain_falls_only_where_another_hand_is_opened(name: str) -> None:
         for way in curtain.card.short_of_room:
             keys.setdefault(way.label, set()).add(way.key)
         cloths, bands = cloths + curtain.card.cloth, bands + (not curtain.card.cloth)
-        assert not (curtain.card.cloth and seat == match.party.holder), "they have just looked"
+        assert not (curtain.card.cloth and seat == match.sitting.eyes.holder), "they have just looked"
         assert not (curtain.card.cloth and curtain.card.ways), "they need not look"
         if cloths + bands == 60:
             break
@@ -184,21 +184,21 @@ def test_what_is_begun_unseen_is_not_answered_from_the_table() -> None:
     match = laid_out(5, ("you", "you"))
     for _ in asked_in_turn(match, 60):
         pass
-    party = match.party
-    state, rng = party.table.state, Random(2)
-    while not isinstance(party.table.state.agenda[-1], Draft):
-        party.recorded.play(rng.choice(party.table.state.options))
-    state = party.table.state
-    asked = party.decision
+    sitting = match.sitting
+    state, rng = sitting.table.state, Random(2)
+    while not isinstance(sitting.table.state.agenda[-1], Draft):
+        sitting.recorded.play(rng.choice(sitting.table.state.options))
+    state = sitting.table.state
+    asked = sitting.decision
     assert asked is not None
-    party.audience = None
-    unseen = next(action for action in party.table.state_before(0).options if action not in state.options)
+    sitting.eyes.reader = None
+    unseen = next(action for action in sitting.table.state_before(0).options if action not in state.options)
     follows = match.on(wanted.AnswerUnseen(unseen))
     assert isinstance(follows, Push)
     assert isinstance(follows.request, wanted.LiftCurtain)
     assert follows.request.card.cloth
     assert not follows.request.card.ways
-    assert party.table.state is state
+    assert sitting.table.state is state
 
 
 def test_in_1955_the_screen_goes_from_hand_to_hand_a_third_as_often() -> None:

@@ -12,15 +12,14 @@ from pygame import FRect as Rect
 
 from game.client.kit import speech
 from game.client.kit.focus import STATES, Node, describe
-from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.kit.speech import BEHIND, Voice
-from game.client.match.chairs import AtOnce
 from game.client.match.scene import Match
 from game.client.scenes.hidden import ShowsHidden
 from game.core.journal import YOU, Recorded, start
 from game.core.languages import ENGLISH, languages, speak
-from game.core.words import words_in
+from game.core.words import say, words_in
+from game.play.chairs import AtOnce
 from game.titles import setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home

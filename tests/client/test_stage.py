@@ -10,8 +10,9 @@ from game.client.kit.settings import INSTANT
 from game.client.kit.theme import MS
 from game.client.table.motion import MOST_IN_FLIGHT, moves
 from game.client.table.stage import Stage
-from game.client.table.things import Place, Shot, seen
+from game.client.table.things import Place, seen
 from game.core.contract import Event
+from game.play.eyes import Shot
 
 View = Mapping[str, Place]
 

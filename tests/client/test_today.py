@@ -33,7 +33,7 @@ def test_the_deal_of_the_day_comes_first_on_the_page_and_is_played_from_there() 
     assert "day:copy" not in buttons, "there is nothing to tell yet"
     driver.click("day:play").wait(0.5)
     assert isinstance(driver.scene, Match)
-    assert driver.scene.party.recorded.header.setup == today.deal(DAY).setup
+    assert driver.scene.sitting.recorded.header.setup == today.deal(DAY).setup
 
 
 def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
@@ -54,14 +54,14 @@ def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it
     scene.turns.grace = 0.0
     driver = Driver(scene, settings=scene.settings).wait(1.0)
     of = exercise(deal.title, deal.puzzle, PUZZLE)
-    answers = proven(scene.party.table, of, scene.lesson.first).answers()
+    answers = proven(scene.sitting.table, of, scene.lesson.first).answers()
     scene.answering.do(min(answers, key=lambda action: answers[action]))
     driver.wait(1.5)
     assert scene.lesson.verdict.outcome is Outcome.OTHERWISE
     assert scene.lesson.verdict.told
     assert today.kept().of(DAY).wrong == 1
     driver.key("enter").wait(0.5)
-    assert len(scene.party.table.answers) == scene.lesson.first
+    assert len(scene.sitting.table.answers) == scene.lesson.first
     for written in of.step[0].solution:
         put = scene.turns.put
         assert put is not None

@@ -110,7 +110,7 @@ def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
     at_once(match)
     for _ in range(400):
         driver.doze(0.1)
-        party, put = match.party, match.turns.put
+        sitting, put = match.sitting, match.turns.put
         news = match.turns.since.news()
         if news and put is not None and match.stage.idle and not put.window:
             return match, driver
@@ -118,7 +118,7 @@ def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
             match.on(Press.END_TURN)
         elif put is not None and match.stage.idle:
             match.answering.do(put.options[0])
-        assert party.table.result is None, "the game ended before the other side did anything"
+        assert sitting.table.result is None, "the game ended before the other side did anything"
     raise AssertionError("the other side never did anything")
 
 
@@ -126,20 +126,20 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
     match, driver = bots_turn("espionage")
     driver.wait(0.3)
     news = match.overlays.news
-    assert [each.name for each in news] == ["Blue" if match.party.names[0] == "Red" else "Red"]
+    assert [each.name for each in news] == ["Blue" if match.sitting.names[0] == "Red" else "Red"]
     assert match.turns.since.trails(), "the trail lies there until the question is answered"
-    number, chip = len(match.party.table.beats()), driver.node(f"news:{news[0].side}")
+    number, chip = len(match.sitting.table.beats()), driver.node(f"news:{news[0].side}")
     assert news[0].act.head.text in chip.label
     match.settings.speed = 1.0
     driver.click(chip.id).wait(0.1)
     assert match.overlays.recalled == news[0].side
     assert all(trail.fresh for trail in match.turns.since.trails(match.overlays.recalled))
-    before, log = match.party.table.digest, list(match.party.told)
+    before, log = match.sitting.table.digest, list(match.sight.log.told)
     assert match.stage.shot is not None, "what moved moves once more"
     driver.doze(8.0)
     assert match.stage.idle
     match.settings.speed = INSTANT
-    assert (match.party.table.digest, match.party.told) == (before, log), "nothing is told twice"
+    assert (match.sitting.table.digest, match.sight.log.told) == (before, log), "nothing is told twice"
     match.on(Recall(news[0].side))
     assert match.overlays.recalled == "", "a second touch brings all back"
     put = match.turns.put
@@ -148,7 +148,7 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
     assert match.overlays.news == ()
     driver.doze(0.1)
     old = [trail for trail in match.turns.since.trails() if trail.told.number < number]
-    assert all(trail.told is match.party.headline() for trail in old), "only what the bar still says is marked"
+    assert all(trail.told is match.sight.log.headline() for trail in old), "only what the bar still says is marked"
 
 
 def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
@@ -163,9 +163,9 @@ def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
             if len(seen) > 2:
                 break
             match.answering.do(put.options[0])
-        elif match.stage.idle and match.party.mine() is None and match.turns.stood < PACE:
+        elif match.stage.idle and match.sitting.mine() is None and match.turns.stood < PACE:
             seen.append(said_now(match.coach).sentence)
-            now = match.party.headline()
+            now = match.sight.log.headline()
             assert now is not None
             assert seen[-1] == now.text
     assert len(seen) > 2
@@ -173,11 +173,11 @@ def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
 
 
 def test_what_is_too_short_to_be_read_is_neither_headline_nor_beside_it() -> None:
-    party = laid_out(1).party
-    party.told[:] = [line_of(0, "red", "Red plays a card."), line_of(1, "blue", "Blue bids 2.", 120)]
-    before = party.told[0]
-    assert party.headline() is before
-    assert party.aside(before) == ""
+    log = laid_out(1).sight.log
+    log.told[:] = [line_of(0, "red", "Red plays a card."), line_of(1, "blue", "Blue bids 2.", 120)]
+    before = log.told[0]
+    assert log.headline() is before
+    assert log.aside(before) == ""
 
 
 def test_ten_sealed_bids_open_in_at_most_eight_seconds() -> None:
@@ -209,7 +209,7 @@ def test_a_frame_counts_that_is_read_and_marked() -> None:
 
 
 def test_most_frames_of_a_bots_turn_show_what_is_told() -> None:
-    opening = laid_out(1).party.recorded
+    opening = laid_out(1).sitting.recorded
     match = Filmed(opening)
     film = Film(Driver(match), match, Random(1), first=1)
     film.shoot(round(4 / FRAME))
@@ -221,7 +221,7 @@ def test_every_seat_can_be_marked_on_every_board(title: str) -> None:
     """What names no land leaves its trail at a seat, so each board has a node for each."""
     match = laid_out(1, title=title)
     driver = Driver(match)
-    assert {f"seat:{seat}" for seat in match.party.table.seats} <= {node.id for node in driver.app.nodes()}
+    assert {f"seat:{seat}" for seat in match.sitting.table.seats} <= {node.id for node in driver.app.nodes()}
 
 
 def test_what_threatens_most_stands_above_the_log() -> None:
@@ -235,7 +235,7 @@ def test_what_threatens_most_stands_on_top_of_the_newspaper() -> None:
 def warned(title: str, said_by: str) -> None:
     match, driver = bots_turn(title)
     danger = Danger(line(said_by), 1, "", 1.0)
-    match.coach._dangers = ((Itself(match.party.table.state), match.party.audience), (danger,))
+    match.coach._dangers = ((Itself(match.sitting.table.state), match.sitting.audience), (danger,))
     said = match.coach.warning()
     assert said
     driver.app.audit = []
@@ -249,7 +249,7 @@ def test_a_mere_reaction_brings_no_strip() -> None:
     match, driver = bots_turn("espionage")
     assert match.turns.since.moved()
     assert match.overlays.news
-    table = match.party.table
+    table = match.sitting.table
     for _ in range(200):
         put = match.turns.put
         if match.turns.confirming:
@@ -261,7 +261,7 @@ def test_a_mere_reaction_brings_no_strip() -> None:
         if match.turns.touched > 0 and set(others) == {"let_pass"} and not put.window:
             assert not match.overlays.news
             match.on(Press.STEP_THROUGH)
-            assert match.party.told[0].number == 0, "not the whole game is stepped through once more"
+            assert match.sight.log.told[0].number == 0, "not the whole game is stepped through once more"
             return
         match.answering.do(put.options[0])
         driver.doze(0.1)
@@ -279,8 +279,8 @@ def test_a_hint_takes_the_place_of_the_strip() -> None:
 def test_what_was_bid_before_is_no_news_beside_a_sealed_note() -> None:
     """It read "bids 2." and "stays out." beside notes that nobody had opened yet."""
     match, driver = bots_turn("manifesto")
-    seen, table = 0, match.party.table
-    while seen < 8 and match.party.table.result is None:
+    seen, table = 0, match.sitting.table
+    while seen < 8 and match.sitting.table.result is None:
         if match.turns.put is None or not match.stage.idle:
             driver.doze(0.1)
             continue
@@ -302,10 +302,10 @@ def test_a_chip_tells_it_in_one_sentence() -> None:
 
 def test_a_replay_shows_the_trails_of_what_changed() -> None:
     match, _driver = bots_turn("espionage")
-    scene = Replay(match.party.recorded, Settings(speed=INSTANT), len(match.party.table.answers))
+    scene = Replay(match.sitting.recorded, Settings(speed=INSTANT), len(match.sitting.table.answers))
     driver = Driver(scene).wait(0.5)
     assert [trail.told for trail in lately(scene.sight)] == [
-        told for told in scene.party.told[-WATCHED:] if told.event
+        told for told in scene.sight.log.told[-WATCHED:] if told.event
     ]
     assert any(trail.fresh for trail in lately(scene.sight))
     scene.seek(0)

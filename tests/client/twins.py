@@ -7,21 +7,19 @@ from copy import copy
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
-from unittest import mock
 
 from ai.levels import player
 from ai.players import Choice
-from game.client.boards import board
-from game.client.match.chairs import A, AtOnce, Wish
-from game.client.match.party import Party
 from game.client.match.reasons import last_act
 from game.core import agenda
 from game.core.contract import Action, Decision, Seat, Setup
 from game.core.journal import Header, Recorded
 from game.core.sealed import SealedFile
 from game.core.table import Answer, Beat, Table
+from game.play.chairs import A, AtOnce, Wish
+from game.play.sitting import Sitting
 from game.terminal.console import Console
-from game.terminal.sitting import Sitting
+from game.terminal.teletype import Teletype
 from game.titles import setup, title
 
 UNKNOWN = Action("unknown", "unknown")
@@ -139,9 +137,9 @@ def told_in_window(name: str, found: Alike) -> list[object]:
     """What the window tells the watcher of the bot's answer, in both worlds."""
     told = list[object]()
     for state, choice in zip(found.positions, found.choices, strict=True):
-        party = Party(_at(name, found, state), AtOnce(), board(name))
-        party.play(choice)
-        told.append(last_act(party))
+        sitting = Sitting(_at(name, found, state), AtOnce())
+        sitting.play(choice)
+        told.append(last_act(sitting))
     return told
 
 
@@ -150,12 +148,12 @@ def told_in_terminal(name: str, found: Alike) -> list[str]:
     told = list[str]()
     for state, choice in zip(found.positions, found.choices, strict=True):
         paper = io.StringIO()
-        sat = Sitting(_at(name, found, state), Console(io.StringIO(), paper), why=True, rest=lambda seconds: None)
-        sat.present = found.watcher
-        with mock.patch.object(sat, "_choose", return_value=choice):
-            asked = sat.table.decision
-            assert asked is not None
-            sat._think(asked)
+        keyboard, bots = Console(io.StringIO(), paper), Pondering(choice=choice)
+        sat = Teletype(_at(name, found, state), keyboard, why=True, rest=lambda seconds: None, bots=bots)
+        sat.eyes.reader = found.watcher
+        asked = sat.table.decision
+        assert asked is not None
+        sat._think(asked)
         told.append(paper.getvalue())
     return told
 
@@ -168,6 +166,23 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+@dataclass
+class Pondering(AtOnce):
+    """Bots that answer in this process, while the clock goes on."""
+
+    elsewhere: bool = True
+    takes: float = 0.0
+    clock: Clock = field(default_factory=Clock)
+    choice: Choice | None = None
+
+    def ask(self, question: Wish[A]) -> "Future[A]":
+        """Answer before returning."""
+        self.clock.now += self.takes
+        future: Future[Any] = Future()
+        future.set_result(self.choice)
+        return future
 
 
 @dataclass

@@ -11,7 +11,7 @@ from game.core import agenda
 from game.core.contract import Action, Event, Seat
 from game.core.exercise import PUZZLE, exercises, reply
 from game.core.words import own_sentences
-from game.learning import Learning, begun
+from game.play.exercise import Learning, begun
 from game.titles import SHELF, having
 from game.titles.manifesto.events import NoteOpened
 

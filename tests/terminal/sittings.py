@@ -10,7 +10,7 @@ from typing import Any
 from game.core.contract import Decision
 from game.core.journal import YOU, Recorded, start
 from game.terminal.console import Console
-from game.terminal.sitting import Sitting
+from game.terminal.teletype import Teletype
 from game.titles import setup, title
 
 
@@ -38,7 +38,7 @@ LETTER = re.compile(r"type (\w) and press Enter\.\s*(?:> )?\Z")
 def told(recorded: Recorded[Any], *typed: str, why: bool = False) -> str:
     """All that is printed while somebody types, until the input ends."""
     paper = io.StringIO()
-    assert Sitting(recorded, Console(Keyboard(typed, paper), paper), why, rest=lambda seconds: None).run() == 0
+    assert Teletype(recorded, Console(Keyboard(typed, paper), paper), why, rest=lambda seconds: None).run() == 0
     return paper.getvalue()
 
 

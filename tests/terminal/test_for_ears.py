@@ -16,7 +16,7 @@ from game.terminal.boards.facts import facts
 from game.terminal.console import Console, spoken
 from game.terminal.retelling import retell
 from game.terminal.reviewing import BARS, PLAIN_BARS
-from game.terminal.sitting import Sitting
+from game.terminal.teletype import Teletype
 from game.titles import SHELF, setup, title
 from tests.chairs import chairs
 
@@ -85,7 +85,7 @@ def sat(tmp_path: Path, name: str, typed: str, plain: bool = True) -> list[str]:
     """What a person hears who types this."""
     paper = io.StringIO()
     recorded = start(tmp_path, title(name), setup(name, seed=3), chairs(name), called(name))
-    Sitting(recorded, Console(io.StringIO(typed), paper, plain), rest=lambda seconds: None).run()
+    Teletype(recorded, Console(io.StringIO(typed), paper, plain), rest=lambda seconds: None).run()
     return paper.getvalue().split("\n")[:-1]
 
 

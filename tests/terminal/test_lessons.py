@@ -11,7 +11,7 @@ from game.__main__ import main
 from game.core.exercise import exercises
 from game.core.languages import languages
 from game.core.words import words_in
-from game.learning import begun
+from game.play.exercise import begun
 from game.terminal.console import Console
 from game.terminal.lessons import Taught
 from game.titles import on_show

@@ -131,7 +131,7 @@ def test_while_people_play_no_hand_is_shown(tmp_path: Path) -> None:
 
 
 def test_after_the_result_a_game_can_be_looked_back_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.terminal.sitting.THOUGHT", FEW)
+    monkeypatch.setattr("game.terminal.teletype.THOUGHT", FEW)
     recorded = ended("espionage", tmp_path, YOU, "fair")
     said = told(recorded, "review")
     assert "Type “review” to look back" in " ".join(said.split())

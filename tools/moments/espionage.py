@@ -25,10 +25,10 @@ def picked() -> Driver:
     """A card with two uses is picked."""
 
     def two(match: Match, asked: Decision) -> bool:
-        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.party.uses().values())
+        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.uses().values())
 
     match, driver = found(two)
-    card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
+    card = next(card for card, verbs in match.sitting.uses().items() if len(verbs) == 2)
     return driver.key(driver.node(f"noun:{card}").key).wait(0.5)
 
 
@@ -40,14 +40,14 @@ def combining() -> Driver:
 def placing() -> Driver:
     """Influence where? The pointer rests on a country."""
     match, driver = found(asks("place_influence", 4))
-    country = next(iter(match.party.uses()))
+    country = next(iter(match.sitting.uses()))
     return driver.hover(f"noun:{country}").wait(0.5)
 
 
 def aiming() -> Driver:
     """A Coordinated Attack names its markers."""
     match, driver = found(asks("take_aim", 3))
-    return driver.hover(f"noun:{next(iter(match.party.uses()))}").wait(0.5)
+    return driver.hover(f"noun:{next(iter(match.sitting.uses()))}").wait(0.5)
 
 
 def window() -> Driver:
@@ -72,9 +72,9 @@ def counter() -> Driver:
 def informant() -> Driver:
     """The hand opposite lies open."""
     match, driver = found(asks("play_card", 5))
-    seat, state = match.party.audience or 0, match.party.table.state
+    seat, state = match.sitting.audience or 0, match.sitting.table.state
     state.open_hands = (state.turn + 2, 0) if seat else (0, state.turn + 2)
-    match.stage.show(match.party.view)
+    match.stage.show(match.sitting.view)
     return driver.wait(0.4)
 
 
@@ -102,7 +102,7 @@ def late() -> Driver:
 def flying() -> Driver:
     """Cards in the air."""
     match, driver = found(lambda match, asked: asked.kind == "add_cards" and len(match.stage.view.hands[0]) > 3)
-    match.answering.do(match.party.table.state.options[-1])
+    match.answering.do(match.sitting.table.state.options[-1])
     driver.wait(0.16)
     return driver
 
@@ -115,7 +115,7 @@ def discard() -> Driver:
 def closer() -> Driver:
     """A card looked at closely."""
     match, driver = found(asks("play_card", 4))
-    card = next(card for card in match.stage.view.hands[match.party.audience or 0] if CARD[card].country)
+    card = next(card for card in match.stage.view.hands[match.sitting.audience or 0] if CARD[card].country)
     driver.app.send(Inspect(f"noun:{card}"))
     return driver.wait(0.4)
 
@@ -138,7 +138,7 @@ def log() -> Driver:
 def looking_back() -> Driver:
     """A moment of the past."""
     match, driver = found(asks("play_card", 6))
-    driver.app.send(LookBack(match.party.told[8].number))
+    driver.app.send(LookBack(match.sight.log.told[8].number))
     return driver.wait(0.4)
 
 
@@ -156,7 +156,7 @@ def strip() -> Driver:
     """Meanwhile: what the other side has done."""
     match = laid_out(5, ("you", "you"))
     driver = driven(match).wait(1.2).key("space").wait(1.2)
-    match.answering.do(match.party.table.state.options[0])
+    match.answering.do(match.sitting.table.state.options[0])
     return driver.wait(2.5).key("space").wait(1.2)
 
 
@@ -171,7 +171,7 @@ def result() -> Driver:
 def replay() -> Driver:
     """The film of a game."""
     match, _ = found(asks("play_card", 6))
-    driver = Driver(Replay(match.party.recorded, answer=40)).wait(0.5)
+    driver = Driver(Replay(match.sitting.recorded, answer=40)).wait(0.5)
     return driver.key("right").settle().wait(0.2)
 
 

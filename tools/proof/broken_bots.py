@@ -14,11 +14,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from ai.players import Choice
-from game.client.boards import board
-from game.client.match import chairs
-from game.client.match.chairs import Worker
-from game.client.match.party import Party
 from game.core.contract import Action
+from game.play import chairs
+from game.play.chairs import Worker
+from game.play.sitting import Sitting
 from game.titles import on_show, setup
 from tests.client.twins import recorded
 from tools.proof.part import Part, Trial
@@ -61,18 +60,18 @@ def _played(fault: str, rng: Random, trial: Trial) -> None:
     game = recorded(opening, name, ("hard",) * len(opening.factions))
     os.environ[FAULT] = fault
     worker = Worker("", limit=LIMIT, beside=0)
-    party, until, answered = Party(game, worker, board(name)), time.monotonic() + SOON, 0
+    sitting, until, answered = Sitting(game, worker), time.monotonic() + SOON, 0
     try:
-        while answered < QUESTIONS and party.decision is not None:
+        while answered < QUESTIONS and sitting.decision is not None:
             assert time.monotonic() < until, f"{answered} of {QUESTIONS} questions were answered in {SOON:.0f} s"
-            party.ask()
+            sitting.ask()
             worker.tick()
-            choice = party.answer()
+            choice = sitting.answer()
             if choice is None:
                 time.sleep(0.01)
                 continue
-            answered += len(party.decision.options) > 1
-            party.play(choice)
+            answered += len(sitting.decision.options) > 1
+            sitting.play(choice)
         trial.counts["replaced"] += len(worker.lost)
         assert worker.lost, "nobody was replaced"
         assert not worker.gone, "no worker could be had"

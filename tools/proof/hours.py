@@ -28,9 +28,9 @@ from game.client.kit.settings import Settings
 from game.client.kit.stamps import SHAPES, Store
 from game.client.match.requests import OpenTitle, Play
 from game.client.match.scene import Match
-from game.client.match.session import Session
 from game.client.routes import build
 from game.client.scenes.result import Result
+from game.play.session import Session
 from game.titles import on_show, setup, title
 from tools.family import family
 from tools.kiosk import memory_of
@@ -103,10 +103,10 @@ class Window(App):
     def _waits(self) -> bool:
         """Whether the match stands still because a bot thinks."""
         scene = self.scene
-        if not isinstance(scene, Match) or not scene.sight.at_rest or scene.party.asked is None:
+        if not isinstance(scene, Match) or not scene.sight.at_rest or scene.sitting.asked is None:
             return False
-        scene.party.bots.tick()
-        return not scene.party.asked[1].done()
+        scene.sitting.bots.tick()
+        return not scene.sitting.asked[1].done()
 
     def pass_time(self, over: Callable[[], bool]) -> None:
         """Go round the loop until something is over."""
@@ -144,10 +144,10 @@ class Window(App):
             return self.scene is not match
 
         self.pass_time(over)
-        table, bots = match.party.table, match.party.bots
+        table, bots = match.sitting.table, match.sitting.bots
         assert isinstance(self.scene, Result), f"it ended in {type(self.scene).__name__}"
         assert table.result is not None, "it has no result"
-        assert match.party.recorded.trouble is None, match.party.recorded.trouble
+        assert match.sitting.recorded.trouble is None, match.sitting.recorded.trouble
         assert workers, "nobody thought elsewhere"
         assert not bots.gone, "no worker could be had any more"
         return {"answers": len(table.answers), "workers": workers, "workers lost": len(bots.lost)}

@@ -20,12 +20,12 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from ai import own, statistics, today
 from game import folders, learnt
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match.chairs import AtOnce
 from game.client.match.scene import Match
 from game.core.journal import Recorded, load, saves, start
 from game.core.words import words
+from game.play.chairs import AtOnce
 from game.terminal.console import Console
-from game.terminal.sitting import Sitting
+from game.terminal.teletype import Teletype
 from game.titles import SHELF, title
 from tests.client.driver import Driver
 from tests.client.matches import go_on
@@ -117,20 +117,20 @@ def _in_window(pipe: int, name: str, seats: int, seed: float, file: Path | None)
     driver = Driver(match, SIZE)
     driver.app.saving = True
     answers = 0
-    while match.party.table.result is None:
+    while match.sitting.table.result is None:
         driver.doze(0.05)
         go_on(match)
-        party = match.party
-        asked = party.mine()
+        sitting = match.sitting
+        asked = sitting.mine()
         if asked is not None:
-            party.give(rng.choice(asked.options))
-        if len(party.table.answers) > answers:
-            answers = len(party.table.answers)
-            _tell(pipe, party.recorded)
+            sitting.give(rng.choice(asked.options))
+        if len(sitting.table.answers) > answers:
+            answers = len(sitting.table.answers)
+            _tell(pipe, sitting.recorded)
         if rng.random() < 0.1:
             driver.app.settings.volume_deeds = rng.random()
             driver.app.apply_settings()
-    _tell(pipe, match.party.recorded)
+    _tell(pipe, match.sitting.recorded)
 
 
 class Typed(io.StringIO):
@@ -151,7 +151,7 @@ def _in_terminal(pipe: int, name: str, seats: int, seed: float, file: Path | Non
     """Answer in the terminal."""
     recorded = _sat_down(name, seats, file)
     source: TextIO = Typed(pipe, recorded, Random(seed))
-    Sitting(recorded, Console(source, io.StringIO()), rest=lambda seconds: None).run()
+    Teletype(recorded, Console(source, io.StringIO()), rest=lambda seconds: None).run()
     _tell(pipe, recorded)
 
 

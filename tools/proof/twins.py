@@ -17,12 +17,12 @@ import pygame
 
 from ai.levels import LEVELS
 from ai.timing import pulse
-from game.client.boards import board
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match import party as party_module
-from game.client.match.party import Party
 from game.client.match.scene import Match
 from game.core import agenda
+from game.play import pulse as pulsing
+from game.play.pulse import stays_unseen
+from game.play.sitting import Sitting
 from game.titles import on_show, title
 from tests.client.driver import Driver
 from tests.client.twins import Alike, Clock, Slow, alike, recorded, told_in_terminal, told_in_window
@@ -73,15 +73,15 @@ def _same(name: str, found: Alike, rng: Random, trial: Trial) -> None:
 def _wait(name: str, found: Alike, state: Any, takes: float) -> float:
     """After how many seconds an answer is shown that took so long; 0 for a part of an act that nobody sees."""
     clock = Clock()
-    with mock.patch.object(party_module, "monotonic", clock):
+    with mock.patch.object(pulsing, "monotonic", clock):
         bots = Slow(takes, clock, action=found.choices[0].action)
-        party = Party(recorded(found.opening, name, found.chairs, state.copy()), bots, board(name))
-        if party._stays_unseen(found.choices[0].action):
+        sitting = Sitting(recorded(found.opening, name, found.chairs, state.copy()), bots)
+        if stays_unseen(sitting.table, found.choices[0].action):
             return 0.0
-        party.ask()
-        while party.answer() is None:
+        sitting.ask()
+        while sitting.answer() is None:
             clock.now += 0.005
-            party.bots.tick()
+            sitting.bots.tick()
             assert clock.now < 110, "it is never shown"
     return round(clock.now - 100, 3)
 

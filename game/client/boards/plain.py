@@ -12,7 +12,6 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.focus import Node
 from game.client.kit.pages import page
-from game.client.kit.say import say
 from game.client.kit.theme import CORNER, GAP, ROOM, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.table import trails
@@ -24,14 +23,15 @@ from game.client.table.picture import Picture
 from game.client.table.sides import faction_of, shade_name
 from game.client.table.spots import Frame, rail_room
 from game.client.table.tabs import RailTab, rail_tabs
-from game.client.table.things import Layout, Shot
+from game.client.table.things import Layout
 from game.client.table.trails import Trace, trace_of
 from game.core.agenda import Position
 from game.core.box import box
 from game.core.contract import Action, Decision, Event, Line, Seat, line, plain
 from game.core.inventory import Entry, by_seat, middle
-from game.core.words import Words
+from game.core.words import Words, say
 from game.core.words import words as words_of
+from game.play.eyes import Shot
 from game.titles import title as taken
 
 S = TypeVar("S", bound=Position)
@@ -170,7 +170,7 @@ class PlainBoard(Generic[S]):
 
     def paint(self, picture: Picture) -> None:
         """Paint the fields of the table, what is on offer, and the log."""
-        who = [f"{name} ({who})" for name, who in zip(picture.sitting.names, picture.sitting.who, strict=True)]
+        who = [f"{name} ({who})" for name, who in zip(picture.seating.names, picture.seating.who, strict=True)]
         self._table(picture.ui, picture.frame.main, picture.view, picture.words, who)
         trails.paint(picture.ui, picture.frame.main, picture.trails)
         self._thinking(picture)
@@ -224,7 +224,7 @@ class PlainBoard(Generic[S]):
 
     def _thinking(self, picture: Picture) -> None:
         """Mark the seat whose bot thinks."""
-        seat = picture.sitting.thinking
+        seat = picture.seating.thinking
         place = next((node.rect for node in picture.ui.nodes if node.id == f"seat:{seat}"), None)
         if seat is not None and place is not None:
             shade = theme.shade(self._shade(picture.view, seat))

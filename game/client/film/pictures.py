@@ -14,7 +14,6 @@ from pygame import Surface
 from game.client.film.ffmpeg import Unfilmed
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
 from game.client.match.caption import MARGIN, label
@@ -22,6 +21,7 @@ from game.client.scenes.replay import EVERYBODY, OPEN, Replay, may_see
 from game.client.table.spots import Frame
 from game.core.contract import Event
 from game.core.journal import Recorded
+from game.core.words import say
 
 WIDE, SQUARE = (1280, 720), (720, 720)
 NARROW, LARGER = 1024.0, 1.2  # logical px across a square, the least a board is laid out for; its text scale
@@ -105,7 +105,7 @@ class Film:
 
     def _lasts(self, event: Event) -> float:
         """Let an event stay until what is told of it can have been read."""
-        told = self.replay.party.tell(event)
+        told = self.replay.sitting.tell(event)
         return max(self.replay.board.lasts(event), NOTICED + READ * len(told) if told else 0.0)
 
     def run(self, rate: float) -> Iterator[float]:
@@ -147,7 +147,7 @@ class Film:
         self.canvas.gradient(room.bar, theme.GLASS2, theme.GLASS)
         side, top = room.bar.w * MARGIN, self.rect.h * MARGIN
         safe = boxes.cut(room.bar, top=top, left=side, right=side)
-        label(self.canvas, safe, replay.party, replay.stage.view)
+        label(self.canvas, safe, replay.sight.log, replay.stage.view)
         told, second, about = replay.caption()
         self.canvas.rect(room.prompt, theme.PAPER)
         ui.prompt_bar(boxes.inset(room.prompt, room.prompt.w * MARGIN, 0), told, second, tab=about)

@@ -12,7 +12,6 @@ from game.client.film.pictures import Cut, around
 from game.client.film.work import Filming, order
 from game.client.kit import boxes, theme
 from game.client.kit.pages import paper
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Redraw
 from game.client.kit.theme import GAP, NEAR
 from game.client.kit.widgets import Ui, Way
@@ -20,6 +19,7 @@ from game.client.match.cards import TurningPoint
 from game.core import disk
 from game.core.journal import Recorded
 from game.core.legible import legible
+from game.core.words import say
 
 WIDTH, LARGEST = 560.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
 BEFORE, ENDING = 2, 5  # events that lead to a moment, and to the end

@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 from game.client.film.ffmpeg import Stopped, Unfilmed, program
 from game.client.film.pictures import Cut, check, darken
 from game.client.film.writing import write
-from game.client.kit.say import say
-from game.client.match.chairs import NICE
 from game.core.contract import Action
 from game.core.journal import Header, Recorded, laid_out
 from game.core.languages import speak, spoken
+from game.core.words import say
+from game.play.chairs import NICE
 from game.titles import title
 
 MOST = 3_000_000

@@ -12,11 +12,10 @@ import pygame
 
 from game.client.film.ffmpeg import LOSSLESS, SHARP, Running, Unfilmed, gif, program, taking
 from game.client.film.pictures import Cut, Film
-from game.client.kit.say import say
 from game.core import disk
 from game.core.journal import Recorded
 from game.core.legible import legible
-from game.core.words import words
+from game.core.words import say, words
 
 ENDINGS = (".gif", ".mp4", ".png")
 RATES = {".gif": 20.0, ".mp4": 30.0}  # pictures a second; a GIF counts in hundredths of a second

@@ -12,9 +12,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from game.client.kit.say import say
 from game.core.contract import line
-from game.core.words import words
+from game.core.words import say, words
 
 
 @dataclass(frozen=True, slots=True)

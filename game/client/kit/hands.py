@@ -14,10 +14,10 @@ from game.client.kit.messages import Dropped, Inspect, Key, ListCommands, Pointe
 from game.client.kit.pads import MOVES, Pads, Plugged, Stroke, key_of
 from game.client.kit.page import Holding
 from game.client.kit.quiet import Quiet
-from game.client.kit.say import say
 from game.client.kit.sound import Sound
 from game.client.kit.theme import MS
 from game.client.kit.widgets import Ui
+from game.core.words import say
 
 DRAGGED = 10.0  # px from the press after which a node is dragged, no longer clicked
 REPEATING = ("tab", "left", "right", "up", "down", "pgup", "pgdn")

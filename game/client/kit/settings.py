@@ -10,11 +10,11 @@ from typing import Any, TypeVar, cast
 
 from game.client.kit import commands
 from game.client.kit.pads import are_buttons
-from game.client.kit.say import say
 from game.client.kit.theme import PALETTES, STANDARD
 from game.core import whole
 from game.core.languages import languages, of_the_system, speak
 from game.core.legible import LONGEST_NAME, legible
+from game.core.words import say
 
 T = TypeVar("T")
 

@@ -6,11 +6,9 @@ from game.client.kit.messages import UNDATED, Dropped, Refused
 from game.client.kit.sound import Sound
 from game.client.match import keys
 from game.client.match.coaching import Coaching
-from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
 from game.client.match.guide import Guide
 from game.client.match.overlays import Overlays
-from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.prompt import turn_over
 from game.client.match.reach import Barred, Meant, Reaching, TakenUp
@@ -20,6 +18,8 @@ from game.client.table.answers import Do, DoEach, Note, Sure
 from game.client.table.messages import Piece, Reach
 from game.core.asking import why_not
 from game.core.contract import Action
+from game.play.drafts import Drafts
+from game.play.sitting import Sitting
 
 
 @dataclass
@@ -31,14 +31,14 @@ class Answering:
     guide: Guide
     coach: Coaching
     sound: Sound
-    party: Party = field(init=False)
+    sitting: Sitting = field(init=False)
     drafts: Drafts = field(init=False)
     reaching: Reaching = field(init=False)
     overlays: Overlays = field(init=False)
     sight: Sight = field(init=False)
 
     def __post_init__(self) -> None:
-        self.party, self.drafts, self.reaching = self.turns.party, self.turns.drafts, self.turns.reaching
+        self.sitting, self.drafts, self.reaching = self.turns.sitting, self.turns.drafts, self.turns.reaching
         self.overlays, self.sight = self.turns.overlays, self.turns.sight
 
     def on(self, message: object) -> None:
@@ -95,7 +95,7 @@ class Answering:
 
     def do(self, action: Action) -> None:
         """Give an answer, or put it in the place of an earlier one of the draft."""
-        asked = self.party.mine()
+        asked = self.sitting.mine()
         if asked is None or self.turns.window_left() > 0:
             return
         if action not in asked.options:
@@ -114,12 +114,12 @@ class Answering:
         self.guide.knows(asked.kind)
         self.sound.play("confirm")
         self.turns.answered(asked.seat)
-        self.party.give(action)
+        self.sitting.give(action)
 
     def _keep_answering(self) -> None:
         """Answer as always, and go on answering so until something changes."""
-        asked, standing = self.party.mine(), self.turns.standing
-        wished = standing.on_offer(self.party.table, asked.seat) if asked is not None else None
+        asked, standing = self.sitting.mine(), self.turns.standing
+        wished = standing.on_offer(self.sitting.table, asked.seat) if asked is not None else None
         if asked is not None and wished is not None:
             self.do(wished.action)
             standing.wished[asked.seat] = wished
@@ -139,14 +139,14 @@ class Answering:
 
     def _refuse(self, barred: Barred) -> None:
         """Say why an answer cannot be given, now or in a position that a drop would have led to."""
-        party, seat = self.party, self.party.audience
-        if seat is None or party.decision is None:
+        sitting, seat = self.sitting, self.sitting.audience
+        if seat is None or sitting.decision is None:
             return
         self.sound.play("refuse")
         told, rule = turn_over(self.drafts).sentence, ""
         if not self.turns.confirming:
-            reason = why_not(party.table.state if barred.world is None else barred.world, seat, barred.action)
-            told, rule = party.words.say(reason.line, seat, party.names), reason.rule
+            reason = why_not(sitting.table.state if barred.world is None else barred.world, seat, barred.action)
+            told, rule = sitting.words.say(reason.line, seat, sitting.names), reason.rule
         self.overlays.refused = Refused(f"noun:{barred.noun}", told, rule, UNDATED)
 
     def _coached(self, press: Press) -> None:
@@ -166,7 +166,7 @@ class Answering:
                 coach.sure = held.action
                 self.do(held.action)
             case Press.CALL if coach.offered is not None:
-                self.party.call(coach.offered)
+                self.sitting.call(coach.offered)
                 self._draft_changed()
             case Press.PLAY_ON:
                 coach.play_on()
@@ -183,8 +183,8 @@ class Answering:
     def key(self, name: str) -> object:
         """Return what a key without a button stands for; None where it skips, closes or lays down something."""
         self.overlays.closer.asked = ""
-        if self.sight.skip() or self.party.writing:
-            self.turns.early = (name, len(self.party.table.answers)) if len(name) == 1 else None
+        if self.sight.skip() or self.sitting.writing:
+            self.turns.early = (name, len(self.sitting.table.answers)) if len(name) == 1 else None
             return None
         match name:
             case "esc" if self.overlays.open:

@@ -5,32 +5,33 @@ from typing import Any
 from ai.own import opponents
 from game.client.kit import theme
 from game.client.kit.messages import Refused
-from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Tool, Ui
-from game.client.match.drafts import Drafts
+from game.client.match.log import Log, noted, shade
 from game.client.match.overlays import KNOWN
 from game.client.match.pace import speed_icon, speed_name
-from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.requests import OpenSettings, ReadRules
 from game.client.table.messages import Show, ShowLog
 from game.core.box import box
 from game.core.contract import Seat
+from game.core.words import say
+from game.play.drafts import Drafts
 
 BRIEF = 1.8
 """The text scale from which there is no room for long words."""
 
 
-def paint(ui: Ui, party: Party, view: Any, near: Seat | None, tools: list[Tool]) -> None:
+def paint(ui: Ui, log: Log, view: Any, near: Seat | None, tools: list[Tool]) -> None:
     """Paint it for a view; the title's name is written in the colour of the near side."""
-    phases, now = party.board.phases(view, party.words)
-    note = party.noted(party.board.note(view, party.words))
-    if party.practice and ui.text_scale > BRIEF:  # there is room for that word only
+    sitting = log.sitting
+    phases, now = log.board.phases(view, sitting.words)
+    note = noted(sitting, log.board.note(view, sitting.words))
+    if sitting.practice and ui.text_scale > BRIEF:  # there is room for that word only
         note = say("match.practice")
-    known = near is not None and party.faction(near)
-    color = theme.shade(party.shade(near)).light if near is not None and known else theme.TEXT
-    face = box(party.title)
+    known = near is not None and sitting.faction(near)
+    color = theme.shade(shade(sitting, near)).light if near is not None and known else theme.TEXT
+    face = box(sitting.title)
     ui.top_bar(face.name, face=face.face, color=color, note=note, phases=phases, now=now, tools=tools)
 
 
@@ -40,11 +41,11 @@ def tools(drafts: Drafts, refused: Refused | None, settings: Settings, *, visito
     The rules open at what was `refused` last. Where type is large some are left out whose keys go on to work.
     """
     first = Tool("undo", "U", say("match.undo"), Press.UNDO, drafts.why_no_undo())
-    if not drafts.party.people:
-        both = say("match.hide_hands" if drafts.party.all_open else "match.show_hands")
+    if not drafts.sitting.people:
+        both = say("match.hide_hands" if drafts.sitting.eyes.all_open else "match.show_hands")
         first = Tool("eye", "H", both, Press.SHOW_HANDS)
-    rated = opponents(drafts.party.recorded) is not None
-    title, clause = drafts.party.title, refused.rule if refused is not None else ""
+    rated = opponents(drafts.sitting.recorded) is not None
+    title, clause = drafts.sitting.title, refused.rule if refused is not None else ""
     tools = [
         first,
         Tool("speech", "H", say("hint.tool"), Press.HINT, about=say("hint.unrated") if rated else ""),
@@ -56,6 +57,6 @@ def tools(drafts: Drafts, refused: Refused | None, settings: Settings, *, visito
         Tool("gear", "F10", say("match.settings"), OpenSettings()),
     ]
     left_out: set[object] = {OpenSettings()} if visitor else set()
-    left_out |= set() if drafts.party.people else {Press.HINT, Show(KNOWN)}
+    left_out |= set() if drafts.sitting.people else {Press.HINT, Show(KNOWN)}
     left_out |= {Press.FASTER, Show(KNOWN)} if settings.text_scale > BRIEF else set()
     return [tool for tool in tools if tool.message not in left_out]

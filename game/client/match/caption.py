@@ -9,11 +9,11 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Row
-from game.client.kit.say import say
 from game.client.kit.theme import PAD
-from game.client.match.party import Party
+from game.client.match.log import Log, noted
 from game.client.table.spots import Frame
 from game.core.box import box
+from game.core.words import say
 
 MARGIN = 0.05
 """The share of each side where no words stand: some screens cut it off."""
@@ -29,10 +29,11 @@ def wide_frame(rect: Rect, text_scale: float) -> Frame:
     return Frame(bar, main, below, bottom, Rect(rect.w * 2, bar.bottom, 256, main.h), text_scale)
 
 
-def label(canvas: Canvas, bar: Rect, party: Party, view: Any) -> None:
+def label(canvas: Canvas, bar: Rect, log: Log, view: Any) -> None:
     """Write title, seats and turn over a picture; nothing else."""
     row = Row(canvas, bar)
     row.gap = PAD
-    note = party.noted(party.board.note(view, party.words))
-    for text in (box(party.title).name, say("film.seats", names=party.names), note):
+    sitting = log.sitting
+    note = noted(sitting, log.board.note(view, sitting.words))
+    for text in (box(sitting.title).name, say("film.seats", names=sitting.names), note):
         row.text(text, theme.LABEL)

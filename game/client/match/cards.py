@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any
 from pygame import FRect as Rect
 
 from ai.levels import seat_names
-from game.client.kit.say import say
 from game.client.kit.widgets import Ui, Way
-from game.client.match.session import Session
+from game.client.match.log import Log
 from game.client.table.sides import faction_of
 from game.core.contract import Seat
 from game.core.eyes import played, shows_hidden
 from game.core.journal import Recorded
+from game.core.words import say
+from game.play.session import Session
 
 if TYPE_CHECKING:
-    from game.client.match.party import Party  # a request for a scene should not bring the match along
+    from game.play.sitting import Sitting  # a request for a scene should not bring the match along
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,42 +82,43 @@ class PauseCard:
     """Whether the game isn't over."""
 
 
-def curtain_card(party: Party, seat: Seat) -> CurtainCard:
+def curtain_card(log: Log, seat: Seat) -> CurtainCard:
     """What to put on the curtain before a person."""
-    faction, note = party.faction(seat), party.board.note(party.table.view(None), party.words)
-    side = faction_of(party.title, faction)
-    symbol, waiting = side.symbol if side else "", party.waiting(seat)
+    sitting = log.sitting
+    faction, note = sitting.faction(seat), log.board.note(sitting.table.view(None), sitting.words)
+    side = faction_of(sitting.title, faction)
+    symbol, waiting = side.symbol if side else "", sitting.waiting(seat)
     return CurtainCard(
-        party.title, faction, symbol, party.names[seat], party.sitter(seat), waiting, note, seat=seat,
-        people=party.people, fresh=party.last_person() != seat,
+        sitting.title, faction, symbol, sitting.names[seat], sitting.sitter(seat), waiting, note, seat=seat,
+        people=sitting.people, fresh=sitting.last_person() != seat,
     )  # fmt: skip
 
 
-def pause_card(party: Party) -> PauseCard:
+def pause_card(sitting: Sitting) -> PauseCard:
     """What to put on the sheet."""
-    names, chairs = seat_names(party.recorded.header), party.recorded.chairs
+    names, chairs = seat_names(sitting.recorded.header), sitting.recorded.chairs
     seats = tuple(
-        PauseSeat(party.names[seat], party.faction(seat), names[seat], chairs[seat], _warning(party, seat))
-        for seat in party.table.seats
+        PauseSeat(sitting.names[seat], sitting.faction(seat), names[seat], chairs[seat], _warning(sitting, seat))
+        for seat in sitting.table.seats
     )
-    return PauseCard(party.title, seats, party.practice, _resigns(party), party.decision is not None)
+    return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), sitting.decision is not None)
 
 
-def _resigns(party: Party) -> Resigns | None:
+def _resigns(sitting: Sitting) -> Resigns | None:
     """Let the person who looks give up: nobody does it for another one who shares the screen."""
-    seat = party.audience
-    if seat is None or party.decision is None or not party.is_person(seat):
+    seat = sitting.audience
+    if seat is None or sitting.decision is None or not sitting.is_person(seat):
         return None
-    others, alone = [each for each in party.table.seats if each != seat], party.people == (seat,)
+    others, alone = [each for each in sitting.table.seats if each != seat], sitting.people == (seat,)
     how = "two" if len(others) == 1 else "alone" if alone else "more"
-    return Resigns(seat, say(f"resign.ask_{how}", side=party.names[seat], winner=party.names[others[0]]))
+    return Resigns(seat, say(f"resign.ask_{how}", side=sitting.names[seat], winner=sitting.names[others[0]]))
 
 
-def _warning(party: Party, seat: Seat) -> str:
+def _warning(sitting: Sitting, seat: Seat) -> str:
     """What a person is told before they take a chair."""
-    if not shows_hidden(party.recorded, seat):
+    if not shows_hidden(sitting.recorded, seat):
         return ""
-    return say("hidden.take") if played(party.recorded) else say("hidden.take_watched")
+    return say("hidden.take") if played(sitting.recorded) else say("hidden.take_watched")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,11 @@ from typing import Any
 
 from game.client.kit.focus import Node
 from game.client.kit.messages import Inspect
-from game.client.kit.say import say
 from game.client.kit.theme import MS
 from game.client.kit.widgets import Ui
 from game.client.table.board import Board
 from game.client.table.picture import Picture
+from game.core.words import say
 
 
 @dataclass

@@ -9,17 +9,17 @@ from ai.deeds import Hidden, hidden
 from ai.heuristics import heuristic
 from ai.merging import Finding
 from ai.own import opponents
-from game.client.kit.say import say
 from game.client.kit.settings import Settings
-from game.client.match.advising import SILENT, Advised, Compared, Weighed
-from game.client.match.chairs import taken
-from game.client.match.party import Party
 from game.client.match.prompt import called
 from game.client.match.turns import WAIT, Turns, Wait
 from game.client.table.answers import Do
 from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.itself import Itself
 from game.core.telling import Danger
+from game.core.words import say
+from game.play.advising import SILENT, Advised, Compared, Weighed
+from game.play.chairs import taken
+from game.play.sitting import Sitting
 
 SECONDS = 6.0
 """The most it thinks about a question, however busy the machine is: the worker is replaced soon after."""
@@ -83,14 +83,14 @@ class Coaching:
     _dangers: tuple[object, tuple[Danger, ...]] = field(default=(None, ()), repr=False)
 
     @property
-    def party(self) -> Party:
+    def sitting(self) -> Sitting:
         """Who plays."""
-        return self.turns.party
+        return self.turns.sitting
 
     @property
     def alerts(self) -> bool:
         """Whether it speaks up by itself: where that is wanted, and in a guided game."""
-        return not self.silenced and (self.settings.alert or self.party.title in self.settings.guided)
+        return not self.silenced and (self.settings.alert or self.sitting.title in self.settings.guided)
 
     # --- thinking ---
 
@@ -98,24 +98,24 @@ class Coaching:
         """Begin to think about a question, go on, or leave it; whether anything is to be seen of that."""
         before = (self.about, self.advice, self.reasons, self.offered)
         self.waited += seconds
-        asked, party = self.party.mine(), self.party
-        about = (Itself(party.table.state), asked.seat) if asked is not None else None
+        asked, sitting = self.sitting.mine(), self.sitting
+        about = (Itself(sitting.table.state), asked.seat) if asked is not None else None
         if about != self.about:
             self.leave()
             self.about = about
             self.offered = self._decided() if about is not None else None
         put = self.turns.put
         if put is not None and self._thinks() and len(put.options) > 1:
-            self.asked = party.bots.ask(self._question(put))
+            self.asked = sitting.bots.ask(self._question(put))
         self._listen()
         self._weigh()
         self._speak()
         return before != (self.about, self.advice, self.reasons, self.offered)
 
     def _question(self, put: Decision) -> Advised:
-        party = self.party
-        number, view = len(party.table.answers), party.table.view(put.seat)
-        return Advised(party.title, view, put, number, self.seconds)
+        sitting = self.sitting
+        number, view = len(sitting.table.answers), sitting.table.view(put.seat)
+        return Advised(sitting.title, view, put, number, self.seconds)
 
     def _weigh(self) -> None:
         """Have the answer looked at that waits, and those that begin with what is picked up."""
@@ -127,7 +127,7 @@ class Coaching:
         wanted = tuple(dict.fromkeys(each for each in meant if not self._is_known(each)))
         if wanted:
             self.weighed |= dict.fromkeys(wanted)
-            self.weighing = self.party.bots.ask(Weighed(self._question(put), wanted))
+            self.weighing = self.sitting.bots.ask(Weighed(self._question(put), wanted))
 
     def _speak(self) -> None:
         """Lay over the board what it has against an answer, and that bots would call the game."""
@@ -202,11 +202,11 @@ class Coaching:
         """Show one of the ideas, or none, and write down in the record what is shown."""
         self.shown = place
         if self.idea is not None:
-            self.party.recorded.hint(self.idea.action)
+            self.sitting.recorded.hint(self.idea.action)
 
     def take(self) -> tuple[Action, ...]:
         """Give the whole deed that is shown, to be answered now: its later answers are the coach's as well."""
-        idea, recorded = self.idea, self.party.recorded
+        idea, recorded = self.idea, self.sitting.recorded
         assert idea is not None, "a hint is shown"
         self.put_away()
         self.sure = idea.action  # it has said what it gives away
@@ -217,12 +217,12 @@ class Coaching:
     def heed(self, action: Action) -> None:
         """Write down that an answer is the one the coach named when it held another back."""
         if action == self.urged:
-            self.party.recorded.hint(action)
+            self.sitting.recorded.hint(action)
 
     @property
     def spoils(self) -> str:
         """That a hint keeps the game from being rated, as long as it would be."""
-        return say("hint.unrated") if opponents(self.party.recorded) is not None else ""
+        return say("hint.unrated") if opponents(self.sitting.recorded) is not None else ""
 
     # --- the alert ---
 
@@ -234,8 +234,8 @@ class Coaching:
         put = self.turns.put
         if put is None or len(put.options) < 2 or not self.alerts or self._is_meant(action):
             return False
-        secret = put.window or hidden(self.party.table.state) == Hidden.SEALED
-        if self._is_looked_at(action) or (secret and len(self.party.people) > 1):
+        secret = put.window or hidden(self.sitting.table.state) == Hidden.SEALED
+        if self._is_looked_at(action) or (secret and len(self.sitting.people) > 1):
             self.waiting = None
             return False
         if self.waiting != action:
@@ -245,7 +245,7 @@ class Coaching:
 
     def _is_meant(self, action: Action) -> bool:
         """Whether nothing is to be said of an answer: it is meant, or the coach's own advice."""
-        recorded = self.party.recorded
+        recorded = self.sitting.recorded
         return self.sure == action or action in recorded.hints.get(recorded.table.answered + 1, ())
 
     def due(self) -> Do | Wait | None:
@@ -299,34 +299,34 @@ class Coaching:
         return value if known is None else known
 
     def _compare(self, better: Finding, given: Finding) -> None:
-        put, party = self.turns.put, self.party
+        put, sitting = self.turns.put, self.sitting
         if put is not None:
-            seed, view = f"{party.luck}:alert:{len(party.table.answers)}", party.table.view(put.seat)
-            self.compared = party.bots.ask(Compared(party.title, view, put, seed, (better, given)))
+            seed, view = f"{sitting.luck}:alert:{len(sitting.table.answers)}", sitting.table.view(put.seat)
+            self.compared = sitting.bots.ask(Compared(sitting.title, view, put, seed, (better, given)))
 
     # --- an offer to call the game ---
 
     def _decided(self) -> Seat | None:
         """Who has won for everybody to see; asked of a person alone at this screen, once."""
-        party = self.party
-        if self.declined or self.silenced or len(party.people) != 1:
+        sitting = self.sitting
+        if self.declined or self.silenced or len(sitting.people) != 1:
             return None
-        bots = [seat for seat in party.table.seats if not party.is_person(seat)]
-        return decided(party.table, heuristic(party.title), bots)
+        bots = [seat for seat in sitting.table.seats if not sitting.is_person(seat)]
+        return decided(sitting.table, heuristic(sitting.title), bots)
 
     @property
     def callers(self) -> tuple[Seat, ...]:
         """The bots that offer it: those that lose by it."""
-        every = self.party.table.seats
-        return tuple(seat for seat in every if seat != self.offered and not self.party.is_person(seat))
+        every = self.sitting.table.seats
+        return tuple(seat for seat in every if seat != self.offered and not self.sitting.is_person(seat))
 
     def call(self) -> str:
         """Who would call the game, in a sentence."""
         assert self.offered is not None, "somebody would"
-        names, key = tuple(self.party.names[seat] for seat in self.callers), "yours"
-        if not self.party.is_person(self.offered):
+        names, key = tuple(self.sitting.names[seat] for seat in self.callers), "yours"
+        if not self.sitting.is_person(self.offered):
             key = "theirs"
-        return say(f"call.{key}", names=names, winner=self.party.names[self.offered])
+        return say(f"call.{key}", names=names, winner=self.sitting.names[self.offered])
 
     def play_on(self) -> None:
         """Ask no more whether the game is to be called."""
@@ -336,12 +336,12 @@ class Coaching:
 
     def dangers(self) -> tuple[Danger, ...]:
         """What may be done to the person who looks before they are asked again, the worst first."""
-        party, seat = self.party, self.party.audience
-        if seat is None or party.decision is None:
+        sitting, seat = self.sitting, self.sitting.audience
+        if seat is None or sitting.decision is None:
             return ()
-        about = (Itself(party.table.state), seat)
+        about = (Itself(sitting.table.state), seat)
         if self._dangers[0] != about:
-            found = heuristic(party.title).dangers(party.table.view(seat), seat)
+            found = heuristic(sitting.title).dangers(sitting.table.view(seat), seat)
             self._dangers = (about, tuple(found))
         return self._dangers[1]
 
@@ -351,30 +351,34 @@ class Coaching:
 
     def unseen(self) -> list[str]:
         """What the person who looks would like to count."""
-        party, seat = self.party, self.party.audience
-        return [self.tell(each) for each in party.board.unseen(party.view, seat)] if seat is not None else []
+        sitting, seat = self.sitting, self.sitting.audience
+        return (
+            [self.tell(each) for each in self.turns.sight.board.unseen(sitting.view, seat)]
+            if seat is not None
+            else []
+        )
 
     # --- in words ---
 
     def chance(self, value: float) -> float | None:
         """The chance to win that a value stands for; None where that was not measured or did not hold."""
-        return chance(self.party.title, len(self.party.table.seats), value)
+        return chance(self.sitting.title, len(self.sitting.table.seats), value)
 
     def tell(self, told: Line) -> str:
         """Say a sentence of the title to the person who looks."""
-        return self.party.words.say(told, self.party.audience, self.party.names)
+        return self.sitting.words.say(told, self.sitting.audience, self.sitting.names)
 
     def deed(self, actions: tuple[Action, ...]) -> str:
         """Say a whole deed, its steps in turn; what only ends it goes without saying."""
         named = [each for number, each in enumerate(actions) if each.noun or not number]
         first, *later = dict.fromkeys(self.tell(line(f"option.{verb}", noun=noun)) for verb, noun in named)
         if not named[0].noun:
-            first = called(self.party, named[0])
+            first = called(self.sitting, named[0])
         return say("hint.then").join([first, *map(self.inside, later)])
 
     def inside(self, told: str) -> str:
         """The words of an answer inside a sentence: those that begin with a name keep their capital."""
-        named = any(told.startswith(name) for name in self.party.words.names.values())
+        named = any(told.startswith(name) for name in self.sitting.words.names.values())
         return told if named else told[:1].lower() + told[1:]
 
     def gains(self) -> str:
@@ -397,9 +401,9 @@ class Coaching:
         if idea.reply is None or not idea.reply.action.noun:
             return ""
         deed = self.inside(self.deed((idea.reply.action,)))
-        if deed == self.party.words.name(idea.reply.action.noun):
+        if deed == self.sitting.words.name(idea.reply.action.noun):
             return ""  # a name alone says nothing of what is done there
-        return say("hint.reply", name=self.party.names[idea.reply.seat], deed=deed)
+        return say("hint.reply", name=self.sitting.names[idea.reply.seat], deed=deed)
 
     def drop(self) -> str:
         """What the held answer gives away: in numbers where these mean something."""

@@ -10,10 +10,10 @@ from game.client.kit.focus import Node
 from game.client.kit.messages import Dropped
 from game.client.kit.theme import MS, ease
 from game.client.kit.widgets import Ui
-from game.client.match.party import Party
 from game.client.match.reach import Meant, Reaching
 from game.client.table.answers import Do
 from game.client.table.messages import Carried, Piece, Reach
+from game.play.sitting import Sitting
 
 ROLES = ("card", "half", "spy")
 """The roles of what can be dragged somewhere."""
@@ -23,7 +23,7 @@ ROLES = ("card", "half", "spy")
 class Dragging:
     """What is beside the pointer, and what was let go of."""
 
-    party: Party
+    sitting: Sitting
     reaching: Reaching
     carrying: Carried | None = None
     homing: Carried | None = None
@@ -41,7 +41,7 @@ class Dragging:
         """What is being dragged somewhere, and what it would be used for; or what flies home."""
         node = self.reaches.get(ui.dragged or "")
         thing = _dragged(node) if node is not None and node.role in ROLES else None
-        if not isinstance(thing, Reach | Piece) or self.party.mine() is None:
+        if not isinstance(thing, Reach | Piece) or self.sitting.mine() is None:
             self.carrying = None
             return self._flying_home(ui)
         used = (thing.noun, thing.verb) if isinstance(thing, Piece) else self.reaching.carried(view, thing)
@@ -68,7 +68,7 @@ class Dragging:
         if onto is None or not isinstance(goal, Reach) or tray.collidepoint(onto.rect.center):
             return None
         put_back = onto.rect.contains(dragged.rect)
-        return None if put_back or self.party.mine() is None else (thing, goal)
+        return None if put_back or self.sitting.mine() is None else (thing, goal)
 
     def meant(self, view: Any, thing: Reach | Piece, goal: Reach) -> Meant:
         """What a drop means; a thing that is used stays where it was dropped."""

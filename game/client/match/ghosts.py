@@ -13,7 +13,6 @@ from game.client.kit.flow import Column, Paint, height
 from game.client.kit.focus import Node
 from game.client.kit.pages import paper
 from game.client.kit.places import Kept, cost, lies_over, nearest, to_keep_free
-from game.client.kit.say import say
 from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
 from game.client.match.coaching import Coaching, first_reason
@@ -22,6 +21,7 @@ from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.reached import reached_by, spot
 from game.core.contract import Action
+from game.core.words import say
 
 GHOST = (*theme.WHITE, theme.GHOST)
 DOTS = 20
@@ -56,7 +56,7 @@ LEAST = 30.0
 
 def paint(ui: Ui, picture: Picture, coach: Coaching) -> None:
     """Paint what the coach thinks over the board; nothing while the past is looked at or something moves."""
-    if coach.turns.overlays.sheet == KNOWN and coach.party.audience is not None:
+    if coach.turns.overlays.sheet == KNOWN and coach.sitting.audience is not None:
         _known(ui, coach)
     if not ui.live or coach.turns.put is None or not picture.live:
         return
@@ -106,7 +106,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> 
 def _words_of_others(picture: Picture, coach: Coaching) -> list[Kept]:
     """What tags and marks would hide although nobody can touch it: the guide's note, and the board's heads."""
     frame, note = picture.frame, coach.turns.overlays.slips.note
-    top = coach.party.board.notes_top(frame) - frame.main.top
+    top = coach.turns.sight.board.notes_top(frame) - frame.main.top
     heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
     return [Kept(heads, HEADS), *([Kept(note, WEIGHT)] if note is not None else [])]
 

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from game.client.kit.settings import Settings
-from game.client.match.party import Party
 from game.client.match.reach import Reaching
 from game.core.content import root
 from game.core.contract import Decision, line
 from game.core.languages import ENGLISH
 from game.core.words import words
+from game.play.sitting import Sitting
 
 WELCOME = "welcome"
 """The topic that comes before all others, where a title has it: who one is, and what wins."""
@@ -36,15 +36,15 @@ def end_guide(settings: Settings, title: str) -> None:
 class Guide:
     """The guide of a match: it speaks of the question that is put, unless that answers itself."""
 
-    party: Party
+    sitting: Sitting
     reaching: Reaching
     settings: Settings
 
     def lesson(self, put: Decision | None) -> str:
         """What it says to a question; nothing when it is not wanted or was said before."""
         about = self._topic(put)
-        said = line(f"guide.{about}"), put.seat if put is not None else None, self.party.names
-        return self.party.words.say(*said) if about else ""
+        said = line(f"guide.{about}"), put.seat if put is not None else None, self.sitting.names
+        return self.sitting.words.say(*said) if about else ""
 
     def learnt(self, put: Decision | None) -> None:
         """It need not say this again."""
@@ -53,16 +53,16 @@ class Guide:
 
     def knows(self, kind: str) -> None:
         """Remember that a topic, most often a kind of question, was explained."""
-        if self.party.title in self.settings.guided and self._mark(kind) not in self.settings.seen:
+        if self.sitting.title in self.settings.guided and self._mark(kind) not in self.settings.seen:
             self.settings.seen = (*self.settings.seen, self._mark(kind))
 
     def _topic(self, put: Decision | None) -> str:
         """What it speaks of now: a welcome, what the board finds worth a word, or the question."""
-        if put is None or self.party.title not in self.settings.guided:
+        if put is None or self.sitting.title not in self.settings.guided:
             return ""
-        more = self.party.conversation.topics(self.party.view, put, self.reaching.picked)
+        more = self.sitting.conversation.topics(self.sitting.view, put, self.reaching.picked)
         due = (each for each in (WELCOME, *more, put.kind) if self._mark(each) not in self.settings.seen)
-        return next((each for each in due if self.party.words.has(f"guide.{each}")), "")
+        return next((each for each in due if self.sitting.words.has(f"guide.{each}")), "")
 
     def _mark(self, kind: str) -> str:
-        return f"guide:{self.party.title}:{kind}"
+        return f"guide:{self.sitting.title}:{kind}"

@@ -7,11 +7,12 @@ from functools import partial
 from game.client.kit.scene import Pop
 from game.client.kit.widgets import Way
 from game.client.match.cards import CurtainCard, curtain_card
-from game.client.match.party import Party
+from game.client.match.log import Log
 from game.client.match.prompt import Letters, called
 from game.client.match.requests import AnswerUnseen, LiftCurtain
 from game.client.match.sight import Sight
 from game.core.contract import Action, Seat
+from game.play.sitting import Sitting
 
 TAKEN = "B"
 """What else a key of the curtain means: the seat goes to a bot."""
@@ -20,24 +21,25 @@ TAKEN = "B"
 def curtain(sight: Sight, seat: Seat, look: Callable[[Seat], None], *, unseen: bool = True) -> LiftCurtain:
     """Ask for what comes before a person looks at their hand, or answers `unseen`; no hand lies open meanwhile."""
     sight.lay_down()
-    party = sight.party
-    return LiftCurtain(card(party, seat) if unseen else curtain_card(party, seat), partial(look, seat))
+    log = sight.log
+    return LiftCurtain(card(log, seat) if unseen else curtain_card(log, seat), partial(look, seat))
 
 
-def card(party: Party, seat: Seat) -> CurtainCard:
+def card(log: Log, seat: Seat) -> CurtainCard:
     """What to put before a person, as everybody may know it.
 
     The cloth falls where somebody else has to take the screen: the hand that is opened next is another one.
     """
-    letters, unseen = Letters(party.board.KEYS + TAKEN), party.unseen_answers()
+    sitting = log.sitting
+    letters, unseen = Letters(log.board.KEYS + TAKEN), sitting.unseen_answers()
     every = {
-        action: _way(party, action, letters) for action in sorted(unseen, key=lambda action: bool(action.noun))
+        action: _way(sitting, action, letters) for action in sorted(unseen, key=lambda action: bool(action.noun))
     }
     ways, bare = tuple(every[action] for action in unseen), tuple(every[a] for a in unseen if not a.noun)
-    cloth = not ways and seat != party.holder
-    return replace(curtain_card(party, seat), ways=ways, short_of_room=bare, cloth=cloth)
+    cloth = not ways and seat != sitting.eyes.holder
+    return replace(curtain_card(log, seat), ways=ways, short_of_room=bare, cloth=cloth)
 
 
-def _way(party: Party, action: Action, letters: Letters) -> Way:
-    label = called(party, action)
+def _way(sitting: Sitting, action: Action, letters: Letters) -> Way:
+    label = called(sitting, action)
     return Way(label, Pop(AnswerUnseen(action)), letters.first(label), id=f"unseen:{action}")

@@ -1,10 +1,10 @@
 """What keys do in a match that no button has."""
 
-from game.client.kit.say import say
 from game.client.match.overlays import KNOWN
 from game.client.match.press import Press
 from game.client.match.requests import OpenPause
 from game.client.table.messages import Show
+from game.core.words import say
 
 KEYS: dict[str, object] = {
     "esc": OpenPause(), "e": Press.EXPLAIN, "r": Show("list"), "ctrl+z": Press.UNDO, "ctrl+y": Press.REDO,

@@ -8,14 +8,14 @@ from pygame import FRect as Rect
 from game.client.kit import theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.flow import Column, height
-from game.client.kit.say import say
 from game.client.kit.theme import GAP, NEAR, ON_PAPER, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
 from game.client.match.prompt import Prompt
 from game.client.table.spots import Frame
 from game.core.exercise import LESSON, Outcome, exercise, exercises
-from game.learning import Learning, recorded
+from game.core.words import say
+from game.play.exercise import Learning, recorded
 
 PIP = 4.0
 """px of the radius of a pip in type of the usual size."""

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.client.kit.say import say
 from game.client.match.cards import TurningPoint
-from game.client.match.party import Party
 from game.client.match.requests import AskForPractice, ChooseWhoPlaysOn, Moment
 from game.core.box import box
 from game.core.eyes import all_may_be_seen
+from game.core.words import say
+from game.play.sitting import Sitting
 
 
-def moment(party: Party, answer: int) -> Moment:
+def moment(sitting: Sitting, answer: int) -> Moment:
     """The moment before an answer, counted from 0: in which turn it was, and what was asked of whom."""
-    turn, table = party.game.turn(party.table.state_before(answer)), party.table
+    turn, table = sitting.game.turn(sitting.table.state_before(answer)), sitting.table
     key = "branch.moment" if turn else "branch.moment_early"
-    told = say(key, turn_name=box(party.title).turn_name, turn=turn, answer=answer + 1)
+    told = say(key, turn_name=box(sitting.title).turn_name, turn=turn, answer=answer + 1)
     given = table.answers[answer].seat if answer < len(table.answers) else None
     asked = table.decision.seat if given is None and table.decision is not None else given
     if asked is None:
         return Moment(answer, told)
-    return Moment(answer, say("branch.moment_of", moment=told, side=party.names[asked]))
+    return Moment(answer, say("branch.moment_of", moment=told, side=sitting.names[asked]))
 
 
-def to_play_on(party: Party, answer: int, again: object) -> AskForPractice | ChooseWhoPlaysOn:
+def to_play_on(sitting: Sitting, answer: int, again: object) -> AskForPractice | ChooseWhoPlaysOn:
     """Ask who plays on from the moment before an answer.
 
     What came later is known by then, so a game that counts becomes practice first: that is asked, and then `again`
     is sent once more.
     """
-    if not all_may_be_seen(party.recorded):
+    if not all_may_be_seen(sitting.recorded):
         return AskForPractice(again, say("branch.ask"), say("pause.practice"))
-    return ChooseWhoPlaysOn(party.recorded, (moment(party, answer),))
+    return ChooseWhoPlaysOn(sitting.recorded, (moment(sitting, answer),))
 
 
 def turned(turning: Sequence[TurningPoint]) -> tuple[Moment, ...]:

@@ -8,13 +8,12 @@ from pygame import FRect as Rect
 
 from game.client.kit import theme
 from game.client.kit.messages import UNDATED, Inspect, Refused
-from game.client.kit.say import say
 from game.client.kit.sheets import refusal_stands
 from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui, Way
 from game.client.match import recap
 from game.client.match.closer import Closer
-from game.client.match.party import Party
+from game.client.match.log import Log, noted
 from game.client.match.press import Press
 from game.client.match.reasons import last_act
 from game.client.match.recap import News
@@ -27,7 +26,8 @@ from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.worldboard import WorldBoard
 from game.core.contract import Event, Line, Seat
-from game.core.words import words
+from game.core.words import say, words
+from game.play.sitting import Sitting
 
 KNOWN = "known"
 """The sheet with all that is known: no board's own, but the same in every title."""
@@ -37,7 +37,7 @@ KNOWN = "known"
 class Overlays:
     """Everything that lies over the board, and which of it is open."""
 
-    party: Party
+    sitting: Sitting
     board: Board[Any]
     closer: Closer = field(init=False)
     slips: Slips = field(default_factory=Slips)
@@ -96,7 +96,7 @@ class Overlays:
         match message:
             case Show(sheet) if self.board.switch(sheet):
                 sight.fitted, self.closer.newly_asked = None, True
-            case Show(sheet) if sheet != KNOWN or self.party.audience is not None:
+            case Show(sheet) if sheet != KNOWN or self.sitting.audience is not None:
                 self.show(sheet)
             case ShowLog():
                 self.show_log()
@@ -145,11 +145,11 @@ class Overlays:
     def make_due(self, event: Event) -> None:
         """Open a sheet for everybody when they are asked next, if an event is a reason to."""
         if sheet := self.board.opens(event):
-            self.due = dict.fromkeys(self.party.people, sheet)
+            self.due = dict.fromkeys(self.sitting.people, sheet)
 
     def open_what_is_due(self) -> None:
         """Open the sheet that something told meanwhile was a reason for, once for everybody."""
-        asked = self.party.mine()
+        asked = self.sitting.mine()
         sheet = self.due.pop(asked.seat, "") if asked is not None else ""
         if asked is not None and sheet and (asked.seat, sheet) not in self.opened:
             self.opened.add((asked.seat, sheet))
@@ -157,23 +157,23 @@ class Overlays:
 
     def watch_for_trouble(self) -> None:
         """Say once what is wrong with the disk or with a bot; the game goes on."""
-        party = self.party
-        told = (party.recorded.moved, party.trouble)
+        sitting = self.sitting
+        told = (sitting.recorded.moved, sitting.trouble)
         said = [words("room").say(each) for each in told if each is not None]
-        said += [say("match.worker", name=party.names[seat]) for seat in party.bots.lost]
-        said += [say("match.no_worker")] if party.bots.gone else []
+        said += [say("match.worker", name=sitting.names[seat]) for seat in sitting.bots.lost]
+        said += [say("match.no_worker")] if sitting.bots.gone else []
         if tuple(said) != self.trouble:
             self.trouble = tuple(said)
             self.notice = said[-1] if said else ""
 
     def explain(self, beat: int | None) -> None:
         """Say why the last bot did what it did, or the bot that brought a moment about."""
-        found = last_act(self.party, beat)
+        found = last_act(self.sitting, beat)
         if found is None:
             self.explained = (say("match.why_nobody" if beat is None else "match.why_not_bot"), "")
         else:
             _, deed, reasons = found
-            said = [_reason(self.party, reason) for reason in reasons]
+            said = [_reason(self.sitting, reason) for reason in reasons]
             self.explained = (say("match.why", told=deed), " ".join(dict.fromkeys(said)))
 
     # --- the picture ---
@@ -214,14 +214,14 @@ class Overlays:
         high = ui.canvas.measure(refused.reason, theme.BODY.strong, width=wide - 34 - rule)[1] + 22
         return Rect(main.centerx - wide / 2, foot - 10 - high, wide, high)
 
-    def paint(self, ui: Ui, picture: Picture, lesson: str, question: int) -> None:
+    def paint(self, ui: Ui, picture: Picture, log: Log, lesson: str, question: int) -> None:
         """Paint everything that lies over the board, the reason over all of it."""
         frame, top, before = picture.frame, self.board.notes_top(picture.frame), self.slips.taken
         self._paper(ui, picture, top)
         self.slips.guide(ui, frame, top, lesson, question, self.board.margin(frame))
         self.slips.settle(ui, before)
         if self.drawer:
-            log_drawer(ui, frame, self.party.told, self.party.noted(say("match.log")), newest=self.newest)
+            log_drawer(ui, frame, log.told, noted(self.sitting, say("match.log")), newest=self.newest)
             self.newest = False
         if self.sheet and self.sheet != KNOWN:
             self.board.sheet(picture, self.sheet)
@@ -245,10 +245,10 @@ class Overlays:
             self.slips.strip = None
 
 
-def _reason(party: Party, reason: Line) -> str:
+def _reason(sitting: Sitting, reason: Line) -> str:
     """A reason in the title's words, or in the room's where it is no fact of the table."""
-    if party.words.has(reason.key):
-        return party.words.say(reason, party.audience, party.names)
+    if sitting.words.has(reason.key):
+        return sitting.words.say(reason, sitting.audience, sitting.names)
     return words("room").say(reason)
 
 

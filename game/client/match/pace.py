@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from math import log
 
-from game.client.kit.say import say
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.widgets import Ui
+from game.core.words import say
 
 PACES = (("step", 0.0), ("slow", 0.5), ("normal", 1.0), ("fast", 2.0), ("instant", INSTANT))
 FASTER = (1.0, 2.0, 4.0, INSTANT)

@@ -4,18 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from game.client.kit.say import say
 from game.client.kit.widgets import Tab, Way
-from game.client.match.drafts import Drafts
-from game.client.match.party import Party
+from game.client.match.log import Log, shade
 from game.client.match.press import Press
 from game.client.match.sight import Moment
 from game.client.table.answers import Do, Sure
+from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.client.table.sides import faction_of
 from game.client.table.stage import Stage
 from game.core import asking
 from game.core.contract import Action, Result, Seat, line
+from game.core.words import say
+from game.play.drafts import Drafts
+from game.play.sitting import Sitting
 
 TAKEN = "ULFEHIDGWQKZ"
 """Letters that mean something else throughout a match."""
@@ -51,66 +53,70 @@ class Letters:
         return free
 
 
-def tab(party: Party, seat: Seat | None) -> Tab | None:
+def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
     """The left end of the bar: whom it is about."""
     if seat is None:
         return None
-    side = faction_of(party.title, party.faction(seat))
-    return Tab(side.symbol if side else "person", party.names[seat], party.shade(seat))
+    side = faction_of(sitting.title, sitting.faction(seat))
+    return Tab(side.symbol if side else "person", sitting.names[seat], shade(sitting, seat))
 
 
-def looking_back(party: Party, past: Moment) -> Prompt:
+def looking_back(sitting: Sitting, past: Moment) -> Prompt:
     """The sentence of a moment of the past, the way back, and one on from there."""
     back = Way(say("match.now"), Press.NOW, "Esc", main=True)
-    ended = party.table.result is not None and party.answer_of(past.number) + 1 >= len(party.table.answers)
+    ended = sitting.table.result is not None and sitting.answer_of(past.number) + 1 >= len(sitting.table.answers)
     on = Way(say("branch.title"), Press.GO_ON_FROM_HERE, "G", reason=say("branch.over") if ended else "")
     return Prompt(say("match.looking_back"), past.told, None, (on, back))
 
 
-def showing(party: Party, stage: Stage[Any]) -> Prompt:
+def showing(log: Log, stage: Stage[Any]) -> Prompt:
     """What has just happened, and whom it is about; the ways through what is still to be shown."""
-    told = last_told(party)
+    told = last_told(log)
     if stage.waiting:
         return replace(told, ways=(Way(say("match.next"), Press.SKIP, "Space", main=True),))
     skip = (Way(say("match.skip"), Press.SKIP, "Space"),)
     return replace(told, ways=skip if stage.event is not None else ())
 
 
-def last_told(party: Party) -> Prompt:
+def last_told(log: Log) -> Prompt:
     """The sentence that matters, which stands until the next one, and beside it what was told in passing."""
-    told = party.headline()
+    sitting, told = log.sitting, log.headline()
     if told is None:
         return Prompt("")
     return Prompt(
-        told.text, party.aside(told), next((s for s in party.table.seats if party.shade(s) == told.faction), None)
+        told.text,
+        log.aside(told),
+        next((s for s in sitting.table.seats if shade(sitting, s) == told.faction), None),
     )
 
 
-def over(party: Party, result: Result) -> Prompt:
+def over(sitting: Sitting, result: Result) -> Prompt:
     """How the game came out."""
-    told = party.words.say(result.line, party.audience, party.names)
+    told = sitting.words.say(result.line, sitting.audience, sitting.names)
     return Prompt(told, "", None, (Way(say("match.result"), Press.RESULT, "Enter", main=True),))
 
 
-def question(drafts: Drafts, unseen: Sequence[str]) -> Prompt:
+def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt:
     """The question to the viewer. Answers about nothing the board shows are buttons."""
-    party, board, asked = drafts.party, drafts.party.board, drafts.party.mine()
+    sitting, asked = drafts.sitting, drafts.sitting.mine()
     assert asked is not None, "only asked while there is a question"
     letters = Letters(board.KEYS)
     bare = [action for action in asked.options if not action.noun]
     named = [action for action in asked.options if action.noun in unseen]
-    closing = [_way(party, action, letters, main=_is_main(drafts, action, bare)) for action in bare]
-    ways = [*(_way(party, action, letters, main=False) for action in named), *closing]
-    if party.conversation.repeat(party.view, asked) is not None:
-        tip = party.words.say(line("board.repeat_tip")) if party.words.has("board.repeat_tip") else ""
+    closing = [_way(sitting, action, letters, main=_is_main(drafts, action, bare)) for action in bare]
+    ways = [*(_way(sitting, action, letters, main=False) for action in named), *closing]
+    if sitting.conversation.repeat(sitting.view, asked) is not None:
+        tip = sitting.words.say(line("board.repeat_tip")) if sitting.words.has("board.repeat_tip") else ""
         ways.append(Way(say("match.repeat"), Press.KEEP_ANSWERING, "W", tip=tip))
     ways = [*_barred(drafts, letters), *ways]
-    if name := board.seals(party.view, asked):
-        ways.append(Way(party.words.say(line(f"board.{name}")), Show(name), "Enter", main=True, id=f"way:{name}"))
+    if name := board.seals(sitting.view, asked):
+        ways.append(
+            Way(sitting.words.say(line(f"board.{name}")), Show(name), "Enter", main=True, id=f"way:{name}")
+        )
     if drafts.drafting:
         ways.append(Way(say("match.take_back"), Press.UNDO, "Bksp"))
-    told = board.sentence(party.view, asked, party.words)
-    told = told or party.words.say(party.table.prompt(), asked.seat, party.names)
+    told = board.sentence(sitting.view, asked, sitting.words)
+    told = told or sitting.words.say(sitting.table.prompt(), asked.seat, sitting.names)
     return Prompt(told, "", asked.seat, tuple(ways))
 
 
@@ -118,90 +124,90 @@ def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
     """Enter finishes what is being put together, closes what can only be closed, or does what does no harm;
     it never lets pass.
     """
-    party, asked = drafts.party, drafts.party.mine()
-    if asked is None or len(asked.options) == 1 or party.conversation.harmless(party.view, action):
+    sitting, asked = drafts.sitting, drafts.sitting.mine()
+    if asked is None or len(asked.options) == 1 or sitting.conversation.harmless(sitting.view, action):
         return True
     return len(bare) == 1 and drafts.drafting and not asked.window
 
 
 def _barred(drafts: Drafts, letters: Letters) -> list[Way]:
     """What else the thing just taken up is for, and cannot be used for now: buttons that say why not."""
-    party, number = drafts.party, len(drafts.party.table.answers) - 1
-    if number < 0 or not drafts.drafting or party.audience is None:
+    sitting, number = drafts.sitting, len(drafts.sitting.table.answers) - 1
+    if number < 0 or not drafts.drafting or sitting.audience is None:
         return []
-    given, before = party.table.answers[number].action, party.table.state_before(number)
-    wanted = [each for each in party.conversation.instead(party.view, given) if each not in before.options]
-    return [_off(party, before, action, letters) for action in wanted]
+    given, before = sitting.table.answers[number].action, sitting.table.state_before(number)
+    wanted = [each for each in sitting.conversation.instead(sitting.view, given) if each not in before.options]
+    return [_off(sitting, before, action, letters) for action in wanted]
 
 
-def _off(party: Party, before: Any, action: Action, letters: Letters) -> Way:
+def _off(sitting: Sitting, before: Any, action: Action, letters: Letters) -> Way:
     """A button that only says why not."""
-    assert party.audience is not None, "only asked for the viewer"
-    reason = asking.why_not(before, party.audience, action)
-    told = party.words.say(reason.line, party.audience, party.names)
-    label = _use(party, action)
+    assert sitting.audience is not None, "only asked for the viewer"
+    reason = asking.why_not(before, sitting.audience, action)
+    told = sitting.words.say(reason.line, sitting.audience, sitting.names)
+    label = _use(sitting, action)
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
 
 
-def called(party: Party, action: Action) -> str:
+def called(sitting: Sitting, action: Action) -> str:
     """The words on the button of an answer."""
-    own = party.conversation.called(party.view, action)
+    own = sitting.conversation.called(sitting.view, action)
     if own is not None:
-        return party.words.say(own, None, party.names)
-    return party.words.say(line(f"option.{action.verb}", noun=action.noun), party.audience, party.names)
+        return sitting.words.say(own, None, sitting.names)
+    return sitting.words.say(line(f"option.{action.verb}", noun=action.noun), sitting.audience, sitting.names)
 
 
-def _way(party: Party, action: Action, letters: Letters, *, main: bool) -> Way:
-    label = called(party, action)
+def _way(sitting: Sitting, action: Action, letters: Letters, *, main: bool) -> Way:
+    label = called(sitting, action)
     key = letters.first(label)
     name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
-    sure = bool(action.noun) or party.conversation.sure(party.view, action)
+    sure = bool(action.noun) or sitting.conversation.sure(sitting.view, action)
     return Way(label, Do(action) if sure else Sure(action), f"Enter|{key}" if main else key, main, id=name)
 
 
-def really(party: Party, action: Action) -> Prompt:
+def really(sitting: Sitting, keys: str, action: Action) -> Prompt:
     """The question whether an answer about nothing is meant.
 
     What does it stands where no button stood that was touched to come here.
     """
-    label = called(party, action)
-    key = Letters(party.board.KEYS).first(label)
+    label = called(sitting, action)
+    key = Letters(keys).first(label)
     back = Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc", covers=label)
     yes = Way(label, Do(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
-    return Prompt(say("match.really", deed=label), "", party.audience, (yes, back))
+    return Prompt(say("match.really", deed=label), "", sitting.audience, (yes, back))
 
 
 def turn_over(drafts: Drafts) -> Prompt:
     """A turn is over when its player says so; one that cannot be taken back any more says why."""
     end = Way(say("match.end_turn"), Press.END_TURN, "Enter", main=True, id="way:end_turn")
-    seat = drafts.party.audience
+    seat = drafts.sitting.audience
     if why := drafts.why_no_undo():
         return Prompt(say("match.turn_stands", why=why), "", seat, (end,))
     return Prompt(say("match.turn_over"), "", seat, (Way(say("match.take_back"), Press.UNDO, "Bksp"), end))
 
 
-def _use(party: Party, action: Action) -> str:
+def _use(sitting: Sitting, action: Action) -> str:
     """What a thing is used for, in short; where a title has no shorter words, what the answer is called."""
-    key = next(key for key in (f"use.{action.verb}", f"option.{action.verb}") if party.words.has(key))
-    return party.words.say(line(key, noun=action.noun), party.audience, party.names)
+    key = next(key for key in (f"use.{action.verb}", f"option.{action.verb}") if sitting.words.has(key))
+    return sitting.words.say(line(key, noun=action.noun), sitting.audience, sitting.names)
 
 
-def which_use(party: Party, thing: str, chosen: str, *, brief: bool = False) -> Prompt:
+def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bool = False) -> Prompt:
     """The question what a thing with several uses is for; `chosen` is the use that Enter takes.
 
     `brief` leaves out the button that puts it back, where type is so large that it has no room.
     """
-    verbs = party.uses().get(thing, ())
-    letters = Letters(party.board.KEYS)
+    verbs = sitting.uses().get(thing, ())
+    letters = Letters(keys)
     ways = []
     for verb in verbs:
-        label = _use(party, Action(verb, thing))
+        label = _use(sitting, Action(verb, thing))
         key, main = letters.first(label), verb == (chosen or verbs[0])
         ways.append(Way(label, Do(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
     if not brief:
         ways.append(Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc"))
-    asked = say("match.which_use", thing=party.words.name(thing))
+    asked = say("match.which_use", thing=sitting.words.name(thing))
     if len(verbs) == 1:
-        deed = party.words.say(line(f"option.{verbs[0]}", noun=thing), party.audience, party.names)
+        deed = sitting.words.say(line(f"option.{verbs[0]}", noun=thing), sitting.audience, sitting.names)
         asked = say("match.really", deed=deed)
-    return Prompt(asked, "", party.audience, tuple(ways))
+    return Prompt(asked, "", sitting.audience, tuple(ways))

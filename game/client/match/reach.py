@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from game.client.match.party import Party
 from game.client.table.answers import Do
 from game.client.table.board import Board
 from game.client.table.messages import Piece, Reach
 from game.core.agenda import Ask, decision, push
 from game.core.contract import Action, Decision, ignore
 from game.core.views import drop
+from game.play.sitting import Sitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ Meant = Do | TakenUp | Barred | None
 class Reaching:
     """What the viewer has taken up, and what is meant when they reach for the next thing."""
 
-    party: Party
+    sitting: Sitting
     board: Board[Any]
     picked: str = ""
     verb: str = ""
@@ -55,12 +55,12 @@ class Reaching:
 
     def sure_verbs(self, view: Any, noun: str) -> list[str]:
         """What a thing may be used for that one touch may settle."""
-        verbs = self.party.uses().get(noun, ())
+        verbs = self.sitting.uses().get(noun, ())
         return [verb for verb in verbs if self._sure(view, Action(verb, noun))]
 
     def carried(self, view: Any, thing: Reach) -> tuple[str, str] | None:
         """What is being dragged somewhere, and what it would be used for; nothing that cannot be used."""
-        verbs = self.party.uses().get(thing.noun, ())
+        verbs = self.sitting.uses().get(thing.noun, ())
         if thing.verb:
             return (thing.noun, thing.verb) if thing.verb in verbs else None
         return (thing.noun, (*self.sure_verbs(view, thing.noun), *verbs)[0]) if verbs else None
@@ -72,7 +72,7 @@ class Reaching:
 
     def reach(self, view: Any, noun: str, verb: str = "") -> Meant:
         """Somebody reaches for a thing: the one thing it can be for is meant, or it is taken up."""
-        verbs = self.party.uses().get(noun, ())
+        verbs = self.sitting.uses().get(noun, ())
         if not verbs or (verb and verb not in verbs):
             return self._beyond(view, noun, Action(verb, noun) if verb and verbs else None)
         if self.picked == noun and verb in ("", self.verb):
@@ -85,7 +85,7 @@ class Reaching:
 
     def _beyond(self, view: Any, noun: str, use: Action | None) -> Meant:
         """What is not on offer: with a thing taken up it is meant for what follows."""
-        asked, picked = self.party.mine(), Action(self.verb, self.picked)
+        asked, picked = self.sitting.mine(), Action(self.verb, self.picked)
         if use is None and self.picked and (self._sure(view, picked) or not self._foreseen(picked, noun)):
             self.then = noun
             return Do(picked)
@@ -100,7 +100,7 @@ class Reaching:
             return self._lead(thing, goal)
         carried = self.carried(view, thing)
         if carried is None:
-            verb = thing.verb or self._meant(view, self.party.mine(), thing.noun).verb
+            verb = thing.verb or self._meant(view, self.sitting.mine(), thing.noun).verb
             return Barred(thing.noun, Action(verb, thing.noun))
         noun, verb = carried
         barred, sure = (
@@ -117,7 +117,7 @@ class Reaching:
 
     def _lead(self, piece: Piece, goal: Reach) -> Meant:
         """A piece goes where it is dropped, if it may."""
-        asked, wanted = self.party.mine(), Action(piece.verb, goal.noun)
+        asked, wanted = self.sitting.mine(), Action(piece.verb, goal.noun)
         return Do(wanted) if asked is not None and wanted in asked.options else Barred(goal.noun, wanted)
 
     def _foreseen(self, action: Action, goal: str) -> Barred | None:
@@ -125,41 +125,41 @@ class Reaching:
 
         It is the first question after the answer that says why, even if it would have answered itself.
         """
-        seat, game = self.party.audience, self.party.game
+        seat, game = self.sitting.audience, self.sitting.game
         assert seat is not None, "only the viewer drops anything"
         barred: Barred | None = None
-        for world in questions_after(self.party, action):
+        for world in questions_after(self.sitting, action):
             asked = decision(world)
             wanted = self._meant(game.view(world, seat), asked, goal)
             options = asked.options if asked is not None else ()
             if not wanted.noun or any(option.noun == goal for option in options):
                 return None
             barred = barred or Barred(goal, wanted, world)
-        return barred or Barred(goal, self._meant(self.party.view, self.party.mine(), goal))
+        return barred or Barred(goal, self._meant(self.sitting.view, self.sitting.mine(), goal))
 
     def _sure(self, view: Any, action: Action) -> bool:
-        return self.party.conversation.sure(view, action)
+        return self.sitting.conversation.sure(view, action)
 
     def _meant(self, view: Any, asked: Decision | None, noun: str) -> Action:
-        return self.party.conversation.meant(view, asked, noun, self.board.holding)
+        return self.sitting.conversation.meant(view, asked, noun, self.board.holding)
 
     def go_on(self, view: Any) -> Meant:
         """Reach for what was reached for before its question was put, unless that is settled already."""
         noun, self.then = self.then, ""
-        asked = self.party.mine()
+        asked = self.sitting.mine()
         meant = self._meant(view, asked, noun)
         settled = asked is not None and (meant in asked.options or not meant.noun)
-        return None if settled and noun not in self.party.uses() else self.reach(view, noun)
+        return None if settled and noun not in self.sitting.uses() else self.reach(view, noun)
 
 
-def questions_after(party: Party, action: Action) -> Iterator[Any]:
+def questions_after(sitting: Sitting, action: Action) -> Iterator[Any]:
     """Positions with the questions that follow an answer of the viewer, as long as each answers itself.
 
     They lie in a world imagined from what the viewer knows, so that nothing hidden shows.
     """
-    seat = party.audience
+    seat = sitting.audience
     assert seat is not None, "only asked for the viewer"
-    world = party.game.imagine(party.table.view(seat), seat, Random(0))
+    world = sitting.game.imagine(sitting.table.view(seat), seat, Random(0))
     asked = world.agenda[-1]
     while isinstance(asked, Ask):
         drop(world)

@@ -7,13 +7,13 @@ from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.say import say
 from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
 from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
 from game.client.match.slips import Slips
 from game.client.table.acts import Act
 from game.client.table.spots import Frame
+from game.core.words import say
 
 CHIP = 36.0
 """px of a chip's height: two lines of its words, and more than a finger needs."""

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.client.kit.say import say
 from game.client.kit.scene import Request
 from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard, TurningPoint
-from game.client.match.session import Session
 from game.core.contract import Action
 from game.core.exercise import LESSON
 from game.core.journal import Loaded, Recorded, branched
-from game.core.words import words
+from game.core.words import say, words
+from game.play.session import Session
 
 
 @dataclass(frozen=True, slots=True)

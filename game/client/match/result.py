@@ -8,15 +8,16 @@ from typing import Any
 from pygame import FRect as Rect
 
 from ai.levels import seat_names
-from game.client.kit.say import say
 from game.client.kit.widgets import Ui
 from game.client.match.cards import Entry, Graph, ResultCard, ResultRow, TurningPoint
-from game.client.match.party import Party
-from game.client.match.session import Session
+from game.client.match.log import Log, noted
 from game.client.table.sides import faction_of
 from game.core.box import box
 from game.core.contract import Line, Seat, line, plain
+from game.core.words import say
 from game.core.words import words as words_of
+from game.play.session import Session
+from game.play.sitting import Sitting
 
 MOST_TURNING_POINTS = 3
 
@@ -30,126 +31,131 @@ class TurnBegun:
     stood: tuple[float, ...]
 
 
-def result_card(party: Party) -> ResultCard:
+def result_card(log: Log) -> ResultCard:
     """Sum up a finished match; raises ValueError when it is not over."""
-    result, board, words = party.table.result, party.board, party.words
+    result, board, words = log.sitting.table.result, log.board, log.sitting.words
     if result is None:
         raise ValueError("the match is not over")
-    stood = board.standings(party.table.state)
-    order = sorted(party.table.seats, key=lambda seat: (-result.shares[seat], -stood[seat]))
+    stood = board.standings(log.sitting.table.state)
+    order = sorted(log.sitting.table.seats, key=lambda seat: (-result.shares[seat], -stood[seat]))
     winner = order[0] if result.shares[order[0]] > max(result.shares[seat] for seat in order[1:]) else None
-    turns = turns_begun(party)
-    columns, tally = board.tally(party.table.state, words)
-    side = faction_of(party.title, party.faction(winner)) if winner is not None else None
+    turns = turns_begun(log)
+    columns, tally = board.tally(log.sitting.table.state, words)
+    side = faction_of(log.sitting.title, log.sitting.faction(winner)) if winner is not None else None
     return ResultCard(
-        title=party.title,
-        session=session_of(party),
-        headline=_headline(party, winner),
-        why=_why(party, turns),
-        story=how_it_went(party, turns, winner),
-        faction=party.faction(winner) if winner is not None else "",
+        title=log.sitting.title,
+        session=session_of(log.sitting),
+        headline=_headline(log, winner),
+        why=_why(log, turns),
+        story=how_it_went(log, turns, winner),
+        faction=log.sitting.faction(winner) if winner is not None else "",
         symbol=side.symbol if side else "",
-        note=party.noted(board.note(party.table.state, words)),
+        note=noted(log.sitting, board.note(log.sitting.table.state, words)),
         columns=columns,
-        rows=tuple(_row(party, seat, tally[seat]) for seat in order),
-        rated=tuple(words_of("room").say(told) for told in party.rated),
-        account=tuple((name, tuple(values[seat] for seat in order)) for name, values in _account(party)),
+        rows=tuple(_row(log, seat, tally[seat]) for seat in order),
+        rated=tuple(words_of("room").say(told) for told in log.sitting.rated),
+        account=tuple((name, tuple(values[seat] for seat in order)) for name, values in _account(log)),
         graph=Graph(
             words.say(line("board.graph")),
             tuple(tuple(each.stood[seat] for each in turns) for seat in order),
             start=turns[0].turn - 1,
         ),
-        turning=turning_points(party, turns),
-        board=lambda ui, rect: _board(party, ui, rect),
-        record=party.recorded,
-        chronicle=tuple(chronicle(party, turns)),
+        turning=turning_points(log, turns),
+        board=lambda ui, rect: _board(log, ui, rect),
+        record=log.sitting.recorded,
+        chronicle=tuple(chronicle(log, turns)),
     )
 
 
-def _headline(party: Party, winner: Seat | None) -> str:
+def _headline(log: Log, winner: Seat | None) -> str:
     """Who has won; a single person at this screen is told what became of them."""
-    result, me = party.table.result, party.people[0] if len(party.people) == 1 else None
+    result, me = log.sitting.table.result, log.sitting.people[0] if len(log.sitting.people) == 1 else None
     assert result is not None, "the match is over"
-    if me is not None and me in party.table.resigned:
+    if me is not None and me in log.sitting.table.resigned:
         return say("resign.you")
     if me is not None:
         share = result.shares[me]
         return say("match.you_won" if share == 1 else "match.you_shared" if share else "match.you_lost")
-    return say("match.wins", name=party.names[winner]) if winner is not None else say("match.nobody_wins")
+    return say("match.wins", name=log.sitting.names[winner]) if winner is not None else say("match.nobody_wins")
 
 
-def _why(party: Party, turns: list[TurnBegun]) -> str:
+def _why(log: Log, turns: list[TurnBegun]) -> str:
     """In which turn it was decided and how, and to a single person who has not won how near they came."""
-    result, beats = party.table.result, party.table.beats()
+    result, beats = log.sitting.table.result, log.sitting.table.beats()
     assert result is not None, "the match is over"
-    me = party.people[0] if len(party.people) == 1 else None
+    me = log.sitting.people[0] if len(log.sitting.people) == 1 else None
     fields = {**(plain(beats[-1].event) if beats else {}), **dict(result.line.fields)}  # the last event knows more
-    told = party.words.say(Line(result.line.key, tuple(fields.items())), me, party.names)
+    told = log.sitting.words.say(Line(result.line.key, tuple(fields.items())), me, log.sitting.names)
     if turns[-1].turn:  # given up before the first turn, it was decided in none
-        told = say("match.decided", turn_name=box(party.title).turn_name, turn=turns[-1].turn, why=told)
+        told = say("match.decided", turn_name=box(log.sitting.title).turn_name, turn=turns[-1].turn, why=told)
     if me is None or result.shares[me]:
         return told
-    nearly = party.board.nearly(party.table.state, me)
-    return f"{told} {party.words.say(nearly, me, party.names)}" if nearly else told
+    nearly = log.board.nearly(log.sitting.table.state, me)
+    return f"{told} {log.sitting.words.say(nearly, me, log.sitting.names)}" if nearly else told
 
 
-def _account(party: Party) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def _account(log: Log) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """What brought everybody to where they stand, as everybody may know it."""
-    return party.board.account(party.table.told(), party.table.state, party.words)
+    return log.board.account(log.sitting.table.told(), log.sitting.table.state, log.sitting.words)
 
 
-def _board(party: Party, ui: Ui, rect: Rect) -> None:
-    party.board.poster(ui, rect, party.table.state)
+def _board(log: Log, ui: Ui, rect: Rect) -> None:
+    log.board.poster(ui, rect, log.sitting.table.state)
 
 
-def session_of(party: Party) -> Session:
+def session_of(sitting: Sitting) -> Session:
     """The session that would begin this game anew, with those who sit there now.
 
     Where bots have taken every person's chair, the people are back: somebody asks for the game.
     """
-    header = party.recorded.header
-    chairs = party.recorded.chairs if party.people else header.chairs
-    return Session(party.title, header.setup, tuple(chairs), header.names, party.practice)
+    header = sitting.recorded.header
+    chairs = sitting.recorded.chairs if sitting.people else header.chairs
+    return Session(sitting.title, header.setup, tuple(chairs), header.names, sitting.practice)
 
 
-def _row(party: Party, seat: Seat, values: tuple[str, ...]) -> ResultRow:
-    side = faction_of(party.title, party.faction(seat))
-    who = party.sitter(seat)
-    if seat in party.table.resigned:
-        who = say("resign.row", name=seat_names(party.recorded.header)[seat])
+def _row(log: Log, seat: Seat, values: tuple[str, ...]) -> ResultRow:
+    side = faction_of(log.sitting.title, log.sitting.faction(seat))
+    who = log.sitting.sitter(seat)
+    if seat in log.sitting.table.resigned:
+        who = say("resign.row", name=seat_names(log.sitting.recorded.header)[seat])
     return ResultRow(
-        party.faction(seat), side.symbol if side else "", party.names[seat], who, values[:-1], values[-1]
+        log.sitting.faction(seat),
+        side.symbol if side else "",
+        log.sitting.names[seat],
+        who,
+        values[:-1],
+        values[-1],
     )
 
 
-def turns_begun(party: Party) -> list[TurnBegun]:
+def turns_begun(log: Log) -> list[TurnBegun]:
     """Every turn as it began, and last the position at the end: so the n-th is how it stood after turn n."""
-    table, found = party.table, list[TurnBegun]()
+    table, found = log.sitting.table, list[TurnBegun]()
     for number in range(len(table.answers) + 1):
         state: Any = table.state_before(number)
-        turn = party.game.turn(state)
+        turn = log.sitting.game.turn(state)
         if not found or found[-1].turn != turn or number == len(table.answers):
-            found.append(TurnBegun(turn, number, party.board.standings(state)))
+            found.append(TurnBegun(turn, number, log.board.standings(state)))
     return found[1:] if found[0].turn == 0 and len(found) > 2 else found
 
 
-def how_it_went(party: Party, turns: list[TurnBegun], winner: Seat | None) -> str:
+def how_it_went(log: Log, turns: list[TurnBegun], winner: Seat | None) -> str:
     """Since when the winner was ahead for good, and when most was won; nothing where standings tell nothing."""
     if winner is None or len(turns) < 2:
         return ""
-    reader = winner if party.people == (winner,) else None
-    unit, mine = box(party.title).turn_name, [each.stood[winner] for each in turns]
+    reader = winner if log.sitting.people == (winner,) else None
+    unit, mine = box(log.sitting.title).turn_name, [each.stood[winner] for each in turns]
     leads = [stood >= max(each.stood) for stood, each in zip(mine, turns, strict=True)]
     behind = max((number for number, leading in enumerate(leads) if not leading), default=-1)
     if behind < 0:
-        told = [words_of("room").say(line("match.never_behind", seat=winner), reader, party.names)]
+        told = [words_of("room").say(line("match.never_behind", seat=winner), reader, log.sitting.names)]
     elif behind == len(turns) - 1:
         told = []  # what decided is not what the graph counts
     else:
         kept = all(sorted(each.stood)[-2] < each.stood[winner] for each in turns[behind + 1 :])
         key = "match.ahead_since" if kept else "match.level_since"
         how = line(key, seat=winner, turn_name=unit, turn=turns[behind].turn)
-        told = [words_of("room").say(how, reader, party.names)]
+        told = [words_of("room").say(how, reader, log.sitting.names)]
     rise, number = max((after - before, -place) for place, (before, after) in enumerate(pairwise(mine)))
     if rise > 0:
         low, high, turn = mine[-number], mine[1 - number], turns[-number].turn
@@ -157,33 +163,35 @@ def how_it_went(party: Party, turns: list[TurnBegun], winner: Seat | None) -> st
     return " ".join(told)
 
 
-def turning_points(party: Party, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]:
+def turning_points(log: Log, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]:
     """The turns in which the lead changed most, in their order, with the deed that did it."""
     swings = [
         (_swing(before.stood, after.stood), before.turn, before.answer, after.answer)
         for before, after in pairwise(turns)
     ]
     best = sorted(swings, key=lambda swing: -swing[0])[:MOST_TURNING_POINTS]
-    name = box(party.title).turn_name
+    name = box(log.sitting.title).turn_name
     points = [
-        _turning_point(party, name, turn, range(first, last))
+        _turning_point(log, name, turn, range(first, last))
         for swing, turn, first, last in sorted(best, key=lambda swing: swing[1])
         if swing > 0
     ]
     return tuple(points)
 
 
-def chronicle(party: Party, turns: list[TurnBegun]) -> Iterator[Entry]:
+def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[Entry]:
     """Everything that changed something, in the words of the log and as everybody may know it, once."""
     last = (0, "")
     for begun, after in zip(turns, [*turns[1:], None], strict=True):
-        for answer in range(begun.answer, after.answer if after else len(party.table.answers)):
-            for beat in party.table.beats(answer, answer + 1):
+        for answer in range(begun.answer, after.answer if after else len(log.sitting.table.answers)):
+            for beat in log.sitting.table.beats(answer, answer + 1):
                 event = beat.event.seen_by(None)
-                text = party.words.tell(event, None, party.names) if party.board.weight(event) > 0 else ""
+                text = (
+                    log.sitting.words.tell(event, None, log.sitting.names) if log.board.weight(event) > 0 else ""
+                )
                 if text and last != (begun.turn, text):
                     last = (begun.turn, text)
-                    yield Entry(begun.turn, text, party.board.speaker(event, beat.state), answer)
+                    yield Entry(begun.turn, text, log.board.speaker(event, beat.state), answer)
 
 
 def _swing(before: tuple[float, ...], after: tuple[float, ...]) -> float:
@@ -191,11 +199,11 @@ def _swing(before: tuple[float, ...], after: tuple[float, ...]) -> float:
     return max(changes) - min(changes)
 
 
-def _turning_point(party: Party, unit: str, turn: int, answers: range) -> TurningPoint:
+def _turning_point(log: Log, unit: str, turn: int, answers: range) -> TurningPoint:
     """The weightiest event of a turn: what it was, and the answer that brought it about."""
-    beats = [(answer, beat) for answer in answers for beat in party.table.beats(answer, answer + 1)]
+    beats = [(answer, beat) for answer in answers for beat in log.sitting.table.beats(answer, answer + 1)]
     if not beats:
         return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=""), answers.start)
-    answer, beat = max(beats, key=lambda pair: party.board.weight(pair[1].event))
-    told = party.words.tell(beat.event.seen_by(None), None, party.names)
+    answer, beat = max(beats, key=lambda pair: log.board.weight(pair[1].event))
+    told = log.sitting.words.tell(beat.event.seen_by(None), None, log.sitting.names)
     return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=told), answer)

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from game.client.kit.say import say
 from game.client.kit.widgets import Way
 from game.client.match import bar, prompt
 from game.client.match.coaching import Coaching
@@ -10,6 +9,7 @@ from game.client.match.press import Press
 from game.client.match.prompt import Prompt
 from game.client.match.turns import Turns
 from game.core.contract import Seat
+from game.core.words import say
 
 BRIEF = 2
 """Steps of a deed that are told in the bar; the tag beside it tells all."""
@@ -18,23 +18,23 @@ BRIEF = 2
 def said_now(coach: Coaching) -> Prompt:
     """What it says now; things on offer that the board does not show become buttons."""
     turns = coach.turns
-    party, sight, asked = turns.party, turns.sight, turns.party.decision
-    result, seat = party.table.result, asked.seat if asked is not None else None
+    sitting, sight, asked = turns.sitting, turns.sight, turns.sitting.decision
+    result, seat = sitting.table.result, asked.seat if asked is not None else None
     if sight.past is not None:
-        told = prompt.looking_back(party, sight.past)
+        told = prompt.looking_back(sitting, sight.past)
         return told if turns.lesson is None else _without_rewind(told)
     if not sight.stage.idle:
-        return prompt.showing(party, sight.stage)
+        return prompt.showing(sight.log, sight.stage)
     if turns.lesson is not None and turns.lesson.held:
         return turns.lesson.prompt()
     if result is not None:
-        return prompt.over(party, result)
+        return prompt.over(sitting, result)
     if turns.confirming:
         return prompt.turn_over(turns.drafts)
-    if party.mine() is None or party.writing:
+    if sitting.mine() is None or sitting.writing:
         return _while_thinking(turns, seat or 0)
     if turns.answers_itself:
-        return replace(prompt.last_told(party), second=say("match.passed_for_you"))
+        return replace(prompt.last_told(sight.log), second=say("match.passed_for_you"))
     if coach.waiting is not None:
         return _looking(coach)
     if coach.held is not None:
@@ -46,13 +46,13 @@ def said_now(coach: Coaching) -> Prompt:
 
 def _asked(turns: Turns) -> Prompt:
     """The question, or what was begun of its answer."""
-    party, reaching = turns.party, turns.reaching
+    sitting, reaching, board = turns.sitting, turns.reaching, turns.sight.board
     if reaching.asking is not None:
-        return prompt.really(party, reaching.asking)
-    if reaching.picked in party.uses():
+        return prompt.really(sitting, board.KEYS, reaching.asking)
+    if reaching.picked in sitting.uses():
         brief = turns.sight.frame.text_scale > bar.BRIEF
-        return prompt.which_use(party, reaching.picked, reaching.verb, brief=brief)
-    return prompt.question(turns.drafts, turns.offered.unseen)
+        return prompt.which_use(sitting, board.KEYS, reaching.picked, reaching.verb, brief=brief)
+    return prompt.question(turns.drafts, board, turns.offered.unseen)
 
 
 def _without_rewind(told: Prompt) -> Prompt:
@@ -66,12 +66,12 @@ def _while_thinking(turns: Turns, seat: Seat) -> Prompt:
 
     A question that has just answered itself is told beside it.
     """
-    party, told = turns.party, prompt.last_told(turns.party)
-    if party.is_person(seat) and seat != party.audience:
-        return Prompt(say("curtain.next", side=party.names[seat]), "", seat)
+    sitting, told = turns.sitting, prompt.last_told(turns.sight.log)
+    if sitting.is_person(seat) and seat != sitting.audience:
+        return Prompt(say("curtain.next", side=sitting.names[seat]), "", seat)
     if not told.sentence:
-        return Prompt(say("match.thinking", name=party.names[seat]), "", seat)
-    passed = len(party.table.answers) - 1 in turns.drafts.passed
+        return Prompt(say("match.thinking", name=sitting.names[seat]), "", seat)
+    passed = len(sitting.table.answers) - 1 in turns.drafts.passed
     return replace(told, second=say("match.passed_for_you")) if passed else told
 
 
@@ -86,21 +86,21 @@ def _hint(coach: Coaching) -> Prompt:
     if len(coach.ideas) > 1:
         ways.insert(0, Way(say("hint.next"), Press.HINT, id="way:next_hint"))
     ways.insert(0, Way(say("match.close"), Press.CLOSE_HINT, "Esc", id="way:close_hint"))
-    return Prompt(told, coach.gains(), coach.party.audience, tuple(ways))
+    return Prompt(told, coach.gains(), coach.sitting.audience, tuple(ways))
 
 
 def _alert(coach: Coaching) -> Prompt:
     """What an answer gives away: it is taken back unless it is meant."""
     back = Way(say("alert.take_back"), Press.TAKE_BACK, "Enter|Esc", main=True, id="way:take_back")
     play = Way(say("alert.play"), Press.PLAY_IT, "P", id="way:play_it")
-    return Prompt(coach.drop(), "", coach.party.audience, (play, back))
+    return Prompt(coach.drop(), "", coach.sitting.audience, (play, back))
 
 
 def _looking(coach: Coaching) -> Prompt:
     """An answer that waits until the coach has looked at it: it can be taken back."""
     told = say("hint.looking")
     back = Way(say("alert.take_back"), Press.TAKE_BACK, "Esc|Bksp", id="way:take_back")
-    return Prompt(told, "", coach.party.audience, (_waits(), back))
+    return Prompt(told, "", coach.sitting.audience, (_waits(), back))
 
 
 def _waits() -> Way:

@@ -7,7 +7,6 @@ from game.client.boards import board
 from game.client.kit import theme
 from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Resumed
 from game.client.kit.pads import Asked
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
@@ -16,32 +15,32 @@ from game.client.match import bar, ghosts, handing, keys, prompt
 from game.client.match import requests as wanted
 from game.client.match.answering import Answering
 from game.client.match.cards import pause_card
-from game.client.match.chairs import BotExecutor, Worker
 from game.client.match.coaching import Coaching
-from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
 from game.client.match.guide import Guide
 from game.client.match.moments import to_play_on
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.pace import faster
-from game.client.match.party import sat_down
 from game.client.match.press import Press
 from game.client.match.reach import Reaching
 from game.client.match.recap import Recall
 from game.client.match.result import result_card, session_of
 from game.client.match.saying import beside, said_now
-from game.client.match.session import LEVELS, Session
 from game.client.match.sight import Sight
 from game.client.match.turns import HandOver, Turns
 from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture
 from game.client.table.spots import frame
-from game.client.table.things import Shot
 from game.core.contract import Action, Seat
-from game.core.eyes import all_may_be_seen
 from game.core.journal import Recorded
+from game.core.words import say
+from game.play.chairs import BotExecutor, Worker
+from game.play.drafts import Drafts
+from game.play.eyes import Shot
+from game.play.session import LEVELS, Session
+from game.play.sitting import sat_down
 
 
 class Match:
@@ -61,21 +60,21 @@ class Match:
         self.settings = settings or Settings()
         self.sound = sound or Sound(self.settings)
         self.board: Board[Any] = board(title)
-        self.party = sat_down(game, bots or Worker(title), self.board)
-        self.sight = Sight(self.party, self.board, self._begun)
+        self.sitting = sat_down(game, bots or Worker(title))
+        self.sight = Sight(self.sitting, self.board, self._begun)
         self.stage = self.sight.stage
-        self.overlays = Overlays(self.party, self.board)
+        self.overlays = Overlays(self.sitting, self.board)
         self.offered = Offered(visitor=visitor)
-        self.drafts = Drafts(self.party)
-        self.reaching = Reaching(self.party, self.board)
-        self.dragging = Dragging(self.party, self.reaching)
+        self.drafts = Drafts(self.sitting)
+        self.reaching = Reaching(self.sitting, self.board)
+        self.dragging = Dragging(self.sitting, self.reaching)
         self.turns = Turns(self.drafts, self.reaching, self.overlays, self.offered, self.sight, self.settings)
-        self.guide = Guide(self.party, self.reaching, self.settings)
+        self.guide = Guide(self.sitting, self.reaching, self.settings)
         self.coach = Coaching(self.turns, self.settings)
         self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
-        self.party.retell()
-        if isinstance(self.party.bots, Worker) and len(self.party.people) < len(self.party.chairs):
-            self.party.bots.warm_up()
+        self.sight.log.retell()
+        if isinstance(self.sitting.bots, Worker) and len(self.sitting.people) < len(self.sitting.chairs):
+            self.sitting.bots.warm_up()
 
     # --- what moves ---
 
@@ -83,7 +82,7 @@ class Match:
     def animating(self) -> bool:
         """Whether the picture changes by itself."""
         moves = self.stage.animating or self.board.moving(self.stage.clock) or self.turns.window_left() > 0
-        return moves or self.party.writing
+        return moves or self.sitting.writing
 
     def _begun(self, shot: Shot[Any], before: Any) -> None:
         """Something is being shown: write it down, let it be heard."""
@@ -93,10 +92,10 @@ class Match:
         self.sight.shown += 1
         self.overlays.closer.newly_asked = True
         if not self.sight.again:
-            self.party.note(shot)
+            self.sight.log.note(shot)
         if self.settings.speed < INSTANT:
             self.overlays.make_due(shot.event)
-            if sound := self.board.sound(shot.event, self.party.audience):
+            if sound := self.board.sound(shot.event, self.sitting.audience):
                 self.sound.play(sound)
 
     def tick(self, seconds: float) -> Next:
@@ -106,7 +105,7 @@ class Match:
         stage.speed, stage.steps = self.settings.speed, self.settings.step_beats or sight.stepping
         stage.still = self.settings.reduce_motion
         stage.tick(seconds)
-        self.party.bots.tick()
+        self.sitting.bots.tick()
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
         if not sight.at_rest:
@@ -116,8 +115,8 @@ class Match:
         return self.on(self.coach.due() or self.turns.next()) or (Redraw() if thought else None)
 
     def _play(self, choice: Choice) -> Next:
-        shots = self.party.play(choice)
-        if self.party.opened or not self.turns.to_confirm():
+        shots = self.sitting.play(choice)
+        if self.sitting.opened or not self.turns.to_confirm():
             shots = self._before_everybody(shots)
         self.sight.play(shots, ends=self.turns.to_confirm())
         self.overlays.explained = None
@@ -126,7 +125,7 @@ class Match:
 
     def _before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
         """What is still to be shown; as everybody may know it where the viewer has laid the hand down."""
-        if not self.party.lays_down():
+        if not self.sitting.eyes.lays_down(opened=self.sitting.opened):
             return shots
         self.overlays.changed_hands()
         return self.sight.before_everybody(shots)
@@ -135,22 +134,22 @@ class Match:
 
     def _answer_unseen(self, person: Seat, action: Action) -> Next:
         """Answer for a person from the open table; what they have begun unseen is to be ended by them first."""
-        if action not in self.party.table.state.options:
+        if action not in self.sitting.table.state.options:
             return Push(handing.curtain(self.sight, person, self._look, unseen=False))
         self.turns.answered(person)
-        self.party.call_off()
+        self.sitting.call_off()
         return self._play(Choice(action))
 
     def _look(self, person: Seat) -> None:
         """Show the game to a person; nothing that somebody else reached for or struck is done for them."""
         self.turns.forget()
-        self.party.look(person)
+        self.sight.look(person)
         self.overlays.changed_hands(self.turns.since.news())
-        self.sight.show(self.party.view)
+        self.sight.show(self.sitting.view)
 
     def _covered(self) -> None:
         """Among several people no hand lies open under another scene."""
-        if self.party.audience is None or len(self.party.people) < 2:
+        if self.sitting.audience is None or len(self.sitting.people) < 2:
             return
         if self.turns.confirming:
             self._end_turn()
@@ -161,15 +160,15 @@ class Match:
         self.stage.play(self._before_everybody(self.sight.take_held()))
 
     def _sit(self, seat: Seat, chair: str) -> None:
-        self.party.sit(seat, chair)
+        self.sitting.sit(seat, chair)
         self.overlays.changed_hands()
         self._anew()
 
     def _anew(self) -> None:
         """Show the present from the beginning, and put its question once more."""
         self.sight.past, self.turns.question = None, -1
-        self.party.retell()
-        self.sight.show(self.party.view)
+        self.sight.log.retell()
+        self.sight.show(self.sitting.view)
 
     # --- the picture ---
 
@@ -178,28 +177,28 @@ class Match:
         whole, told = frame(ui.width, ui.height, ui.text_scale), self._lesson()
         self.sight.fit(self.overlays.above_note(ui, whole, told), ui.canvas.scale)
         picture = self.picture(ui)
-        ui.reader, ui.below = self.party.audience, self.sight.below
-        ui.appears((self.party.audience, self.sight.shown))
+        ui.reader, ui.below = self.sitting.audience, self.sight.below
+        ui.appears((self.sitting.audience, self.sight.shown))
         ui.backdrop()
         self.board.paint(picture)
         tools = bar.tools(self.drafts, self.overlays.refused, self.settings, visitor=self.offered.visitor)
-        bar.paint(ui, self.party, self.sight.view, self.sight.below, tools)
+        bar.paint(ui, self.sight.log, self.sight.view, self.sight.below, tools)
         self._prompt(ui)
-        self.overlays.paint(ui, picture, self._lesson(), self.turns.question)
+        self.overlays.paint(ui, picture, self.sight.log, self._lesson(), self.turns.question)
         ghosts.paint(ui, picture, self.coach)
 
     def picture(self, ui: Ui) -> Picture:
         """What the board needs to paint this moment."""
-        party, sight, put = self.party, self.sight, self.turns.put
+        sitting, sight, put = self.sitting, self.sight, self.turns.put
         live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view)
         picked, verb = self.reaching.picked, self.reaching.verb
         if carried is not None and carried.away == 1:
             picked, verb = carried.noun, carried.verb
         return Picture(
-            ui, sight.frame, sight.view, sight.things(), party.audience, sight.below, self.stage.clock,
-            self.stage.event if live else None, self.stage.elapsed, put, self.turns.sitting(), party.words,
-            party.told, picked, self.overlays.reason(ui), party.uses() if put is not None else {},
-            live=live, picked_verb=verb, said=party.said, carried=carried, ahead=tuple(self.drafts.ahead),
+            ui, sight.frame, sight.view, sight.things(), sitting.audience, sight.below, self.stage.clock,
+            self.stage.event if live else None, self.stage.elapsed, put, self.turns.seating(), sitting.words,
+            sight.log.told, picked, self.overlays.reason(ui), sitting.uses() if put is not None else {},
+            live=live, picked_verb=verb, said=sight.log.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
             warned=self.coach.warning() if put is not None else "", foot=self.overlays.foot(),
             trails=self.turns.since.trails(self.overlays.recalled), since=self.turns.since.first,
@@ -212,20 +211,20 @@ class Match:
 
     def _prompt(self, ui: Ui) -> None:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
-            self.offered.seen(ui.nodes, self.party.uses(), self.turns.question if self.stage.idle else -1)
+            self.offered.seen(ui.nodes, self.sitting.uses(), self.turns.question if self.stage.idle else -1)
             self.dragging.seen(ui.nodes)
         ui.also(keys.told())
-        people, mine = self.party.people, self.party.mine()
+        people, mine = self.sitting.people, self.sitting.mine()
         if mine is not None:
-            ui.asks(Asked(mine.seat, self.party.sitter(mine.seat), people))
+            ui.asks(Asked(mine.seat, self.sitting.sitter(mine.seat), people))
         asked, rect, left = said_now(self.coach), self.sight.frame.prompt, self.turns.window_left()
         pace = self.turns.pace.told(ui, self.settings, kept=self.turns.fresh)
         second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
-        ui.prompt_bar(rect, asked.sentence, second, tab=prompt.tab(self.party, asked.seat), ways=asked.ways)
+        ui.prompt_bar(rect, asked.sentence, second, tab=prompt.tab(self.sitting, asked.seat), ways=asked.ways)
         if left > 0:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
         if ui.live and self.stage.idle:
-            asking = self.party.mine() is not None or self.turns.confirming
+            asking = self.sitting.mine() is not None or self.turns.confirming
             self.offered.focus(ui, asked.ways, asking=asking, kept=self.coach.thinks)
 
     # --- what happens ---
@@ -253,7 +252,7 @@ class Match:
             case Covered():
                 self._covered()
             case Resumed():
-                self.party.retranslate()
+                self.sight.log.retranslate()
                 return Redraw()
             case wanted.FromAbove():
                 return self._from_above(message)
@@ -271,12 +270,12 @@ class Match:
             case Press.END_TURN:
                 self._end_turn()
             case Press.GO_ON_FROM_HERE if self.sight.past is not None:
-                answer = self.party.answer_of(self.sight.past.number) + 1
-                return Push(to_play_on(self.party, answer, press))
+                answer = self.sitting.answer_of(self.sight.past.number) + 1
+                return Push(to_play_on(self.sitting, answer, press))
             case Press.SHOW_HANDS:
                 return self._show_hands()
             case Press.RESULT:
-                return Replace(wanted.ShowResult(result_card(self.party)))
+                return Replace(wanted.ShowResult(result_card(self.sight.log)))
             case _:
                 self._look_at(press)
                 self.answering.on(press)
@@ -306,41 +305,40 @@ class Match:
         match message:
             case wanted.Lifted():
                 self.offered.unfocused = True
-            case wanted.AnswerUnseen(action) if (person := self.party.next_person()) is not None:
+            case wanted.AnswerUnseen(action) if (person := self.sitting.eyes.next) is not None:
                 return self._answer_unseen(person, action)
             case wanted.OpenPause():
-                return Push(wanted.AskToPause(pause_card(self.party)))
+                return Push(wanted.AskToPause(pause_card(self.sitting)))
             case wanted.LeaveMatch():
                 return Pop()
-            case wanted.GiveToBot() if (person := self.party.next_person()) is not None:
+            case wanted.GiveToBot() if (person := self.sitting.eyes.next) is not None:
                 self._sit(person, LEVELS[len(LEVELS) // 2])
             case wanted.Sit(seat, chair):
                 self._sit(seat, chair)
             case wanted.Resign(seat):
-                self.party.resign(seat)
+                self.sitting.resign(seat)
                 self.overlays.changed_hands()
                 self._anew()
             case wanted.Restart():
-                return Replace(wanted.Play(session_of(self.party).dealt_anew()))
+                return Replace(wanted.Play(session_of(self.sitting).dealt_anew()))
             case wanted.BecomePractice():
                 self._anew()
             case wanted.PlayFrom():
-                return Replace(wanted.branch(self.party.recorded, message))
+                return Replace(wanted.branch(self.sitting.recorded, message))
             case wanted.Agreed(asked):
-                sorry = wanted.marked(self.party.recorded)
+                sorry = wanted.marked(self.sitting.recorded)
                 return self.on(asked) if sorry is None else Push(sorry)
         return None
 
     def _show_hands(self) -> Next:
         """Show all hands where only bots play, or hide them again; who has played themselves is asked first."""
-        if not self.party.all_open and not all_may_be_seen(self.party.recorded):
+        if not self.sitting.eyes.open_all():
             return Push(wanted.AskForPractice(Press.SHOW_HANDS, say("hidden.show")))
-        self.party.all_open = not self.party.all_open
-        self.party.retell()
-        self.stage.show(self.party.view)
+        self.sight.log.retell()
+        self.stage.show(self.sitting.view)
         return None
 
     def closing(self) -> None:
         """Let the workers go, once the record is on disk."""
         self.coach.leave()
-        self.party.leave()
+        self.sitting.leave()

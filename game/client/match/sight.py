@@ -4,12 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import InitVar, dataclass, field
 from typing import Any
 
-from game.client.match.party import Party
+from game.client.match.log import Log
 from game.client.table.board import Board
 from game.client.table.spots import Frame, frame
 from game.client.table.stage import Stage
-from game.client.table.things import Seen, Shot
+from game.client.table.things import Seen
 from game.core.contract import Seat
+from game.play.eyes import Shot
+from game.play.sitting import Sitting
 
 OPENING = frame(1280, 720, 1.0)
 """The window a board is fitted for until it is painted."""
@@ -28,11 +30,12 @@ class Moment:
 class Sight:
     """A board and its stage, as the viewer sees them."""
 
-    party: Party
+    sitting: Sitting
     board: Board[Any]
     begun: InitVar[Callable[[Shot[Any], Any], None]]
     """What is told when a shot begins, with the view before it."""
     stage: Stage[Any] = field(init=False)
+    log: Log = field(init=False)
     frame: Frame = OPENING
     near: Seat = 0
     """Whose side of the table is near while nobody in particular looks."""
@@ -50,13 +53,14 @@ class Sight:
 
     def __post_init__(self, begun: Callable[[Shot[Any], Any], None]) -> None:
         board = self.board
+        self.log = Log(self.sitting, board)
         board.fit(self.frame, self.near, 1.0)
-        self.stage = Stage(board.lay_out, self.party.view, board.lasts, begun, board.staged)
+        self.stage = Stage(board.lay_out, self.sitting.view, board.lasts, begun, board.staged)
 
     @property
     def below(self) -> Seat:
         """Who sits on the near side."""
-        return self.near if self.party.audience is None else self.party.audience
+        return self.near if self.sitting.audience is None else self.sitting.audience
 
     @property
     def view(self) -> Any:
@@ -101,7 +105,7 @@ class Sight:
 
     def play(self, shots: list[Shot[Any]], *, ends: bool) -> None:
         """Show what an answer did; where it `ends` a turn, what a later phase brings waits for that to be said."""
-        first, table = len(shots), self.party.table
+        first, table = len(shots), self.sitting.table
         if ends:
             phase = table.state_before(len(table.answers) - 1).phase
             first = next((number for number, shot in enumerate(shots) if shot.view.phase != phase), first)
@@ -113,72 +117,78 @@ class Sight:
         held, self.held = self.held, []
         return held
 
+    def look(self, seat: Seat | None, until: int | None = None) -> None:
+        """Let somebody else look; the log is theirs, and from beat `until` on all is still to be told."""
+        self.sitting.eyes.look(seat)
+        self.log.retell(until)
+
     def lay_down(self) -> None:
         """Lay the hand down that is still open: the table is shown as everybody may know it."""
-        if self.party.audience is not None:
+        if self.sitting.audience is not None:
             self.near = self.below
-            self.party.look(None)
-            self.show(self.party.view)
+            self.look(None)
+            self.show(self.sitting.view)
 
     def before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
         """Lay the hand down: what is still to be shown, as everybody may know it."""
-        party, table = self.party, self.party.table
+        sitting, table = self.sitting, self.sitting.table
         count = max(0, len(shots) - 1)  # the last one is the table as it is then
         beats, last = table.beats(), len(table.answers) - 1
         first = len(beats) - count
         shown = count < len(table.beats(last))
         earlier = beats[first - 1].state if shown else table.state_before(last)
         self.near = self.below
-        party.look(None, first)
-        self.show(party.game.view(earlier if count else table.state, None))
-        return [*party.shots(beats[first:], first), Shot(party.view)]
+        self.look(None, first)
+        self.show(sitting.game.view(earlier if count else table.state, None))
+        return [*sitting.eyes.shots(beats[first:], first), Shot(sitting.view)]
 
     def step_through(self, first: int) -> None:
         """Show what has happened from a beat on once more, one thing at a time."""
-        party, missed = self.party, self.party.missed(first)
+        sitting, missed = self.sitting, self.sitting.eyes.since(first)
         if not missed:
             return
-        before = party.table.beats()[first - 1].state if first else party.table.state_before(0)
-        self.stage.show(party.game.view(before, party.audience))
-        party.told[:] = [told for told in party.told if told.number < first]
+        before = sitting.table.beats()[first - 1].state if first else sitting.table.state_before(0)
+        self.stage.show(sitting.game.view(before, sitting.audience))
+        self.log.told[:] = [told for told in self.log.told if told.number < first]
         self.stepping = self.stage.steps = True
-        self.stage.play([*missed, Shot(party.view)])
+        self.stage.play([*missed, Shot(sitting.view)])
 
     def show_again(self, side: str, first: int) -> None:
         """Show once more what one side has done from a beat on; the log has told it already."""
-        party = self.party
+        sitting = self.sitting
         done = [
             shot
-            for shot in party.missed(first)
+            for shot in sitting.eyes.since(first)
             if shot.event is not None and self.board.speaker(shot.event, shot.view) == side
         ]
         if not done:
             return
         first = done[0].number
-        before = party.table.beats()[first - 1].state if first else party.table.state_before(0)
+        before = sitting.table.beats()[first - 1].state if first else sitting.table.state_before(0)
         self.again = True
-        self.stage.show(party.game.view(before, party.audience))
+        self.stage.show(sitting.game.view(before, sitting.audience))
         self.board.finish()
-        self.stage.play([*done, Shot(party.view)])
+        self.stage.play([*done, Shot(sitting.view)])
 
     def look_back(self, number: int) -> bool:
         """Look at a moment of the past; whether there is one."""
-        beats = self.party.table.beats()
+        beats = self.sitting.table.beats()
         if not 0 <= number < len(beats):
             return False
-        event, view = self.party.shown(beats[number])
+        event, view = self.sitting.eyes.shown(beats[number])
         self.stage.finish()
-        self.past = Moment(view, number, self.party.tell(event))
+        self.past = Moment(view, number, self.sitting.tell(event))
         return True
 
     def changed(self) -> None:
         """Ease to the table as it is after answers were taken back; the past is no longer looked at."""
         self.past, self.held = None, []
+        self.log.retell()
         self.stage.show(self.stage.view)
-        self.stage.play([Shot(self.party.view)])
+        self.stage.play([Shot(self.sitting.view)])
 
     def moment(self) -> int | None:
         """The beat that is looked at: one of the past, or the one being shown; None for how things stand."""
         if self.past is not None:
             return self.past.number
-        return self.party.told[-1].number if not self.stage.idle and self.party.told else None
+        return self.log.told[-1].number if not self.stage.idle and self.log.told else None

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from game.client.match.drafts import Drafts
-from game.client.match.party import Party
+from game.client.match.log import shade
 from game.client.match.recap import News
 from game.client.match.sight import Sight
 from game.client.table.acts import Act
@@ -12,6 +11,8 @@ from game.client.table.sides import faction_of
 from game.client.table.trails import MOST, OPENS, Trail
 from game.core.agenda import decision
 from game.core.words import sentence_case
+from game.play.drafts import Drafts
+from game.play.sitting import Sitting
 
 WATCHED = 8
 """Lines of the log that lie as trails on the board where nobody plays."""
@@ -30,30 +31,30 @@ class Since:
     @property
     def first(self) -> int:
         """The number of the beat with which it begins: that of their last answer, or where they looked away."""
-        party = self.drafts.party
-        about = (len(party.table.answers), party.audience, len(party.told), self.by_hand)
+        sitting = self.drafts.sitting
+        about = (len(sitting.table.answers), sitting.audience, len(self.sight.log.told), self.by_hand)
         if self._found[0] != about:
             self._found = (about, self._first())
         return self._found[1]
 
     def _first(self) -> int:
-        party, last = self.drafts.party, self._last()
-        if not party.people:
-            return party.told[-WATCHED].number if len(party.told) >= WATCHED else 0
-        looked = party.seen.get(party.audience, 0) if party.audience is not None else 0
-        return looked if last < 0 else max(looked, len(party.table.beats(0, last)))
+        sitting, last = self.drafts.sitting, self._last()
+        if not sitting.people:
+            return self.sight.log.told[-WATCHED].number if len(self.sight.log.told) >= WATCHED else 0
+        looked = sitting.eyes.met.get(sitting.audience, 0) if sitting.audience is not None else 0
+        return looked if last < 0 else max(looked, len(sitting.table.beats(0, last)))
 
     def _last(self) -> int:
         """The number of the last answer that the viewer gave themselves; -1 before the first."""
-        party = self.drafts.party
-        whose, given = party.people if party.audience is None else (party.audience,), party.table.answers
+        sitting = self.drafts.sitting
+        whose, given = sitting.people if sitting.audience is None else (sitting.audience,), sitting.table.answers
         own = [n for n, each in enumerate(given) if each.seat in whose and n not in self.drafts.passed]
         return self.by_hand if self.by_hand in own else max(own, default=-1)
 
     def told(self) -> list[Told]:
         """The lines of the log since then."""
-        first, party = self.first, self.drafts.party
-        newest = party.told[-4 * MOST :]
+        first = self.first
+        newest = self.sight.log.told[-4 * MOST :]
         return [told for told in newest if told.number >= first]
 
     def trails(self, side: str = "") -> list[Trail]:
@@ -63,7 +64,7 @@ class Since:
         """
         if self.sight.past is not None:
             return []
-        now = self.drafts.party.headline()
+        now = self.sight.log.headline()
         view, since = self.sight.view, self.told()
         every = since if now is None or now in since else [now, *since]
         news = [told for told in every if told.event is not None and side in ("", told.faction)]
@@ -71,12 +72,12 @@ class Since:
 
     def news(self) -> list[News]:
         """What each of the others has done, in the order in which they began; nothing unless it matters."""
-        party, sides = self.drafts.party, dict[str, list[Told]]()
-        mine = party.shade(party.audience) if party.audience is not None else ""
+        sitting, sides = self.drafts.sitting, dict[str, list[Told]]()
+        mine = shade(sitting, sitting.audience) if sitting.audience is not None else ""
         for told in self.told():
             if told.faction not in ("", mine) and told.news:
                 sides.setdefault(told.faction, []).append(told)
-        names = {party.shade(seat): party.names[seat] for seat in party.table.seats}
+        names = {shade(sitting, seat): sitting.names[seat] for seat in sitting.table.seats}
         return [
             self._news(side, names.get(side, ""), atoms)
             for side, atoms in sides.items()
@@ -85,20 +86,20 @@ class Since:
 
     def moved(self) -> bool:
         """Whether anybody else has done something of their own accord since, not only reacted to the viewer."""
-        party, table = self.drafts.party, self.drafts.party.table
+        sitting, table = self.drafts.sitting, self.drafts.sitting.table
         later = range(max(self._last(), 0), len(table.answers))
-        asked = (decision(table.state_before(n)) for n in later if table.answers[n].seat != party.audience)
+        asked = (decision(table.state_before(n)) for n in later if table.answers[n].seat != sitting.audience)
         return any(each is not None and not each.window for each in asked)
 
     def _news(self, side: str, name: str, atoms: list[Told]) -> News:
-        subject = sentence_case(self.drafts.party.words.in_sentence(name))
-        return News(side, name, subject, _symbol(self.drafts.party, atoms[0]), Act(tuple(atoms)))
+        subject = sentence_case(self.drafts.sitting.words.in_sentence(name))
+        return News(side, name, subject, _symbol(self.drafts.sitting, atoms[0]), Act(tuple(atoms)))
 
 
 def lately(sight: Sight) -> list[Trail]:
     """What the last lines of the log left on the board, for those who only watch: what is told now as fresh."""
-    now = sight.party.headline()
-    events = [told for told in sight.party.told[-WATCHED:] if told.event is not None]
+    now = sight.log.headline()
+    events = [told for told in sight.log.told[-WATCHED:] if told.event is not None]
     return [trail(sight, told, sight.view, fresh=told is now) for told in events]
 
 
@@ -108,12 +109,12 @@ def trail(sight: Sight, told: Told, view: object, *, fresh: bool) -> Trail:
     assert told.event is not None, "a trail is left by an event"
     running = stage.shot is not None and stage.shot.number == told.number
     elapsed = stage.elapsed if running else OPENS
-    return Trail(told, sight.board.trace(told.event, view), _symbol(sight.party, told), fresh, elapsed)
+    return Trail(told, sight.board.trace(told.event, view), _symbol(sight.sitting, told), fresh, elapsed)
 
 
-def _symbol(party: Party, told: Told) -> str:
+def _symbol(sitting: Sitting, told: Told) -> str:
     """The sign of the seat that an event is about; nothing where it is about nobody."""
     seat = getattr(told.event, "seat", None)
-    faction = party.faction(seat) if isinstance(seat, int) else getattr(told.event, "power", "")
-    side = faction_of(party.title, faction) if isinstance(faction, str) and faction else None
+    faction = sitting.faction(seat) if isinstance(seat, int) else getattr(told.event, "power", "")
+    side = faction_of(sitting.title, faction) if isinstance(faction, str) and faction else None
     return side.symbol if side is not None else ""

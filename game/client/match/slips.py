@@ -8,11 +8,11 @@ from pygame import FRect as Rect
 from game.client.kit import theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.places import Kept, cost, nearest, to_keep_free
-from game.client.kit.say import say
 from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
 from game.client.table.spots import Frame
+from game.core.words import say
 
 WIDTHS = (760.0, 560.0, 420.0, 400.0, 360.0)
 """How wide the guide's note may be, the best first."""

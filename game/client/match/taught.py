@@ -1,9 +1,8 @@
 """A match in which a lesson or a puzzle is worked through: a coach speaks, and the others answer by its script."""
 
-from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ai import today
 from ai.players import Choice
@@ -12,7 +11,6 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
 from game.client.match import requests as wanted
-from game.client.match.chairs import AtOnce, Question, Wish
 from game.client.match.guide import Guide
 from game.client.match.lesson import Lesson
 from game.client.match.press import Press
@@ -23,27 +21,12 @@ from game.client.table.picture import Picture
 from game.core import behind
 from game.core.behind import Written
 from game.core.contract import Decision, Line
-from game.core.exercise import LESSON, PUZZLE, Outcome, reply
+from game.core.exercise import LESSON, PUZZLE, Outcome
 from game.core.words import words
-from game.learning import JUDGES
 from game.learnt import TRIED, kept
+from game.play.exercise import JUDGES, Script
 
 A = TypeVar("A")
-
-
-@dataclass
-class Script(AtOnce):
-    """Answers for the other seats as the step has it written down; everything else is thought about at once."""
-
-    lesson: Lesson | None = None
-
-    def ask(self, question: Wish[A]) -> "Future[A]":
-        """Answer before returning."""
-        if self.lesson is None or not isinstance(question, Question):
-            return super().ask(question)
-        future: Future[Any] = Future()
-        future.set_result(Choice(reply(self.lesson.step, question.decision)))
-        return future
 
 
 @dataclass
@@ -92,8 +75,10 @@ class Taught(Match):
         self.reached: Reach | None = None
         """What was reached for after a wrong answer: it is taken up as soon as the question is put again."""
         self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
-        self.party.seen[lesson.of.seat] = len(self.party.table.beats())  # what led to the position is no news
-        self.guide = Tutor(self.party, self.reaching, self.settings, (lesson, self.sight))
+        self.sitting.eyes.met[lesson.of.seat] = len(
+            self.sitting.table.beats()
+        )  # what led to the position is no news
+        self.guide = Tutor(self.sitting, self.reaching, self.settings, (lesson, self.sight))
         self.answering.guide = self.guide
 
     def tick(self, seconds: float) -> Next:
@@ -177,7 +162,7 @@ class Taught(Match):
             case Press.NEXT_STEP if lesson.held:
                 lesson.go_on()
                 self.drafts.floor = lesson.first
-                self.party.call_off()
+                self.sitting.call_off()
             case Press.TRY_AGAIN if lesson.held:
                 self.drafts.rewind(lesson.again())
                 self._anew()

@@ -3,24 +3,24 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from game.client.kit.say import say
 from game.client.kit.settings import Settings
-from game.client.match.drafts import Drafts
 from game.client.match.lesson import Lesson
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.pace import PaceNamed
-from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.reach import Reaching
 from game.client.match.sight import Sight
 from game.client.match.since import Since
-from game.client.match.standing import Standing
 from game.client.table.answers import Do
-from game.client.table.picture import Sitting
+from game.client.table.picture import Seating
 from game.core.contract import Action, Decision, Seat
 from game.core.itself import Itself
 from game.core.views import Sealed
+from game.core.words import say
+from game.play.drafts import Drafts
+from game.play.sitting import Sitting
+from game.play.standing import Standing
 
 SEALED = 0.1  # the same for an answer that is sealed: there is nothing to read but that it is
 WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
@@ -81,13 +81,13 @@ class Turns:
     """Whether a question answers itself, and the position it was found out for: every picture asks."""
 
     def __post_init__(self) -> None:
-        self.standing = Standing(self.party.conversation)
+        self.standing = Standing(self.sitting.conversation)
         self.since = Since(self.drafts, self.sight)
 
     @property
-    def party(self) -> Party:
+    def sitting(self) -> Sitting:
         """Who plays."""
-        return self.drafts.party
+        return self.drafts.sitting
 
     def next(self) -> object:
         """Go through the rules in their order, up to the first that has something to say."""
@@ -100,9 +100,9 @@ class Turns:
 
     def think_ahead(self) -> None:
         """Let a bot think before its question stands."""
-        asked = self.party.decision
-        if asked is not None and not self.party.is_person(asked.seat):
-            self.party.ask()
+        asked = self.sitting.decision
+        if asked is not None and not self.sitting.is_person(asked.seat):
+            self.sitting.ask()
 
     def forget(self) -> None:
         """Do nothing for the viewer now that somebody else reached for or struck."""
@@ -115,68 +115,70 @@ class Turns:
     def put(self) -> Decision | None:
         """The question as it is put to the viewer; None while something moves, or where it answers itself."""
         reads = self.lesson is not None and self.lesson.held
-        ready = self.sight.at_rest and not reads and not self.answers_itself and not self.party.writing
-        return self.party.mine() if ready else None
+        ready = self.sight.at_rest and not reads and not self.answers_itself and not self.sitting.writing
+        return self.sitting.mine() if ready else None
 
     @property
     def answers_itself(self) -> bool:
         """Whether the present question answers itself: then it is not put, and nothing is explained about it."""
-        party, asked = self.party, self.party.mine()
+        sitting, asked = self.sitting, self.sitting.mine()
         if asked is None or self.confirming:
             return False
         wished = asked.seat in self.standing.wished
-        key = (Itself(party.table.state), asked.seat, self.settings.auto_pass, wished, len(party.told))
+        key = (Itself(sitting.table.state), asked.seat, self.settings.auto_pass, wished)
         if self.silent is None or self.silent[0] != key:
-            given = self.passing() or (wished and self.standing.answer(party.table, asked.seat))
+            given = self.passing() or (wished and self.standing.answer(sitting.table, asked.seat))
             self.silent = (key, bool(given))
         return self.silent[1]
 
     def passing(self) -> Action | None:
         """Alone, a question without a choice passes by itself; among people that would tell what is not held."""
-        alone = len(self.party.people) == 1
+        alone = len(self.sitting.people) == 1
         return self.drafts.passing() if self.settings.auto_pass and alone else None
 
     def window_left(self) -> float:
         """Share of the least time for which the present window still stands open."""
-        asked = self.party.mine()
-        if asked is None or not asked.window or len(self.party.people) < 2 or not self.sight.stage.idle:
+        asked = self.sitting.mine()
+        if asked is None or not asked.window or len(self.sitting.people) < 2 or not self.sight.stage.idle:
             return 0.0
         return max(0.0, 1 - self.stood / WINDOW)
 
     def to_confirm(self) -> bool:
         """Whether the viewer has to say that the turn is over, at every speed."""
-        party, asked, number = self.party, self.party.decision, len(self.party.table.answers) - 1
-        if number < 0 or asked is None or asked.seat == party.audience:
+        sitting, asked, number = self.sitting, self.sitting.decision, len(self.sitting.table.answers) - 1
+        if number < 0 or asked is None or asked.seat == sitting.audience:
             return False
-        seat, given = party.table.answers[number]
-        if seat != party.audience or not party.is_person(seat):
+        seat, given = sitting.table.answers[number]
+        if seat != sitting.audience or not sitting.is_person(seat):
             return False
-        return party.conversation.confirms(party.table.state_before(number), given, asked)
+        return sitting.conversation.confirms(sitting.table.state_before(number), given, asked)
 
     def in_time(self) -> bool:
         """Whether an answer may be shown: a bot's after a while that is always the same."""
-        asked, number = self.party.decision, len(self.party.table.answers)
-        if asked is None or self.party.is_person(asked.seat) or self.party.goes_on():
+        asked, number = self.sitting.decision, len(self.sitting.table.answers)
+        if asked is None or self.sitting.is_person(asked.seat) or self.sitting.goes_on():
             return True
         if self.stood < self.grace and self.touched == number - 1 and self.drafts.can_undo():
             return False
-        pace = SEALED if isinstance(self.party.table.state.agenda[-1], Sealed) else PACE
+        pace = SEALED if isinstance(self.sitting.table.state.agenda[-1], Sealed) else PACE
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= pace
 
-    def sitting(self) -> Sitting:
+    def seating(self) -> Seating:
         """Who sits where, and whose bot is seen to think."""
-        party, asked = self.party, self.party.decision
-        who = (say("match.you") if seat == party.audience else party.sitter(seat) for seat in party.table.seats)
-        thinks = asked is not None and not (party.is_person(asked.seat) or self.confirming)
+        sitting, asked = self.sitting, self.sitting.decision
+        who = (
+            say("match.you") if seat == sitting.audience else sitting.sitter(seat) for seat in sitting.table.seats
+        )
+        thinks = asked is not None and not (sitting.is_person(asked.seat) or self.confirming)
         seat = asked.seat if asked is not None and thinks and self.sight.stage.idle else None
-        return Sitting(party.names, tuple(who), seat)
+        return Seating(sitting.names, tuple(who), seat)
 
     def tell_news(self) -> None:
         """Lay down what the others have done when the viewer is asked again; not in the middle of their deeds.
 
         Where the others have only answered what the viewer did, the viewer has just seen that; a coach says it.
         """
-        asked, alone = self.party.mine(), len(self.party.people) == 1 and self.lesson is None
+        asked, alone = self.sitting.mine(), len(self.sitting.people) == 1 and self.lesson is None
         if asked is not None and alone and not (asked.window or self.confirming or self.answers_itself):
             self.overlays.changed_hands(self.since.news() if self.since.moved() else ())
 
@@ -185,13 +187,13 @@ class Turns:
     def answered(self, seat: Seat) -> None:
         """A person has answered by hand."""
         self.standing.wished.pop(seat, None)
-        self.touched, self.fresh = len(self.party.table.answers), False
+        self.touched, self.fresh = len(self.sitting.table.answers), False
         self.since.by_hand = self.touched
 
 
 def _safe_first(turns: Turns) -> object:
     """Nothing is asked before the last answer is on the disk; the picture goes on meanwhile."""
-    return WAIT if turns.party.writing else None
+    return WAIT if turns.sitting.writing else None
 
 
 def _read_first(turns: Turns) -> object:
@@ -204,7 +206,7 @@ def _read_first(turns: Turns) -> object:
 
 def _the_end(turns: Turns) -> object:
     """Once the last deed has been seen, the result follows."""
-    if turns.party.table.result is None:
+    if turns.sitting.table.result is None:
         return None
     if turns.over or turns.stood <= REST:
         return WAIT
@@ -214,7 +216,7 @@ def _the_end(turns: Turns) -> object:
 
 def _new_question(turns: Turns) -> None:
     """With a new question nothing is taken up or refused any more, and time begins anew."""
-    number = len(turns.party.table.answers)
+    number = len(turns.sitting.table.answers)
     if number != turns.question:
         turns.question, turns.stood = number, 0.0
         turns.offered.unfocused = turns.overlays.closer.newly_asked = True
@@ -234,15 +236,15 @@ def _turn_to_be_ended(turns: Turns) -> object:
 
 def _next_person(turns: Turns) -> object:
     """The next person looks before they answer; a standing answer needs no look, so no curtain falls."""
-    party, person = turns.party, turns.party.next_person()
+    sitting, person = turns.sitting, turns.sitting.eyes.next
     if person is None:
         return None
-    stands = turns.standing.answer(party.table, person)
+    stands = turns.standing.answer(sitting.table, person)
     if stands is None:
         turns.forget()  # what the last person struck too early is no answer of the next
         return HandOver(person)
     if turns.stood >= PACE:
-        party.give(stands)
+        sitting.give(stands)
     return None
 
 
@@ -256,14 +258,14 @@ def _early_key(turns: Turns) -> object:
     if turns.early is None or turns.offered.question != turns.question:
         return None
     (key, number), turns.early = turns.early, None
-    meant = number == turns.question and turns.party.mine() is not None and key in turns.offered.keys
+    meant = number == turns.question and turns.sitting.mine() is not None and key in turns.offered.keys
     return turns.offered.keys[key] if meant else None
 
 
 def _answer_in_time(turns: Turns) -> object:
     """An answer that has come is shown; when a bot's is shown tells nothing of how long it thought."""
-    turns.party.ask()
-    choice = turns.party.answer()
+    turns.sitting.ask()
+    choice = turns.sitting.answer()
     if choice is None:
         return None
     return choice if turns.in_time() else WAIT
@@ -271,7 +273,7 @@ def _answer_in_time(turns: Turns) -> object:
 
 def _reached_on(turns: Turns) -> object:
     """A card that was dragged onto a country goes there once its question is put."""
-    if turns.party.mine() is None:
+    if turns.sitting.mine() is None:
         turns.reaching.then = ""
     return turns.reaching.go_on(turns.sight.stage.view) or WAIT if turns.reaching.then else None
 
@@ -282,14 +284,14 @@ def _foreseen(turns: Turns) -> object:
     if foreseen is None:
         return None
     turns.drafts.ahead.remove(foreseen)
-    turns.party.give(foreseen)
+    turns.sitting.give(foreseen)
     return WAIT
 
 
 def _settled(turns: Turns) -> object:
     """A choice put together on the board answers each question it has settled."""
-    party, asked = turns.party, turns.party.mine()
-    given = party.board.settled(party.view, asked) if asked is not None else None
+    sitting, asked = turns.sitting, turns.sitting.mine()
+    given = turns.sight.board.settled(sitting.view, asked) if asked is not None else None
     return Do(given) if asked is not None and given in asked.options else None
 
 
@@ -297,12 +299,12 @@ def _series(turns: Turns) -> object:
     """Of several answers that were given with one touch the next is due; one no more on offer ends them."""
     if not turns.series:
         return None
-    asked, (action, *later) = turns.party.mine(), turns.series
+    asked, (action, *later) = turns.sitting.mine(), turns.series
     if asked is None or action not in asked.options:
         turns.series = ()
         return WAIT
     turns.series = tuple(later)
-    turns.drafts.joined.add(len(turns.party.table.answers))
+    turns.drafts.joined.add(len(turns.sitting.table.answers))
     return Do(action)
 
 
@@ -311,17 +313,17 @@ def _no_choice(turns: Turns) -> object:
     given = turns.passing() if turns.stood >= PACE else None
     if given is None:
         return None
-    turns.drafts.passed.add(len(turns.party.table.answers))
-    turns.party.give(given)
+    turns.drafts.passed.add(len(turns.sitting.table.answers))
+    turns.sitting.give(given)
     return WAIT
 
 
 def _repeated(turns: Turns) -> None:
     """An answer that stands until something changes is given once more."""
-    asked = turns.party.mine()
-    stands = turns.standing.answer(turns.party.table, asked.seat) if asked is not None else None
+    asked = turns.sitting.mine()
+    stands = turns.standing.answer(turns.sitting.table, asked.seat) if asked is not None else None
     if stands is not None and turns.stood >= PACE:
-        turns.party.give(stands)
+        turns.sitting.give(stands)
 
 
 RULES: tuple[Rule, ...] = (

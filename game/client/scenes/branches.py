@@ -9,12 +9,12 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import paper
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Redraw, Replace, Still
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
 from game.client.scenes.shelf import Drawer, Kept, opened, stand
 from game.core.branches import Limb, family
+from game.core.words import say
 
 WIDTH, LARGEST = 860.0, 1.4  # px of the sheet, and as much wider than that it becomes at most
 MAP = 0.36  # the share of a row in which the tree is drawn

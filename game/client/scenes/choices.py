@@ -10,10 +10,10 @@ from typing import Any
 from ai.levels import WAY, ways_to_play
 from game import luck
 from game.client.kit.settings import Settings
-from game.client.match.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session
 from game.client.scenes.shelf import seat_name
 from game.core.box import Lineup, box, chosen, level
 from game.core.contract import Setup
+from game.play.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session
 from game.titles import title as taken
 
 USUAL_SEATS = 5  # where a title allows more, fewer make a better first evening

@@ -9,7 +9,6 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Still
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui
@@ -19,6 +18,7 @@ from game.client.scenes.covers import face_of
 from game.client.table.sides import shade_name
 from game.core.box import box
 from game.core.journal import Recorded
+from game.core.words import say
 
 WIDTH, FAR = 880.0, 200.0  # px of a line that reads well, and beyond the edges of the page to which it is painted
 

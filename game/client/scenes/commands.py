@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from game.client.kit import boxes, theme
 from game.client.kit.pages import paper
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.theme import TIGHT
 from game.client.kit.widgets import Ui
 from game.client.match.requests import Listed
 from game.client.scenes.pause import LARGEST, WIDTH
+from game.core.words import say
 
 OWN = ("enter", "esc", "f2")
 """Keys that mean something on the sheet itself."""

@@ -12,7 +12,6 @@ from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.pads import Asked
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop
 from game.client.kit.sheets import prompt_tab, tab_width
 from game.client.kit.sound import Sound
@@ -24,6 +23,7 @@ from game.client.scenes.covers import face_of
 from game.client.table.sides import shade_name
 from game.client.table.spots import Frame, frame
 from game.core.box import box
+from game.core.words import say
 
 PLEAT = 8.6  # px from one row of dots to the next
 FRINGE = 10  # px from one dot of its lower edge to the next

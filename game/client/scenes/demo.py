@@ -9,14 +9,14 @@ from pygame import FRect as Rect
 
 from game.client.kit import theme
 from game.client.kit.messages import Key, Pointer, Resumed
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Reset, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
-from game.client.match.session import Session
 from game.client.scenes.choices import Choices
 from game.core import journal
 from game.core.journal import Recorded
+from game.core.words import say
+from game.play.session import Session
 from game.titles import title as game_of
 
 

@@ -12,7 +12,6 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import paper
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Reset, Still
 from game.client.kit.settings import Settings
 from game.client.kit.theme import (
@@ -35,11 +34,12 @@ from game.client.match.guide import begin_guide
 from game.client.match.prompt import last_told, tab
 from game.client.match.requests import LeaveMatch, Play, Restart, ShowOff, TurnShelf
 from game.client.match.scene import Match
-from game.client.match.session import Session
 from game.client.scenes import covers, pause
 from game.client.scenes.choices import Choices
 from game.client.scenes.shelf import facts
 from game.core.box import box
+from game.core.words import say
+from game.play.session import Session
 
 BESIDE = 0.62  # the height of the next box on the shelf, as a share of the one in front
 
@@ -153,7 +153,7 @@ class Show:
     @property
     def ended(self) -> bool:
         """Whether the game is over and all of it was shown."""
-        return self.match.party.table.result is not None and self.match.stage.idle
+        return self.match.sitting.table.result is not None and self.match.stage.idle
 
     def draw(self, ui: Ui) -> None:
         """Paint the board, what it is above, the caption below, and what a touch does."""
@@ -166,16 +166,16 @@ class Show:
         told, about = self._caption()
         ui.prompt_bar(room.prompt, told, tab=about)
         place = _invitation(ui, boxes.cut(room.bar, bottom=TIGHT), theme.BODY.strong.tight, 1)
-        label(ui.canvas, boxes.cut(room.bar, right=place.w + WIDE), match.party, match.stage.view)
+        label(ui.canvas, boxes.cut(room.bar, right=place.w + WIDE), match.sight.log, match.stage.view)
         ui.live = live
 
     def _caption(self) -> tuple[str, Tab | None]:
         """What happened last, and whom it is about."""
-        party, result = self.match.party, self.match.party.table.result
+        sitting, result = self.match.sitting, self.match.sitting.table.result
         if result is not None and self.ended:
-            return party.words.say(result.line, None, party.names), None
-        told = last_told(party)
-        return told.sentence or say("fair.begins"), tab(party, told.seat)
+            return sitting.words.say(result.line, None, sitting.names), None
+        told = last_told(self.match.sight.log)
+        return told.sentence or say("fair.begins"), tab(sitting, told.seat)
 
     def on(self, message: object) -> Next:
         """Nothing here can be touched."""

@@ -10,7 +10,6 @@ from game.client.kit.drawn import WIDE as PICTURE_WIDE
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
 from game.client.kit.reading import column
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Replace, Still
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR, ROOM, WIDE
@@ -24,6 +23,7 @@ from game.client.scenes.setup import LID, PROMPT
 from game.client.scenes.title import EDGE, LARGE
 from game.core.box import name_of
 from game.core.exercise import exercises
+from game.core.words import say
 
 
 class First(Still):

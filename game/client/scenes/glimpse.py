@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from ai.levels import seat_names
-from game.client.kit.say import say
 from game.core import journal
 from game.core.eyes import all_may_be_seen, played
 from game.core.journal import Recorded
-from game.core.words import words
+from game.core.words import say, words
 from game.titles import title as game_of
 
 REMEMBERED = 300

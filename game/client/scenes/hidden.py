@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.client.kit import theme
 from game.client.kit.pages import paper
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.widgets import Ui, Way
 from game.client.match.requests import Agreed
+from game.core.words import say
 
 WIDTH, LARGEST = 560.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
 

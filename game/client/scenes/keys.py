@@ -8,12 +8,11 @@ from game.client.kit import boxes, pads, theme
 from game.client.kit.commands import COMMANDS, DIGITS, GROUPS, Command, moved, of_board
 from game.client.kit.flow import Column, Row
 from game.client.kit.page import cap_word
-from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT
 from game.client.kit.widgets import Ui
 from game.core.box import box
-from game.core.words import words
+from game.core.words import say, words
 from game.titles import on_show
 
 WIDEST = "Options"

@@ -12,7 +12,6 @@ from game.client.kit.flow import Column
 from game.client.kit.messages import Resumed
 from game.client.kit.pages import page
 from game.client.kit.reading import column
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Still
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui
@@ -25,7 +24,7 @@ from game.client.scenes.today import CopyLine, Today
 from game.core.box import name_of
 from game.core.content import ContentError
 from game.core.exercise import LESSON, PUZZLE, Exercise, exercises, sentence
-from game.core.words import words
+from game.core.words import say, words
 from game.learnt import TRIED
 
 

@@ -9,11 +9,11 @@ from string import ascii_lowercase, digits
 from game.client.kit import boxes, theme
 from game.client.kit.messages import Typed
 from game.client.kit.pages import paper
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.theme import TIGHT
 from game.client.kit.widgets import Ui, Way
 from game.client.scenes.pause import LARGEST, WIDTH
+from game.core.words import say
 
 SIGNS = f"{ascii_lowercase}{digits}-' "
 ACROSS = len(digits)

@@ -8,7 +8,6 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import Resumed
 from game.client.kit.pages import paper
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Still
 from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui
@@ -25,10 +24,11 @@ from game.client.match.requests import (
     Restart,
     Sit,
 )
-from game.client.match.session import YOU
 from game.client.scenes.who_sits import Sitter, seat_rows
 from game.client.table.spots import TABS
 from game.core.languages import spoken
+from game.core.words import say
+from game.play.session import YOU
 
 WIDTH = 600.0  # px of the sheet
 LARGEST = 1.6  # as much wider than usual the sheet becomes at most

@@ -9,18 +9,17 @@ from ai.levels import no_such_chair, seat_names
 from game.client.kit import theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import paper
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui, Way
 from game.client.match.requests import ChooseWhoPlaysOn, PlayFrom
-from game.client.match.session import YOU
 from game.client.scenes.choices import told_apart
 from game.client.scenes.shelf import seat_name
 from game.client.scenes.who_sits import Sitter, seat_rows
 from game.core.journal import Recorded
-from game.core.words import words
+from game.core.words import say, words
+from game.play.session import YOU
 
 WIDTH, LARGEST = 600.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
 STAND_IN = "fair"

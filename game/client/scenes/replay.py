@@ -9,7 +9,6 @@ from game.client.boards import board
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
 from game.client.kit.messages import Inspect, Key, Pointer, Refused
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
@@ -17,11 +16,9 @@ from game.client.kit.theme import GAP, NEAR, PAD, ROOM
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match import bar
 from game.client.match.cards import TurningPoint
-from game.client.match.chairs import AtOnce
 from game.client.match.closer import Closer
 from game.client.match.moments import to_play_on
 from game.client.match.overlays import log_drawer
-from game.client.match.party import Party
 from game.client.match.press import Press
 from game.client.match.prompt import last_told, tab
 from game.client.match.requests import (
@@ -39,11 +36,14 @@ from game.client.match.sight import Sight
 from game.client.match.since import lately
 from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog
-from game.client.table.picture import Picture, Sitting
+from game.client.table.picture import Picture, Seating
 from game.client.table.spots import frame
-from game.client.table.things import Shot
 from game.core.eyes import all_may_be_seen, may_look
 from game.core.journal import Recorded
+from game.core.words import say
+from game.play.chairs import AtOnce
+from game.play.eyes import Shot
+from game.play.sitting import Sitting
 
 BAND = 46.0  # px the controls take from the board
 STEP = 1.4  # the width of a button for a step over its height
@@ -101,13 +101,12 @@ class Replay:
     ) -> None:
         title = recorded.header.title
         self.board: Board[Any] = board(title)
-        self.party = Party(recorded, AtOnce(), self.board)
-        self.party.audience = None
+        self.sitting = Sitting(recorded, AtOnce())
         self.eyes = OPEN if recorded.table.result is not None else EVERYBODY
-        self.party.all_open = self.eyes == OPEN
+        self.sitting.eyes.reader, self.sitting.eyes.all_open = None, self.eyes == OPEN
         self.settings = settings or Settings()
         self.sound = Sound(self.settings)
-        table = self.party.table
+        table = self.sitting.table
         self.ends = [0, *accumulate(len(table.beats(i, i + 1)) for i in range(len(table.answers)))]
         """How many beats there are before each answer, and after the last."""
         self.at = 0
@@ -116,7 +115,7 @@ class Replay:
         self.playing = answer == 0
         self.waited = 0.0
         self.drawer, self.sheet, self.closer = False, "", Closer(self.board)
-        self.sight = Sight(self.party, self.board, self._begun)
+        self.sight = Sight(self.sitting, self.board, self._begun)
         self.stage = self.sight.stage
         self.seek(answer)
         if answer:
@@ -125,7 +124,7 @@ class Replay:
     @property
     def last(self) -> int:
         """The number of answers in the record."""
-        return len(self.party.table.answers)
+        return len(self.sitting.table.answers)
 
     @property
     def animating(self) -> bool:
@@ -133,16 +132,16 @@ class Replay:
         return self.stage.animating or self.board.moving(self.stage.clock)
 
     def _state(self, answer: int) -> Any:
-        return self.party.table.state_before(answer)
+        return self.sitting.table.state_before(answer)
 
     def _view(self, answer: int) -> Any:
         state = self._state(answer)
-        return state if self.party.all_open else self.party.game.view(state, self.party.audience)
+        return state if self.sitting.eyes.all_open else self.sitting.game.view(state, self.sitting.audience)
 
     def _begun(self, shot: Shot[Any], before: Any) -> None:
         self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
-        self.party.note(shot)
-        sound = self.board.sound(shot.event, self.party.audience) if shot.event is not None else ""
+        self.sight.log.note(shot)
+        sound = self.board.sound(shot.event, self.sitting.audience) if shot.event is not None else ""
         if sound and self.settings.speed < INSTANT:
             self.sound.play(sound)
 
@@ -157,9 +156,9 @@ class Replay:
 
     def _retell(self, beats: int) -> None:
         """Write the log as far as it has been shown."""
-        self.party.told.clear()
-        for shot in self.party.shots(self.party.table.beats(0, self.at), 0)[:beats]:
-            self.party.note(shot)
+        self.sight.log.told.clear()
+        for shot in self.sitting.eyes.shots(self.sitting.table.beats(0, self.at), 0)[:beats]:
+            self.sight.log.note(shot)
 
     def forward(self) -> None:
         """Show the next answer; what is still being shown is over then."""
@@ -167,7 +166,7 @@ class Replay:
             self.stage.finish()
             self.board.finish()
         if self.at < self.last:
-            shots = self.party.shots(self.party.table.beats(self.at, self.at + 1), self.ends[self.at])
+            shots = self.sitting.eyes.shots(self.sitting.table.beats(self.at, self.at + 1), self.ends[self.at])
             self.at += 1
             self.stage.play([*shots, Shot(self._view(self.at))])
         self.waited = 0.0
@@ -205,7 +204,7 @@ class Replay:
         ui.backdrop()
         picture = self.picture(ui)
         self.board.paint(picture)
-        bar.paint(ui, self.party, self.stage.view, None, self._tools())
+        bar.paint(ui, self.sight.log, self.stage.view, None, self._tools())
         self._prompt(ui)
         self._band(ui)
         if self.drawer:
@@ -216,53 +215,53 @@ class Replay:
 
     def picture(self, ui: Ui) -> Picture:
         """What the board needs to paint this moment."""
-        party = self.party
-        sitting = Sitting(party.names, seat_names(party.recorded.header))
+        sitting = self.sitting
+        seating = Seating(sitting.names, seat_names(sitting.recorded.header))
         return Picture(
             ui,
             self.sight.frame,
             self.stage.view,
             self.stage.things(),
-            party.audience,
+            sitting.audience,
             self.sight.below,
             self.stage.clock,
             self.stage.event,
             self.stage.elapsed,
             None,
-            sitting,
-            party.words,
-            party.told,
-            said=party.said,
+            seating,
+            sitting.words,
+            self.sight.log.told,
+            said=self.sight.log.said,
             trails=lately(self.sight),
         )
 
     def _tools(self) -> list[Tool]:
-        why_not = say("hidden.not_over") if self.party.table.result is None else ""
-        review = Tool("search", "Y", say("review.title"), ReviewGame(self.party.recorded, self.at), why_not)
+        why_not = say("hidden.not_over") if self.sitting.table.result is None else ""
+        review = Tool("search", "Y", say("review.title"), ReviewGame(self.sitting.recorded, self.at), why_not)
         return [
             *([] if self.reviewed else [review]),
             Tool("film", "G", say("film.tool"), self._film()),
             Tool("fast", "F", say("match.faster"), Press.FASTER),
             Tool("list", "L", say("match.log"), ShowLog()),
-            Tool("share", "B", say("branch.tree"), OpenBranches(self.party.recorded.header.id)),
-            Tool("rules", "F1", say("match.rules"), ReadRules(self.party.title)),
+            Tool("share", "B", say("branch.tree"), OpenBranches(self.sitting.recorded.header.id)),
+            Tool("rules", "F1", say("match.rules"), ReadRules(self.sitting.title)),
             Tool("cross", "Esc", say("replay.leave"), Pop()),
         ]
 
     def _film(self) -> FilmMoment:
         """A film of what is looked at, or of the end once that is reached."""
-        ended = self.at >= self.last and self.party.table.result is not None
+        ended = self.at >= self.last and self.sitting.table.result is not None
         here = TurningPoint(0, say("film.here"), self.at)
         return FilmMoment(
-            self.party.recorded, () if ended else (here,), "end" if ended else str(self.at), self.eyes
+            self.sitting.recorded, () if ended else (here,), "end" if ended else str(self.at), self.eyes
         )
 
     def caption(self) -> tuple[str, str, Tab | None]:
         """What is told of this moment, what beside it in passing, and whom it is about."""
-        party, newest, result = self.party, last_told(self.party), self.party.table.result
+        sitting, newest, result = self.sitting, last_told(self.sight.log), self.sitting.table.result
         if result is not None and self.at >= self.last and self.stage.idle:
-            return party.words.say(result.line, party.audience, party.names), "", None
-        about = tab(party, newest.seat) if self.at else None
+            return sitting.words.say(result.line, sitting.audience, sitting.names), "", None
+        about = tab(sitting, newest.seat) if self.at else None
         return newest.sentence or say("replay.opening"), newest.second, about
 
     def _prompt(self, ui: Ui) -> None:
@@ -277,7 +276,7 @@ class Replay:
     @property
     def _ended(self) -> bool:
         """Whether the end of a game is shown, from where nobody can play on."""
-        return self.at >= self.last and self.party.table.result is not None
+        return self.at >= self.last and self.sitting.table.result is not None
 
     def _band(self, ui: Ui) -> None:
         """The controls: steps, the slider over all answers, and whose eyes."""
@@ -311,7 +310,7 @@ class Replay:
     def _whose_eyes(self, ui: Ui, row: Row) -> None:
         """Through whose eyes: tabs, or a list where type is large."""
         options = [(EVERYBODY, say("replay.everybody"))]
-        options += [(str(seat), self.party.names[seat]) for seat in self.party.table.seats]
+        options += [(str(seat), self.sitting.names[seat]) for seat in self.sitting.table.seats]
         options.append((OPEN, say("replay.open")))
         tabbed = ui.text_scale <= TABBED
         words = sum(ui.canvas.measure(text, theme.BODY.strong)[0] + 2 * PAD + NEAR for _, text in options)
@@ -323,8 +322,8 @@ class Replay:
 
     def _log(self, ui: Ui) -> None:
         """The log of the whole film, as far as the viewer may know it."""
-        shots = [shot for shot in self.party.shots(self.party.table.beats(), 0) if shot.event is not None]
-        whole = [told for shot in shots if (told := self.party.line_of(shot)) is not None]
+        shots = [shot for shot in self.sitting.eyes.shots(self.sitting.table.beats(), 0) if shot.event is not None]
+        whole = [told for shot in shots if (told := self.sight.log.line_of(shot)) is not None]
         log_drawer(ui, self.sight.frame, whole)
 
     # --- what happens ---
@@ -338,7 +337,7 @@ class Replay:
             case Through(eyes):
                 return self._through(eyes)
             case Agreed(wanted):
-                sorry = marked(self.party.recorded)
+                sorry = marked(self.sitting.recorded)
                 return self.on(wanted) if sorry is None else Push(sorry)
             case LookBack(number):
                 self.seek(next(i for i, end in enumerate(self.ends) if end > number))
@@ -359,7 +358,7 @@ class Replay:
             case PlayOn():
                 return self._play_on()
             case PlayFrom():
-                return Replace(branch(self.party.recorded, message))
+                return Replace(branch(self.sitting.recorded, message))
             case _:
                 self._tool(message)
         return None
@@ -383,7 +382,7 @@ class Replay:
 
     def _through(self, eyes: str) -> Next:
         """Look through other eyes; what was hidden in a game that is not over is asked for first."""
-        if not may_see(self.party.recorded, eyes):
+        if not may_see(self.sitting.recorded, eyes):
             return Push(AskForPractice(Through(eyes), say("hidden.show")))
         self.see(eyes)
         return None
@@ -391,8 +390,8 @@ class Replay:
     def see(self, eyes: str) -> None:
         """Look through these eyes from now on, if `may_see` allows them."""
         self.eyes = eyes
-        self.party.all_open = eyes == OPEN
-        self.party.audience = int(eyes) if eyes.isdigit() else None
+        self.sitting.eyes.all_open = eyes == OPEN
+        self.sitting.eyes.reader = int(eyes) if eyes.isdigit() else None
         self.seek(self.at)
 
     def _play_on(self) -> Next:
@@ -400,7 +399,7 @@ class Replay:
         if self._ended:
             return None
         self.playing = False
-        return Push(to_play_on(self.party, self.at, PlayOn()))
+        return Push(to_play_on(self.sitting, self.at, PlayOn()))
 
     def closing(self) -> None:
         """Nothing is held."""

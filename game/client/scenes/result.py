@@ -11,7 +11,6 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Push, Replace, Reset, Still
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
@@ -31,7 +30,6 @@ from game.client.match.requests import (
     Watch,
     branch,
 )
-from game.client.match.session import YOU
 from game.client.scenes.chronicle import SeeFrom
 from game.client.scenes.covers import face_of
 from game.client.scenes.graph import draw_graph, numbered
@@ -40,6 +38,8 @@ from game.client.table.ledger import Head, Ledger, sheet
 from game.client.table.sides import shade_name
 from game.core.box import box
 from game.core.journal import Recorded
+from game.core.words import say
+from game.play.session import YOU
 
 LARGE, GROWS = 1.3, 1.5  # the text scale from which the poster has a share of the page; how much higher it becomes
 POSTER, WIDEST, SHARE = (

@@ -10,16 +10,13 @@ from game.client.boards import board
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
-from game.client.match.chairs import AtOnce, Worker
+from game.client.match.log import shade
 from game.client.match.moments import moment
-from game.client.match.party import Party
 from game.client.match.prompt import tab
 from game.client.match.requests import ChooseWhoPlaysOn, PlayFrom, Watch, branch
-from game.client.match.session import YOU
 from game.client.match.sight import OPENING
 from game.client.scenes import review_graph
 from game.client.scenes.covers import face_of
@@ -31,6 +28,10 @@ from game.client.table.spots import frame
 from game.core.box import box
 from game.core.contract import Seat
 from game.core.journal import Recorded
+from game.core.words import say
+from game.play.chairs import AtOnce, Worker
+from game.play.session import YOU
+from game.play.sitting import Sitting
 
 PARTS = ("answer", "graph", "board", "people")
 """What lies side by side in type of the usual size, and under tabs where type is large."""
@@ -104,22 +105,23 @@ class ReviewPage:
 
     def __init__(self, recorded: Recorded[Any], desk: Desk | None = None, answer: int = 0) -> None:
         title = recorded.header.title
-        self.party = Party(recorded, AtOnce(), board(title))
-        self.party.audience, self.party.all_open = None, True
-        self.told = Told(self.party)
+        self.sitting = Sitting(recorded, AtOnce())
+        self.board = board(title)
+        self.sitting.eyes.reader, self.sitting.eyes.all_open = None, True
+        self.told = Told(self.sitting)
         self.desk = desk or Desk(recorded, Worker(title, beside=0, limit=PATIENCE))
         self.at = next((place for place, number in enumerate(self.numbers) if number >= answer), 0)
         self.part = PARTS[0]
         people = [seat for seat, chair in enumerate(recorded.header.chairs) if chair == YOU]
         self.whose: Seat = people[0] if people else 0
-        self.party.board.fit(OPENING, self.whose, 1.0)  # whose side is near, and nothing else of it counts here
+        self.board.fit(OPENING, self.whose, 1.0)  # whose side is near, and nothing else of it counts here
         self.turns = self._turns()
 
     def _turns(self) -> tuple[tuple[int, int], ...]:
         """Every turn, and how many answers were given before it."""
-        table, found = self.party.table, dict[int, int]()
+        table, found = self.sitting.table, dict[int, int]()
         for number in range(len(table.answers)):
-            found.setdefault(self.party.game.turn(table.state_before(number)), number)
+            found.setdefault(self.sitting.game.turn(table.state_before(number)), number)
         return tuple(found.items())
 
     @property
@@ -142,7 +144,7 @@ class ReviewPage:
     def draw(self, ui: Ui) -> None:
         """Paint board, graph and answer beside each other and the tray below, or one of them under tabs."""
         ui.backdrop()
-        title, back = self.party.title, Tool("cross", "Esc", say("room.back"), Pop())
+        title, back = self.sitting.title, Tool("cross", "Esc", say("room.back"), Pop())
         bar = ui.top_bar(box(title).name, face=face_of(title), note=say("review.title"), tools=[back])
         spots = frame(ui.width, ui.height, ui.text_scale)
         top = ui.rect.bottom - spots.prompt.h if spots.tabbed else spots.prompt.top
@@ -226,14 +228,14 @@ class ReviewPage:
         """The position in which the answer was given, as its title paints it small."""
         if room.h > ROOM:
             with ui.canvas.panel(room, "board"):
-                self.party.board.poster(ui, room, self.party.table.state_before(self.number), self._tags())
+                self.board.poster(ui, room, self.sitting.table.state_before(self.number), self._tags())
 
     def _tags(self) -> list[tuple[str, str]]:
         """Where on the board the answer lay that was given, and the better one."""
         if not self.numbers:
             return []
         judged = self.judged
-        marked = dict.fromkeys([each.noun for each in made(self.party.table, self.number)], "played")
+        marked = dict.fromkeys([each.noun for each in made(self.sitting.table, self.number)], "played")
         if judged is not None and judged.lost:
             better = judged.best.deed or (judged.best.action,)
             marked = {**dict.fromkeys([each.noun for each in better], "better"), **marked}
@@ -241,23 +243,23 @@ class ReviewPage:
 
     def _stood(self, ui: Ui, room: Rect) -> None:
         """What every seat had then, as the table of the result counts it."""
-        party = self.party
-        columns, tally = party.board.tally(party.table.state_before(self.number), party.words)
+        sitting = self.sitting
+        columns, tally = self.board.tally(sitting.table.state_before(self.number), sitting.words)
         with page(ui, "stood", room) as lines:
             shares = [2.0, *(1.0 for _ in columns)]
             for part, name in zip(lines.row(theme.SMALL.tight).split(shares)[1:], columns, strict=True):
                 part.text(name, pale=True, end=True, shrink=True)
             for seat, values in enumerate(tally):
                 first, *rest = lines.row(theme.NOTE.tight).split(shares)
-                first.bullet(theme.shade(party.shade(seat)))
-                first.text(party.names[seat], shrink=True)
+                first.bullet(theme.shade(shade(sitting, seat)))
+                first.text(sitting.names[seat], shrink=True)
                 for part, value in zip(rest, values, strict=True):
                     part.text(value, end=True, shrink=True)
 
     def _happened(self, ui: Ui, room: Rect) -> None:
         """What the answer brought about, in the words of the log."""
-        beats = self.party.table.beats(self.number, self.number + 1) if self.numbers else []
-        told = [text for beat in beats if (text := self.party.tell(beat.event))]
+        beats = self.sitting.table.beats(self.number, self.number + 1) if self.numbers else []
+        told = [text for beat in beats if (text := self.sitting.tell(beat.event))]
         with page(ui, "happened", room) as lines:
             for text in told:
                 lines.text(text, theme.NOTE)
@@ -280,12 +282,12 @@ class ReviewPage:
 
     def chart(self) -> Chart:
         """What the graph shows. How it ended and where it turned belong to it once all has been judged."""
-        party, header, found = self.party, self.party.recorded.header, self.desk.found
-        sides = [Side(party.names[seat], theme.shade(party.shade(seat))) for seat in party.table.seats]
+        sitting, header, found = self.sitting, self.sitting.recorded.header, self.desk.found
+        sides = [Side(sitting.names[seat], theme.shade(shade(sitting, seat))) for seat in sitting.table.seats]
         whole = self.desk.done >= len(self.numbers)
         graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
         key = (header.title, header.date, header.setup.seed, len(found.judged), whole)
-        answers = len(party.table.answers)
+        answers = len(sitting.table.answers)
         return Chart(key, answers, graph, found.judged, sides, turning, self.turns, self.told)
 
     def _answer(self, ui: Ui, room: Rect) -> None:
@@ -294,9 +296,9 @@ class ReviewPage:
             if not self.numbers:
                 lines.text(say("review.no_choice"), theme.BODY)
                 return
-            answer = self.party.table.answers[self.number]
+            answer = self.sitting.table.answers[self.number]
             row = lines.row(theme.LEAD.strong)
-            row.bullet(theme.shade(self.party.shade(answer.seat)))
+            row.bullet(theme.shade(shade(self.sitting, answer.seat)))
             row.text(self.told.turn(self.number), theme.NOTE, pale=True, end=True)
             row.text(self.told.who(answer.seat))
             lines.text(self.told.question(self.number), theme.BODY, pale=True)
@@ -316,7 +318,7 @@ class ReviewPage:
         """How well a seat has answered, its mistakes and its best moves; each opens its moment."""
         side = ROOM * GAP * ui.canvas.growth
         with page(ui, "whose", boxes.left(room, side) if tray else room) as lines:
-            options = [(seat, self.party.names[seat]) for seat in self.party.table.seats]
+            options = [(seat, self.sitting.names[seat]) for seat in self.sitting.table.seats]
             place = lines.part(ui.field_height())
             ui.choice("review:whose", place, say("review.whose"), options, self.whose, Whose, kind="list")
             lines.gap(TIGHT)
@@ -380,13 +382,13 @@ class ReviewPage:
         if not self.numbers:
             ui.prompt_bar(room, say("review.no_choice"))
             return
-        answer = self.party.table.answers[self.number]
+        answer = self.sitting.table.answers[self.number]
         ways = [
             Way(say("review.see_board"), SeeBoard(), "B", id="review:see_board"),
             Way(say("review.play_on"), PlayOn(), "P", main=True, id="review:play_on"),
         ]
         said = self.told.deed((answer.action,), self.number)
-        ui.prompt_bar(room, said, tab=tab(self.party, answer.seat), ways=ways)
+        ui.prompt_bar(room, said, tab=tab(self.sitting, answer.seat), ways=ways)
 
     # --- what happens ---
 
@@ -409,11 +411,11 @@ class ReviewPage:
             case Rest():
                 self.desk.rest()
             case SeeBoard():
-                return Push(Watch(self.party.recorded, self.number, reviewed=True))
+                return Push(Watch(self.sitting.recorded, self.number, reviewed=True))
             case PlayOn():
-                return Push(ChooseWhoPlaysOn(self.party.recorded, (moment(self.party, self.number),)))
+                return Push(ChooseWhoPlaysOn(self.sitting.recorded, (moment(self.sitting, self.number),)))
             case PlayFrom():
-                return Replace(branch(self.party.recorded, message))
+                return Replace(branch(self.sitting.recorded, message))
             case Pop():
                 return message
         return None

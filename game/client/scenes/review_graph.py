@@ -11,11 +11,11 @@ from ai.review import JUDGED, Grade, Judged, Standing
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Row
-from game.client.kit.say import say
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point, Shade
 from game.client.kit.widgets import Ui
 from game.client.scenes.graph import FIRST, OTHER, apart, numbered
 from game.client.scenes.review_told import Told, percent
+from game.core.words import say
 
 UPWARDS = (1, 1 / 2, 0)
 """The shares of the scale that have a line, from above."""

@@ -9,12 +9,12 @@ from ai.coach import Idea
 from ai.review import SLIP, Grade, Judged, about, grade
 from game.client.kit import theme
 from game.client.kit.flow import Column
-from game.client.kit.say import say
 from game.client.kit.theme import GAP
-from game.client.match.party import Party
 from game.core import asking
 from game.core.box import box
 from game.core.contract import Action, Line, Seat, line
+from game.core.words import say
+from game.play.sitting import Sitting
 
 
 def percent(share: float) -> int:
@@ -26,26 +26,26 @@ def percent(share: float) -> int:
 class Told:
     """The sentences of one game's review."""
 
-    party: Party
+    sitting: Sitting
 
     @cached_property
     def seats(self) -> int:
         """How many play."""
-        return len(self.party.table.seats)
+        return len(self.sitting.table.seats)
 
     @cached_property
     def calibrated(self) -> bool:
         """Whether a value is a chance here, so that it may be told by a number."""
-        return coach.calibrated(self.party.title, self.seats)
+        return coach.calibrated(self.sitting.title, self.seats)
 
     def chance(self, value: float) -> float:
         """The chance that a value means, where that is known; the value itself where it isn't."""
-        chance = coach.chance(self.party.title, self.seats, value) if self.calibrated else None
+        chance = coach.chance(self.sitting.title, self.seats, value) if self.calibrated else None
         return value if chance is None else chance
 
     def grade(self, judged: Judged) -> Grade:
         """Say how good an answer was, by the chance it gave away."""
-        return grade(judged, self.party.title, self.seats)
+        return grade(judged, self.sitting.title, self.seats)
 
     def percent(self, value: float) -> int | None:
         """The chance that a value means, in per cent; None where that isn't known."""
@@ -53,7 +53,7 @@ class Told:
 
     def line(self, told: Line) -> str:
         """Say a reason, as anybody may read it."""
-        return self.party.words.say(told, None, self.party.names)
+        return self.sitting.words.say(told, None, self.sitting.names)
 
     def deed(self, actions: Iterable[Action], number: int) -> str:
         """Say the answers of a deed from an answer on: the first as its button did, and none that only ends it."""
@@ -63,26 +63,28 @@ class Told:
 
     def _option(self, action: Action) -> str:
         told = line(f"option.{action.verb}", noun=action.noun)
-        return self.party.words.say(told, None, self.party.names)
+        return self.sitting.words.say(told, None, self.sitting.names)
 
     def _button(self, action: Action, number: int) -> str:
         """The words of its own that an answer about nothing had at the table; "" where it had none."""
-        party = self.party
-        own = party.conversation.called(party.table.state_before(number), action) if not action.noun else None
-        return "" if own is None else party.words.say(own, None, party.names)
+        sitting = self.sitting
+        own = sitting.conversation.called(sitting.table.state_before(number), action) if not action.noun else None
+        return "" if own is None else sitting.words.say(own, None, sitting.names)
 
     def question(self, number: int) -> str:
         """Say what was asked."""
-        return self.party.words.say(asking.prompt(self.party.table.state_before(number)), None, self.party.names)
+        return self.sitting.words.say(
+            asking.prompt(self.sitting.table.state_before(number)), None, self.sitting.names
+        )
 
     def turn(self, number: int) -> str:
         """Say in which turn an answer was given."""
-        turn = self.party.game.turn(self.party.table.state_before(number))
-        return say("result.turn", turn_name=box(self.party.title).turn_name, turn=turn)
+        turn = self.sitting.game.turn(self.sitting.table.state_before(number))
+        return say("result.turn", turn_name=box(self.sitting.title).turn_name, turn=turn)
 
     def who(self, seat: Seat) -> str:
         """Name a seat, and who sat there where that is somebody else's name."""
-        name, sitter = self.party.names[seat], self.party.sitter(seat)
+        name, sitter = self.sitting.names[seat], self.sitting.sitter(seat)
         return name if name == sitter else say("review.who", name=name, sitter=sitter)
 
     def gave_away(self, judged: Judged) -> str:
@@ -95,12 +97,12 @@ class Told:
             return say("review.nearly" if judged.lost else "review.fine")
         if kind is Grade.ADVISED or before is None or after is None or before <= after:
             return say(f"review.told_{kind.value}")
-        off = max(1, percent(about(judged, self.party.title, self.seats)))
+        off = max(1, percent(about(judged, self.sitting.title, self.seats)))
         return say("review.dropped", before=before, after=after, off=off)
 
     def luck(self, judged: Judged) -> str:
         """Say what luck made of an answer."""
-        name = self.party.names[judged.seat]
+        name = self.sitting.names[judged.seat]
         if judged.luck is None:
             return say("review.luck_unknown", name=name)
         became = min(1.0, max(0.0, judged.value + judged.luck))
@@ -116,7 +118,7 @@ class Told:
             lines.text(self.line(reason), theme.BODY)
         if idea.reply is not None and idea.reply.action.noun:
             reply = self.deed((idea.reply.action,), number)
-            lines.text(say("review.reply", name=self.party.names[idea.reply.seat], reply=reply), theme.BODY)
+            lines.text(say("review.reply", name=self.sitting.names[idea.reply.seat], reply=reply), theme.BODY)
 
     def write(self, lines: Column, judged: Judged) -> None:
         """Write of an answer what was played, what was better, why, over which deals, and what luck made of it."""
@@ -134,5 +136,5 @@ class Told:
             lines.text(self.deed(best.deed or (best.action,), judged.number), theme.LEAD.strong)
             self._because(lines, best, judged.number)
         lines.gap(GAP)
-        lines.text(say("review.worlds", name=self.party.names[judged.seat]), theme.NOTE, pale=True)
+        lines.text(say("review.worlds", name=self.sitting.names[judged.seat]), theme.NOTE, pale=True)
         lines.text(self.luck(judged), theme.NOTE, pale=True)

@@ -9,9 +9,9 @@ from ai import review
 from ai.budget import Budget
 from ai.coach import THOUGHT
 from ai.review import Judged, Kept, Moment, Review
-from game.client.match.chairs import Bots, taken
 from game.core.contract import Decision
 from game.core.journal import YOU, Recorded
+from game.play.chairs import Bots, taken
 
 
 class Judging(NamedTuple):

@@ -13,7 +13,6 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Key, Typed
 from game.client.kit.reading import column
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ON_PAPER, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import ListItem, Tool, Ui
@@ -21,6 +20,7 @@ from game.client.scenes.covers import face_of
 from game.client.scenes.shelf import shelf
 from game.core.box import box
 from game.core.languages import rules_text
+from game.core.words import say
 
 CLAUSE = re.compile(r"^\*\*([A-Z][A-Z0-9-]+)\*\*\s+(.*)$", re.DOTALL)
 ID_WIDTH = 118.0  # room for the longest rule id at text scale 1

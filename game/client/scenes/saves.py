@@ -14,7 +14,6 @@ from game.client.kit.flow import Column
 from game.client.kit.messages import UNDATED, Refused, Resumed
 from game.client.kit.pages import page, paper
 from game.client.kit.reading import column
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request, Still
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
@@ -30,6 +29,7 @@ from game.core.code import code, is_code, read_code
 from game.core.disk import fresh
 from game.core.journal import Header, Loaded
 from game.core.legible import legible
+from game.core.words import say
 from game.titles import title as game_of
 
 WIDTH, SIDE, SHEET = 1180.0, 400.0, 600.0  # px of the page, of the chosen game beside the list, of a sheet

@@ -15,7 +15,6 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
 from game.client.kit.reading import column
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.settings import LIMITS, Settings
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
@@ -25,6 +24,7 @@ from game.client.scenes.keys import Keys
 from game.core.contract import Field
 from game.core.languages import language_name, languages, of_the_system
 from game.core.translation import missing
+from game.core.words import say
 from game.titles import SHELF
 
 GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")

@@ -16,7 +16,6 @@ from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Refused
 from game.client.kit.pages import page
 from game.client.kit.reading import column
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Replace, Still
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
@@ -24,13 +23,13 @@ from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match.guide import begin_guide, end_guide, has_guide
 from game.client.match.pace import PACES, Pace, pace_index, set_pace
 from game.client.match.requests import Play, ReadRules, SetUpGame
-from game.client.match.session import LEVELS, YOU
 from game.client.scenes.choices import Choices, Seated
 from game.client.scenes.covers import cover, face_of, lid_in
 from game.client.scenes.shelf import seat_name
 from game.client.table.sides import faction_of, shade_name
 from game.core.box import Faction, Option, box, chosen, level
-from game.core.words import words
+from game.core.words import say, words
+from game.play.session import LEVELS, YOU
 from game.titles import on_show
 
 WIDE_AT = 1.15  # up to this text scale the three columns stand side by side; beyond it they are tabs

@@ -12,10 +12,8 @@ from typing import TYPE_CHECKING
 
 from ai.levels import bot_name, playable, seat_names
 from game import folders
-from game.client.kit.say import say
 from game.client.kit.scene import Request
 from game.client.match.requests import Play, TellTrouble, Watch
-from game.client.match.session import YOU
 from game.client.table.cues import cues
 from game.client.world.dots import load_map
 from game.core import journal
@@ -23,7 +21,8 @@ from game.core.box import Box, flaw, level_name, name_of, turn_name
 from game.core.content import ContentError, root
 from game.core.journal import Loaded
 from game.core.legible import legible
-from game.core.words import words
+from game.core.words import say, words
+from game.play.session import YOU
 from game.titles import SHELF, on_show
 from game.titles import flaw as deep_flaw
 from game.titles import title as game_of

@@ -15,11 +15,9 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
 from game.client.kit.reading import column
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Redraw, Still
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Point
 from game.client.kit.widgets import Tool, Ui
-from game.client.match.session import LEVELS
 from game.client.scenes.graph import apart
 from game.client.scenes.shelf import Drawer
 from game.client.table.sides import faction_of
@@ -29,7 +27,8 @@ from game.core.behind import Written
 from game.core.box import name_of
 from game.core.contract import Line
 from game.core.journal import Saved
-from game.core.words import words
+from game.core.words import say, words
+from game.play.session import LEVELS
 from game.titles import on_show
 from game.titles import title as game_of
 

@@ -14,7 +14,6 @@ from game.client.kit.flow import Column
 from game.client.kit.messages import Refused, Resumed
 from game.client.kit.page import exceeds
 from game.client.kit.reading import column
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Push, Quit, Redraw, Request, Still
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
@@ -31,7 +30,6 @@ from game.client.match.requests import (
     ReadRules,
     SetUpGame,
 )
-from game.client.match.session import FIRST, Session
 from game.client.scenes.choices import Choices
 from game.client.scenes.covers import HEIGHT, WIDTH, cover, lid_in
 from game.client.scenes.shelf import (
@@ -47,6 +45,8 @@ from game.client.scenes.shelf import (
 )
 from game.client.world.window import REST, draw_world
 from game.core.box import box, name_of
+from game.core.words import say
+from game.play.session import FIRST, Session
 from game.titles import on_show
 
 LARGE = 1.3  # beyond this text scale boxes have shorter captions, and the name of the game is smaller

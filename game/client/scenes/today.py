@@ -10,17 +10,16 @@ from ai import today
 from ai.levels import bot_name
 from game.client.kit import boxes, clipboard, theme
 from game.client.kit.flow import Column, height
-from game.client.kit.say import say
 from game.client.kit.scene import Next, Push, Redraw
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, WIDE
 from game.client.kit.widgets import Ui
 from game.client.match.requests import Learn, Play
-from game.client.match.session import YOU, Session
 from game.client.scenes.covers import face_of
 from game.core.box import level_name, name_of
 from game.core.content import ContentError
 from game.core.exercise import PUZZLE
-from game.core.words import words
+from game.core.words import say, words
+from game.play.session import YOU, Session
 
 
 @dataclass(frozen=True, slots=True)

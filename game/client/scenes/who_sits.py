@@ -9,11 +9,11 @@ from functools import partial
 from ai.levels import level_of
 from game.client.kit import theme
 from game.client.kit.flow import Column
-from game.client.kit.say import say
 from game.client.kit.theme import GAP, NEAR, TIGHT
 from game.client.kit.widgets import Ui
-from game.client.match.session import LEVELS, YOU
 from game.client.table.sides import shade_name
+from game.core.words import say
+from game.play.session import LEVELS, YOU
 
 CHAIR = 190.0  # px of the field in which a chair is chosen
 

@@ -9,10 +9,11 @@ from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.things import Layout, Shot
+from game.client.table.things import Layout
 from game.client.table.trails import Trace
 from game.core.contract import Action, Decision, Event, Line, Seat
 from game.core.words import Words
+from game.play.eyes import Shot
 
 S = TypeVar("S")
 Tags = Sequence[tuple[str, str]]

@@ -8,11 +8,11 @@ from pygame import Surface
 
 from game.client.kit import boxes
 from game.client.kit.focus import Node
-from game.client.kit.say import say
 from game.client.kit.theme import GAP, PAD, ROOM, WIDE
 from game.client.kit.widgets import Ui
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
+from game.core.words import say
 
 FOOT, HEAD = 30.0, 76.0
 """The height of what stands below the cards on a sheet, and above them, in px."""

@@ -29,7 +29,7 @@ CARRIED = 0.7
 
 
 @dataclass(frozen=True)
-class Sitting:
+class Seating:
     """Who sits where: names for the log, and how each seat is played."""
 
     names: tuple[str, ...]
@@ -55,7 +55,7 @@ class Picture:
     """The event being shown, and for how many ms."""
     decision: Decision | None
     """What the viewer may answer now; None while things move or somebody else is asked."""
-    sitting: Sitting
+    seating: Seating
     words: Words
     told: Sequence[Told]
     picked: str = ""
@@ -97,7 +97,7 @@ class Picture:
         """All that a part that rests may be painted from; views are compared by identity, since that is quick."""
         newest = self.told[-1] if self.told else None
         return (
-            Itself(self.view), self.frame, self.audience, self.below, self.event, self.decision, self.sitting,
+            Itself(self.view), self.frame, self.audience, self.below, self.event, self.decision, self.seating,
             self.words, len(self.told), newest, self.picked, self.picked_verb, self.refused, self.uses, self.ahead,
             self.floor, self.foot, tuple(self.taken), self.live, self.warned, self.since,
         )  # fmt: skip
@@ -157,7 +157,7 @@ class Picture:
 
     def tells(self, what: Line) -> str:
         """Fill a line of the title's to the person who looks."""
-        asked = (what, self.audience, self.sitting.names)
+        asked = (what, self.audience, self.seating.names)
         if asked not in self.said:
             said = self.words.say(*asked)
             fragment = self.words.templates.get(what.key, "")[:1].islower()

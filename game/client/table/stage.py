@@ -11,8 +11,9 @@ from typing import Generic, TypeVar
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import MS
 from game.client.table.motion import moves
-from game.client.table.things import Layout, Move, Seen, Shot, seen
+from game.client.table.things import Layout, Move, Seen, seen
 from game.core.contract import Event
+from game.play.eyes import Shot
 
 S = TypeVar("S")
 

@@ -3,10 +3,9 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Generic, Literal, TypeVar
+from typing import Literal, TypeVar
 
 from game.client.kit.theme import ease
-from game.core.contract import Event
 
 S = TypeVar("S")
 
@@ -51,16 +50,6 @@ class Move:
     manner: Literal["fly", "walk", "slide", "appear", "vanish"]
     lasts: float
     begins: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Shot(Generic[S]):
-    """One thing to show: an event and the view just after it; without an event, just the view."""
-
-    view: S
-    event: Event | None = None
-    number: int = -1
-    """Which beat of the game it is, from 0; -1 when it is none."""
 
 
 @dataclass(frozen=True, slots=True)

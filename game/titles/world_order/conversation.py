@@ -1,4 +1,4 @@
-"""How World Order is answered: a turn is a plan, and whoever made it says when it is done."""
+"""How World Order is answered: a turn is a plan, and its player says when it is done."""
 
 from game.core.contract import Action, Decision, Line
 from game.core.conversation import Conversation

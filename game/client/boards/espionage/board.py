@@ -22,12 +22,13 @@ from game.client.table import trails
 from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.things import Layout, Shot
+from game.client.table.things import Layout
 from game.client.table.worldboard import tagged
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
 from game.core.contract import Event, Line, Seat, line
 from game.core.words import Words
+from game.play.eyes import Shot
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import Resolve
 from game.titles.espionage.faces import CARD, COUNTRIES

@@ -50,7 +50,7 @@ def edges(picture: Picture, at: Spots) -> None:
 def _edge_words(picture: Picture, seat: Seat, rect: Rect, near: bool) -> None:
     canvas, mine = picture.ui.canvas, seat == picture.audience
     who = picture.say("board.you" if mine else "board.near_side" if near else "board.other_side")
-    text = (f"{picture.sitting.names[seat]}: {who}" if faction(picture.view, seat) else who).upper()
+    text = (f"{picture.seating.names[seat]}: {who}" if faction(picture.view, seat) else who).upper()
     with canvas.panel(rect, f"edge {seat}"):
         row = Row(canvas, boxes.inset(rect, PAD, 0), theme.POSTER.spaced)
         row.text(text)
@@ -302,7 +302,7 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
     canvas.rect(rect, theme.SEA, radius=radius, border=shade.light, border_width=FINE)
     canvas.circle(rect.left + radius, rect.centery, radius - HAIR, shade.light)
     canvas.icon(cards.spy_sign(view, seat), rect.left + radius, rect.centery, rect.h * cards.SIGN, theme.SEA)
-    text = picture.say("board.spy_you") if seat == picture.audience else picture.sitting.names[seat]
+    text = picture.say("board.spy_you") if seat == picture.audience else picture.seating.names[seat]
     words = boxes.cut(rect, left=rect.h + SLIM, right=SLIM)
     role = theme.NOTE.times(rect.h / SPY[1])
     canvas.text(words.left, words.centery, text, role, valign="middle", scaled=False, width=words.w, shrink=True)

@@ -33,7 +33,7 @@ def sides(picture: Picture, at: Spots, column: Column) -> None:
 def _side(picture: Picture, at: Spots, seat: Seat, rect: Rect) -> None:
     ui, canvas, view = picture.ui, picture.ui.canvas, picture.view
     to_move = bool(view.turn) and view.active == seat
-    who = picture.sitting.who[seat]
+    who = picture.seating.who[seat]
     seat_ground(picture, rect, to_move=to_move)
     block = ui.badge(boxes.inset(rect, 1), BADGE * at.type, _shade(picture, seat))
     _sign(picture, at, seat, block)
@@ -57,7 +57,7 @@ def _sign(picture: Picture, at: Spots, seat: Seat, block: Rect) -> None:
     canvas, side, shade = picture.ui.canvas, faction(picture.view, seat), _shade(picture, seat)
     sign, name = boxes.rows(boxes.inset(block, 0, PAD * at.type), 2, 0)
     canvas.icon(spy_sign(picture.view, seat), sign.centerx, sign.centery, SIGN * at.type, shade.light)
-    if picture.sitting.thinking == seat:
+    if picture.seating.thinking == seat:
         picture.ui.thinking(name.centerx, name.centery, shade)
         return
     label = picture.name(side).upper() if side else "?"
@@ -116,7 +116,7 @@ def _tip(picture: Picture, view: State, seat: Seat) -> str:
         lines.append(picture.say("board.detained_tip", turn=view.detained[seat]))
     if view.open_hands[seat]:
         lines.append(picture.say("board.open_hand_tip", turn=view.open_hands[seat]))
-    return "\n".join([picture.sitting.who[seat], " ".join(lines)]) if lines else ""
+    return "\n".join([picture.seating.who[seat], " ".join(lines)]) if lines else ""
 
 
 def open_cards(picture: Picture, at: Spots, column: Column) -> None:

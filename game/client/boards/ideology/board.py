@@ -32,12 +32,13 @@ from game.client.table.board import Tags
 from game.client.table.closer import beside, floor
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.things import Layout, Shot
+from game.client.table.things import Layout
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import Contested, LitMap
 from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
+from game.play.eyes import Shot
 from game.titles.ideology import events as told
 from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget

@@ -134,7 +134,7 @@ def _side(picture: Picture, half: Rect, seat: Seat, key: str, color: theme.Color
     if sign is not None:
         canvas.icon(seat_symbol(view, seat), *sign.center, sign.w, color)
     alone, align = t > ALONE, "right" if end else "left"
-    name = picture.sitting.names[seat].upper()
+    name = picture.seating.names[seat].upper()
     role = canvas.shrunk(name, theme.CRY.tight, row.rest.w, high=half.h * (1 if alone else SLANT))
     x, room = row.rest.right if end else row.rest.left, boxes.inset(row.rest, 0, NEAR)
     upper, lower = boxes.rows(room, 2, 0)

@@ -15,8 +15,8 @@ from game.client.table.acts import acts, folded
 from game.client.table.feed import warning
 from game.client.table.messages import LookBack, Told
 from game.client.table.picture import Picture
-from game.client.table.things import Shot
 from game.core.contract import Event, Seat
+from game.play.eyes import Shot
 from game.titles.ideology import events as told
 from game.titles.ideology.state import State
 from game.titles.ideology.telling import PHASES
@@ -104,7 +104,7 @@ def _passing(picture: Picture, passes: Passes, numbers: list[int]) -> LogItem:
 def _name(picture: Picture, seat: Seat, *, first: bool) -> str:
     if seat == picture.audience:
         return picture.words.shared["who"] if first else picture.words.you
-    return picture.sitting.names[seat]
+    return picture.seating.names[seat]
 
 
 def _empty_phases(picture: Picture, passes: Passes) -> Iterator[tuple[str, float]]:

@@ -58,7 +58,7 @@ def opened_block(picture: Picture, at: Spots, column: Column) -> None:
         if box is not None:
             mark(column.canvas, view, seat, boxes.around(*box.center, box.w, box.w))
         words = (
-            picture.say("board.side_wished", seat=seat, wish=wish) if wish else f"*{picture.sitting.names[seat]}*"
+            picture.say("board.side_wished", seat=seat, wish=wish) if wish else f"*{picture.seating.names[seat]}*"
         )
         y = row.room.centery - column.canvas.line_height(theme.LEAD) / 2
         column.canvas.rich(

@@ -51,14 +51,14 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
     plaque = Plaque(
         symbol=seat_symbol(view, seat),
         faction=seat_shade(view, seat),
-        name="" if small else _name(picture, rect, picture.sitting.names[seat], corner),
+        name="" if small else _name(picture, rect, picture.seating.names[seat], corner),
         who="" if small else _who(picture, seat),
         number="" if t > CROWDED else str(held),
         counters=() if small else (*total, Counter(str(len(view.hands[seat])), icon="cards")),
         corner="" if small else corner,
         corner_kind="strong" if stance == "war" else "plain",
         to_move=top is not None and top.seat == seat,
-        thinking=picture.sitting.thinking == seat,
+        thinking=picture.seating.thinking == seat,
         pips=min(held, most) if tracked else 0,
         pips_of=most if tracked else 0,
         pips_then=after,
@@ -81,7 +81,7 @@ def _who(picture: Picture, seat: Seat) -> str:
     """Who sits there, its place in the turn order, and whether it has passed in the round that is played."""
     view: State = picture.view
     place = picture.say(f"board.place_{view.order.index(seat) + 1}")
-    parts = [picture.sitting.who[seat], picture.say("board.passed") if seat in passed(view) else place]
+    parts = [picture.seating.who[seat], picture.say("board.passed") if seat in passed(view) else place]
     return " · ".join(parts)
 
 
@@ -111,7 +111,7 @@ def _frame(picture: Picture, rect: Rect, corner: str) -> None:
 def _tip(picture: Picture, seat: Seat) -> str:
     """What a seat is at length: influence now and soon, its two rules, its Advancements, its stances."""
     told = telling.of_seat(picture.view, seat, picture.below)
-    who = f"{picture.sitting.names[seat]} ({picture.sitting.who[seat]})"
+    who = f"{picture.seating.names[seat]} ({picture.seating.who[seat]})"
     return "\n".join([who, *map(picture.tells, told)])
 
 

@@ -95,7 +95,7 @@ def _seats_instead(picture: Picture, at: Spots) -> None:
     view: State = picture.view
     for seat in view.seats:
         if picture.lit(view.factions[seat]):
-            rect, name = at.seat(seat, len(view.factions)), picture.sitting.names[seat]
+            rect, name = at.seat(seat, len(view.factions)), picture.seating.names[seat]
             picture.touch(view.factions[seat], rect, "seat", name, rank=seat, message=Show("hide"))
 
 
@@ -133,7 +133,7 @@ def _rows(picture: Picture, at: Spots, room: Rect, wishes: Wishes) -> None:
 def _row(picture: Picture, at: Spots, row: Rect, other: Seat, wishes: Wishes) -> None:
     """Somebody else: who, how things stand, what was said, and three choices when they are asked for."""
     view, canvas, t = picture.view, picture.ui.canvas, min(at.type, LARGEST)
-    label, faction, offered = picture.sitting.names[other], view.factions[other], _offered(picture, other)
+    label, faction, offered = picture.seating.names[other], view.factions[other], _offered(picture, other)
     spoken = _spoken(picture, other)
     canvas.line(row.left, row.bottom, row.right, row.bottom, theme.mix(theme.PAPER, theme.INK2, 0.4))
     inner = boxes.cut(row, top=TIGHT, bottom=TIGHT)

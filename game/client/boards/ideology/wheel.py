@@ -91,7 +91,7 @@ def _seat(picture: Picture, seat: Seat, box: Rect, on: Ground) -> None:
     mark(picture.ui.canvas, picture.view, seat, box, on.ink if seat == picture.audience else None)
     if _is_sealed(picture.view, seat):
         _envelope(picture, box)
-    name, told = picture.sitting.names[seat], telling.stances(picture.view, seat)
+    name, told = picture.seating.names[seat], telling.stances(picture.view, seat)
     tip = "\n".join([name, *map(picture.tells, told)])
     picture.ui.node(f"wheel:{seat}", box, "seat", name, focusable=False, tip=tip)
 

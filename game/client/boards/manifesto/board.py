@@ -26,11 +26,12 @@ from game.client.table import trails
 from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.things import Layout, Shot
+from game.client.table.things import Layout
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import sea
 from game.core.contract import Decision, Event, Line, Seat, line
 from game.core.words import Words
+from game.play.eyes import Shot
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
 from game.titles.manifesto.facts import unseen

@@ -64,7 +64,7 @@ def _rival(picture: Picture, column: Column, seat: Seat, *, two: bool) -> None:
     row.text(str(len(view.hands[seat])), KNOWN.strong, end=True)
     row.icon("cards", color=theme.CHALK2, end=True)
     row.text(f"{view.its[seat]} {picture.say('board.its')}", KNOWN.strong, end=True)
-    row.text(picture.sitting.names[seat], KNOWN.strong)
+    row.text(picture.seating.names[seat], KNOWN.strong)
     side = telling.stance(view, seat)
     if two and side.key not in AS_ALL:
         with column.inset(WIDE) as below:

@@ -202,7 +202,7 @@ def _line(picture: Picture, rect: Rect, seat: Seat) -> None:
             value = str(round(counted(picture, seat) * worth(view.contest, bid)))
             canvas.text(*number.midright, value, figure, color=theme.CHALK, align="right", valign="middle")
         paid = picture.say("board.paid", its=bid.its, cards=bid.cards)
-    name = picture.sitting.names[seat]
+    name = picture.seating.names[seat]
     if rect.h < canvas.line_height(theme.BODY.tight) + canvas.line_height(theme.SMALL.tight):
         lines_in(canvas, row.rest, (f"{name}  {paid}", theme.NOTE.tight, theme.CHALK))
     else:
@@ -261,7 +261,7 @@ def told_below(picture: Picture) -> str:
     view, event = picture.view, picture.event
     if event is None or isinstance(event, told.NoteOpened):
         return ""
-    text = _settled(picture, event) or picture.words.tell(event, picture.audience, picture.sitting.names)
+    text = _settled(picture, event) or picture.words.tell(event, picture.audience, picture.seating.names)
     then = telling.consequence(view, event)
     return f"{text} {picture.tells(then)}" if then else text
 

@@ -167,7 +167,7 @@ def _standings(picture: Picture, column: Column) -> None:
         row, influence = column.row(high=canvas.line_height(theme.BODY)).split(parts)
         _sign(picture, row, seat_symbol(view, seat), theme.shade(seat_shade(view, seat)).ink)
         row.text(str(len(view.held[seat])), theme.NOTE.strong, end=True)
-        row.text(picture.sitting.names[seat])
+        row.text(picture.seating.names[seat])
         influence.text(str(view.strength[seat]), end=True)
 
 

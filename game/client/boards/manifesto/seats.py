@@ -52,15 +52,15 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
         number="" if type_scale > CROWDED else str(held),
         name="",
         to_move=top is not None and top.seat == seat,
-        thinking=picture.sitting.thinking == seat,
+        thinking=picture.seating.thinking == seat,
         pips=pips,
         pips_of=pips,
     )
     if not small:
         told_of = replace(
             told_of,
-            name=picture.sitting.names[seat],
-            who=picture.sitting.who[seat],
+            name=picture.seating.names[seat],
+            who=picture.seating.who[seat],
             counters=(
                 Counter(str(view.its[seat]), unit=picture.say("board.its")),
                 Counter(str(len(view.hands[seat])), icon="cards"),
@@ -75,7 +75,7 @@ def _tip(picture: Picture, seat: Seat) -> str:
     """What a seat is at length: all that stands on its plaque, its regions, its truces."""
     view: State = picture.view
     about = telling.about(view, None, view.factions[seat])
-    lines = [f"{picture.sitting.names[seat]} ({picture.sitting.who[seat]})", *map(picture.tells, about)]
+    lines = [f"{picture.seating.names[seat]} ({picture.seating.who[seat]})", *map(picture.tells, about)]
     return "\n".join(lines)
 
 

@@ -129,7 +129,7 @@ def envelopes(picture: Picture, room: Rect) -> tuple[float, float]:
         rect = boxes.cell(area, across, index, tall, GAP)
         letter(canvas, rect, seat_symbol(view, seat), theme.shade(seat_shade(view, seat)), state)
         low, word = max(low, rect.bottom), picture.say(f"board.{state}")
-        label = f"{picture.sitting.names[seat]}: {word} · {picture.tells(telling.purse(view, seat))}"
+        label = f"{picture.seating.names[seat]}: {word} · {picture.tells(telling.purse(view, seat))}"
         picture.ui.node(f"letter:{seat}", rect, "note", label, tip=label, focusable=False)
         if rows == 1 and canvas.growth <= TIGHT and canvas.measure(word, theme.SMALL)[0] <= step:
             x, y = rect.midbottom

@@ -191,4 +191,4 @@ def _listed(picture: Picture, numbers: Sequence[tuple[Seat, int]]) -> str:
 
 
 def _who(picture: Picture, seat: Seat) -> str:
-    return picture.words.you if seat == picture.audience else picture.sitting.names[seat]
+    return picture.words.you if seat == picture.audience else picture.seating.names[seat]

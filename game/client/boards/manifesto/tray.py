@@ -80,7 +80,7 @@ def _whose(picture: Picture, column: Column) -> None:
     row.icon(
         seat_symbol(picture.view, picture.below), color=theme.shade(seat_shade(picture.view, picture.below)).light
     )
-    row.text(picture.sitting.names[picture.below], theme.SMALL.strong)
+    row.text(picture.seating.names[picture.below], theme.SMALL.strong)
 
 
 def carried(picture: Picture, at: Spots) -> None:

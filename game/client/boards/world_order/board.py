@@ -36,11 +36,12 @@ from game.client.table import trails
 from game.client.table.board import Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.things import Layout, Shot
+from game.client.table.things import Layout
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.core.contract import Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
+from game.play.eyes import Shot
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, REGION, REGIONS
 from game.titles.world_order.facts import unseen

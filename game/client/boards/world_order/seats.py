@@ -38,13 +38,13 @@ def _player(picture: Picture, rect: Rect, seat: Seat, looked_at: bool) -> None:
     ui, canvas, power = picture.ui, picture.ui.canvas, view.powers[seat]
     shade, top = theme.shade(power_shade(power)), asked(view)
     to_move = _whose(picture, top.seat if top is not None else None) == seat
-    label, state = f"{short(picture.words, power)}, {picture.sitting.who[seat]}", ("to move",) if to_move else ()
+    label, state = f"{short(picture.words, power)}, {picture.seating.who[seat]}", ("to move",) if to_move else ()
     name, board, tip, order = f"seat:{seat}", Show(f"power:{seat}"), _tip(picture, seat), LATE + seat
     ui.node(name, rect, "seat", label, board, tip=tip, sound="tick", state=state, order=order)
     seat_ground(picture, rect, to_move=to_move, looked_at=looked_at)
     block = _block(picture, rect, power)
     y = block.top + block.h * LOWER if not crowded(picture) else block.centery
-    if picture.sitting.thinking == seat:
+    if picture.seating.thinking == seat:
         ui.thinking(block.centerx, y, shade)
     else:
         ui.number(f"vp:{seat}", block.centerx, y, view.vp[seat], theme.LEAD.strong, align="center")
@@ -75,7 +75,7 @@ def _words_room(rect: Rect, block: Rect) -> Rect:
 
 def _whose(picture: Picture, asked_of: Seat | None) -> Seat | None:
     """Whose turn it is to look at: one's own until one has ended it, though somebody else is asked next."""
-    waits = picture.decision is None and picture.event is None and picture.sitting.thinking is None
+    waits = picture.decision is None and picture.event is None and picture.seating.thinking is None
     mine = picture.audience is not None and picture.live and picture.view.phase == "action"
     return picture.audience if waits and mine and asked_of != picture.audience else asked_of
 
@@ -93,7 +93,7 @@ def _words(picture: Picture, room: Rect, seat: Seat) -> None:
         _pips(picture, boxes.around(*pips.center, pips.w, PIP), seat)
     first.text(short(picture.words, view.powers[seat]))
     if picture.ui.text_scale <= BRIEF:
-        first.text(picture.sitting.who[seat], theme.SMALL, pale=True)
+        first.text(picture.seating.who[seat], theme.SMALL, pale=True)
     second = Row(canvas, lower, theme.BODY)
     second.icon("dollar", color=theme.MUTE)
     money = picture.ui.number(f"money:{seat}", second.left, lower.centery, view.money[seat], theme.BODY)
@@ -142,7 +142,7 @@ def _tip(picture: Picture, seat: Seat) -> str:
     side = faction_of(TITLE, view.powers[seat])
     return "\n".join(
         (
-            f"{picture.sitting.names[seat]} ({picture.sitting.who[seat]})",
+            f"{picture.seating.names[seat]} ({picture.seating.who[seat]})",
             side.about if side else "",
             picture.say(
                 "board.seat_tip",

@@ -4,26 +4,27 @@ import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
 from ai.coach import THOUGHT
-from ai.levels import LEVELS, level_of, player, seat_names
+from ai.levels import LEVELS, level_of, seat_names
 from ai.own import kept, opponents
-from ai.players import Choice, Player, Thought
+from ai.players import Choice, Thought
 from ai.ratings import rating
-from ai.statistics import ended
-from ai.timing import due, pulse
 from game import luck
 from game.core.contract import Action, Decision, Game, Line, Seat, line
 from game.core.journal import YOU, Recorded
 from game.core.table import Table
-from game.core.words import words
+from game.core.words import say, words
+from game.play.chairs import AtOnce, BotExecutor
+from game.play.drafts import Drafts
+from game.play.sitting import Sitting
 from game.terminal.answers import are_numbers, at, span
 from game.terminal.boards import board
 from game.terminal.boards.facts import facts
 from game.terminal.coaching import Coach
-from game.terminal.console import Console, Left, say
+from game.terminal.console import Console, Left
 from game.terminal.letters import Letters, names
 from game.terminal.resigning import Resigning
 from game.terminal.reviewing import NotNow, look_back, reviewed_seats, show
@@ -51,8 +52,8 @@ def initials(names: Sequence[str]) -> list[str]:
     return taken
 
 
-class Sitting:
-    """A game in progress in the terminal. `why` lets bots say their reasons: only where nobody plays."""
+class Teletype:
+    """A sitting in letters, at one keyboard. `why` lets bots say their reasons: only where nobody plays."""
 
     def __init__(
         self,
@@ -60,15 +61,15 @@ class Sitting:
         console: Console,
         why: bool = False,
         rest: Callable[[float], None] = sleep,
+        bots: BotExecutor | None = None,
     ) -> None:
         self.recorded, self.console, self.why, self.rest = recorded, console, why, rest
-        self.title = recorded.header.title
-        self.board, self.words = board(self.title), words(self.title)
-        self.resigning = Resigning(recorded, console)
-        self.players: dict[str, Player] = {}
+        self.sitting = Sitting(recorded, bots or AtOnce(elsewhere=True))
+        self.eyes, self.drafts = self.sitting.eyes, Drafts(self.sitting)
+        self.title, self.words = self.sitting.title, self.sitting.words
+        self.board = board(self.title)
+        self.resigning = Resigning(self.sitting, console)
         self.rng = Random(luck.word())
-        self.present: Seat | None = None
-        """The person at the keyboard; None while nobody in particular looks, and when only bots play."""
         self.told: Counter[Seat | None] = Counter()
         """How many answers each reader has been told of."""
         self.known: dict[Seat | None, set[str]] = {}
@@ -77,12 +78,6 @@ class Sitting:
         self.stage: tuple[int, str] = (0, "")
         """The turn and the phase in which the board was shown last."""
         self.trouble: Line | None = None
-        self.asked_at = 0.0
-        """When a bot was asked for the first part of its present act, in seconds of `monotonic`."""
-        self.every = 0.0
-        """The act waits for a multiple of so many seconds: the longest pulse of any of its parts."""
-        self.unseen: Seat | None = None
-        """The seat that has just answered part of an act nobody else has seen yet."""
         self.moved: Line | None = None
         self.explained = len(recorded.table.answers)
         """How many answers bots have given their reasons for."""
@@ -98,25 +93,23 @@ class Sitting:
         return self.recorded.table.game
 
     @property
-    def people(self) -> list[Seat]:
+    def present(self) -> Seat | None:
+        """The person at the keyboard; None while nobody in particular looks, and when only bots play."""
+        return self.eyes.reader
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
         """The seats that are played at this keyboard."""
-        return list(self.recorded.people)
+        return self.sitting.people
 
     @property
     def names(self) -> list[str]:
         """What the seats are called now."""
         return names(self.table, seat_names(self.recorded.header), self.words)
 
-    def _alone(self) -> Seat | None:
-        """The only person who plays, or has ever played unless it is practice; None where there are others."""
-        ever = [seat for seat in self.table.seats if YOU in self.recorded.sitters[seat]]
-        shared = len(ever) > 1 and not self.recorded.practice
-        return self.people[0] if len(self.people) == 1 and not shared else None
-
     def run(self) -> int:
         """Play until the game is over or everybody has left; gives the exit code of the program."""
         try:
-            self.present = self._alone()
             self.console.show(say("terminal.welcome"))
             self._tell_trouble()
             if self.recorded.trouble is None:
@@ -169,29 +162,15 @@ class Sitting:
     # --- bots ---
 
     def _think(self, asked: Decision) -> None:
-        """Let a bot answer, and tell it on the pulse where the time it took would tell of a hand."""
-        if self.unseen != asked.seat:
-            self.asked_at, self.every = monotonic(), 0.0
-        self.every = max(self.every, pulse(self.table.state))
-        choice = self._choose(self.recorded.chairs[asked.seat], asked)
+        """Let a bot answer; it is told on the pulse where the time it took would tell of a hand."""
+        choice = self.sitting.answer_after(self.rest)
         turn, view = self.game.turn(self.table.state), self.table.view(asked.seat)
-        seen = self.recorded.play(choice.action)
-        later = self.table.decision
-        self.unseen = asked.seat if not seen and later is not None and later.seat == asked.seat else None
-        if self.people and self.unseen is None:
-            now = monotonic()
-            self.rest(due(self.asked_at, now, self.every) - now)
+        self.sitting.play(choice)
         self._tell()
         if not self.people:
             self._say_reasons(view, asked.seat, choice.why)
             if self.game.turn(self.table.state) != turn:
                 self._show_board(None)
-
-    def _choose(self, chair: str, asked: Decision) -> Choice:
-        if chair not in self.players:
-            self.players[chair] = player(chair, self.title)
-        view = self.table.view(asked.seat)
-        return self.players[chair].choose(self.game, view, asked, self.rng)
 
     def _say_reasons(self, view: Any, seat: Seat, thought: Thought) -> None:
         """Say what else a bot thought of, and once nobody can react any more, what an act has changed."""
@@ -200,7 +179,7 @@ class Sitting:
         for told in self._coach(seat).rival(view, seat, thought):
             self.console.show(told, indent="      ")
         asked = self.table.decision
-        if asked is not None and (asked.window or self.unseen is not None):
+        if asked is not None and (asked.window or self.sitting.goes_on()):
             return
         for number in range(self.explained, len(self.table.answers)):
             who = self.table.answers[number].seat
@@ -251,9 +230,10 @@ class Sitting:
 
         What happens until somebody is asked is told as everybody may know it.
         """
-        if len(self.people) > 1 and self.present not in (None, asked.seat):
+        if self.eyes.lays_down():
             self.console.clear()
-            self.told[None], self.present = self.told[self.present], None
+            self.told[None] = self.told[self.present]
+            self.eyes.look(None)
             self._tell()
 
     def _curtain(self, seat: Seat) -> None:
@@ -268,7 +248,8 @@ class Sitting:
             self.console.show(say("terminal.press_letter", letter=letter))
             typed = self.console.read().casefold()
         self.console.clear()
-        self.present, self.board_due = seat, True
+        self.eyes.look(seat)
+        self.board_due = True
 
     def _put(self, asked: Decision) -> None:
         """Write what is worth knowing, the question and its options, each with its number."""
@@ -291,7 +272,7 @@ class Sitting:
         word, _, rest = text.partition(" ")
         match word.casefold():
             case "" if len(asked.options) == 1:
-                self.recorded.play(asked.options[0])
+                self._give(asked.options[0])
             case "help" | "?":
                 self._help()
             case "" | "board" | "table":
@@ -332,7 +313,11 @@ class Sitting:
         elif text.startswith("?"):
             self._about(meant)
         else:
-            self.recorded.play(meant)
+            self._give(meant)
+
+    def _give(self, action: Action) -> None:
+        """Give the answer of the person who is asked."""
+        self.sitting.play(Choice(action))
 
     def _worded(self, wanted: str, asked: Decision) -> Action | None:
         """Find an option by its sentence, or by the name of its thing where that can mean one thing only."""
@@ -354,12 +339,12 @@ class Sitting:
 
     def _take_back(self, word: str, seat: Seat) -> None:
         if word == "redo" and self.table.can_redo():
-            self.recorded.redo()
-        elif word == "undo" and (why := self.recorded.why_no_undo(seat)) is not None:
-            self.console.show(words("room").say(why, seat, self.names))
+            self.drafts.redo()
+        elif word == "undo" and (why := self.drafts.why_no_undo()):
+            self.console.show(why)
         elif word == "undo":
             self.board_due = bool(self.table.beats(len(self.table.answers) - 1))
-            self.recorded.undo(seat)
+            self.drafts.undo()
             self.told[seat] = min(self.told[seat], len(self.table.answers))
         else:
             self.console.show(say("terminal.no_redo"))
@@ -473,11 +458,19 @@ class Sitting:
         self._sources()
         self.console.write("")
         self.console.strong(self.words.say(result.line, reader, self.names))
-        for told in ended(self.recorded):
+        for told in self._rated():
             self.console.show(words("room").say(told))
         if self.people:
             self._look_back()
         self._leave()
+
+    def _rated(self) -> tuple[Line, ...]:
+        """Return what the end did to a person's rating, of a game that was over before as well."""
+        self.sitting.wait()
+        if not self.sitting.rated:
+            self.sitting.count()
+            self.sitting.wait()
+        return self.sitting.rated
 
     def _look_back(self) -> None:
         """Offer to look back on the game."""

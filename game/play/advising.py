@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from ai.coach import Advice, Idea, Looked, ideas
 from ai.heuristics import heuristic
 from ai.merging import Finding
-from game.client.match.chairs import Bots
 from game.core.contract import Action, Decision
+from game.play.chairs import Bots
 from game.titles import title as take_title
 
 SILENT = Advice((), 0)

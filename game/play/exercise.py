@@ -1,10 +1,12 @@
 """A lesson or a puzzle that is being worked through: its steps, and what the coach says to each."""
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from ai.levels import LEVELS
+from ai.players import Choice
 from ai.puzzles import judge
 from game.core.contract import Line, line
 from game.core.exercise import (
@@ -19,6 +21,7 @@ from game.core.exercise import (
     exercises,
     judged,
     laid,
+    reply,
     sentence,
 )
 from game.core.itself import Itself
@@ -26,8 +29,10 @@ from game.core.journal import YOU, Header, Recorded
 from game.core.sealed import SealedFile
 from game.core.table import Table
 from game.core.words import words
+from game.play.chairs import AtOnce, Question, Wish
 from game.titles import title as game_of
 
+A = TypeVar("A")
 Judge = Callable[[Table[Any], Exercise, Step, int], Verdict]
 JUDGES: dict[str, Judge] = {LESSON: judged, PUZZLE: judge}
 """Who says what has become of a step of each kind of exercise."""
@@ -139,6 +144,21 @@ class Learning:
     def sum(self) -> str:
         """The one line to remember, at the end."""
         return self.say("sum") if self.finished else ""
+
+
+@dataclass
+class Script(AtOnce):
+    """Answers for the other seats as the step has it written down; everything else is thought about at once."""
+
+    lesson: Learning | None = None
+
+    def ask(self, question: Wish[A]) -> "Future[A]":
+        """Answer before returning."""
+        if self.lesson is None or not isinstance(question, Question):
+            return super().ask(question)
+        future: Future[Any] = Future()
+        future.set_result(Choice(reply(self.lesson.step, question.decision)))
+        return future
 
 
 def recorded(title: str, of: Exercise, kind: str = LESSON) -> Recorded[Any]:

@@ -18,7 +18,7 @@ from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console
 from game.terminal.letters import Letters
-from game.terminal.sitting import Sitting, initials
+from game.terminal.teletype import Teletype, initials
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
 from game.titles import SHELF, setup, title
@@ -194,15 +194,15 @@ def test_the_table_is_not_printed_again_after_each_small_step_of_ones_own(
 ) -> None:
     recorded = begun(name, tmp_path, *chairs(name))
     printed: list[tuple[Any, ...]] = []
-    real = Sitting._show_board
+    real = Teletype._show_board
 
-    def noting(sitting: Sitting, reader: int | None) -> None:
-        state = sitting.table.state
-        others = sum(answer.seat != 0 for answer in sitting.table.answers)
-        printed.append((sitting.game.turn(state), state.phase, others))
-        real(sitting, reader)
+    def noting(teletype: Teletype, reader: int | None) -> None:
+        state = teletype.table.state
+        others = sum(answer.seat != 0 for answer in teletype.table.answers)
+        printed.append((teletype.game.turn(state), state.phase, others))
+        real(teletype, reader)
 
-    monkeypatch.setattr(Sitting, "_show_board", noting)
+    monkeypatch.setattr(Teletype, "_show_board", noting)
     rng = random.Random(2)
     told(recorded, *(str(rng.randint(1, 13)) for _ in range(400)))
     assert recorded.over or len(recorded.table.answers) > 20, "it was played on"
@@ -246,7 +246,7 @@ def test_between_two_people_a_curtain_falls_and_nothing_of_a_hand_is_seen(tmp_pa
 def test_a_hand_is_shown_only_once_its_persons_letter_was_typed(tmp_path: Path, plain: bool) -> None:
     recorded, paper = seated(tmp_path, YOU, YOU), io.StringIO()
     typed = io.StringIO("\n\n1\nlook\n")
-    assert Sitting(recorded, Console(typed, paper, plain=plain), rest=lambda seconds: None).run() == 0
+    assert Teletype(recorded, Console(typed, paper, plain=plain), rest=lambda seconds: None).run() == 0
     assert paper.getvalue().count("When you are there, type ") == 5
     assert "Hand of" not in paper.getvalue()
     assert recorded.table.answers == []
@@ -293,20 +293,20 @@ def test_s3_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_pat
     recorded = begun("manifesto", tmp_path, "easy", YOU, YOU)
     rng, seen = random.Random(1), 0
     asked = playing(recorded, lambda asked: len(asked.options) > 1)
-    sitting = Sitting(recorded, Console(io.StringIO("\n" * 9), paper := io.StringIO()))
+    teletype = Teletype(recorded, Console(io.StringIO("\n" * 9), paper := io.StringIO()))
     for _ in range(300):
         if (now := recorded.table.decision) is None:
             break
-        sitting._look_away(now)
+        teletype._look_away(now)
         if recorded.chairs[now.seat] != YOU:
-            assert sitting.present is None
+            assert teletype.present is None
             seen += 1
         else:
-            sitting.present, asked = now.seat, now
+            teletype.eyes.reader, asked = now.seat, now
         recorded.play(rng.choice(now.options))
-        sitting._tell()
+        teletype._tell()
     assert seen > 3
-    assert asked.seat in sitting.people
+    assert asked.seat in teletype.people
     assert "\n" * 40 in paper.getvalue()
 
 

@@ -4,21 +4,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.client.kit.say import say
-from game.client.match.party import Party
-from game.client.table.things import Shot
 from game.core import agenda
 from game.core.contract import Action
 from game.core.itself import Itself
 from game.core.views import Draft, Sealed
-from game.core.words import words
+from game.core.words import say, words
+from game.play.eyes import Shot
+from game.play.sitting import Sitting
 
 
 @dataclass
 class Drafts:
-    """The answers of a party that may be taken back, changed, or written down before they are asked for."""
+    """The answers of a sitting that may be taken back, changed, or written down before they are asked for."""
 
-    party: Party
+    sitting: Sitting
     ahead: list[Action] = field(default_factory=list)
     """What was written into the present draft before it was asked for."""
     passed: set[int] = field(init=False)
@@ -29,15 +28,17 @@ class Drafts:
     """Answers that were given together with the one before, and are taken back with it."""
     _no_undo: tuple[object, str] | None = None
     """Why nothing can be taken back, and the position it was found out for: every picture asks."""
+    _idle: tuple[object, Action | None] = (None, None)
+    """What is answered to a question that isn't worth stopping for, likewise."""
 
     def __post_init__(self) -> None:
         self.passed = set(self._only_answers())
 
     def _only_answers(self) -> Iterator[int]:
         """Which answers of a record that is gone on with were no choice: taking one back would change nothing."""
-        table = self.party.table
+        table = self.sitting.table
         for number, given in enumerate(table.answers):
-            if self.party.is_person(given.seat) and len(table.state_before(number).options) == 1:
+            if self.sitting.is_person(given.seat) and len(table.state_before(number).options) == 1:
                 yield number
 
     # --- taking back ---
@@ -50,37 +51,43 @@ class Drafts:
         """Why nothing can be taken back, in a sentence; nothing when something can."""
         if self.ahead:
             return ""
-        party = self.party
-        asked = (Itself(party.table.state), len(party.table.answers), party.audience, party.practice, party.people)
+        sitting = self.sitting
+        asked = (
+            Itself(sitting.table.state),
+            len(sitting.table.answers),
+            sitting.audience,
+            sitting.practice,
+            sitting.people,
+        )
         if self._no_undo is None or self._no_undo[0] != asked:
             self._no_undo = (asked, self._find_out_undo())
         return self._no_undo[1]
 
     def _find_out_undo(self) -> str:
-        party, number = self.party, self._own_answer()
-        if party.audience is None and any(party.is_person(given.seat) for given in party.table.answers):
+        sitting, number = self.sitting, self._own_answer()
+        if sitting.audience is None and any(sitting.is_person(given.seat) for given in sitting.table.answers):
             return say("undo.laid_down")
-        if party.audience is None or not party.is_person(party.audience):
+        if sitting.audience is None or not sitting.is_person(sitting.audience):
             return say("undo.nothing")
         if number is None:
-            own = any(given.seat == party.audience for given in party.table.answers)
+            own = any(given.seat == sitting.audience for given in sitting.table.answers)
             return say("undo.by_itself" if own else "undo.nothing")
-        why = party.recorded.why_no_undo(party.audience, number)
-        if why is None or party.practice:
+        why = sitting.recorded.why_no_undo(sitting.audience, number)
+        if why is None or sitting.practice:
             return ""
-        return words("room").say(why, party.audience, party.names)
+        return words("room").say(why, sitting.audience, sitting.names)
 
     def undo(self) -> bool:
         """Take the last answer back, and with it those that were given because there was only one."""
         if self.ahead:
             self.ahead.pop()
             return True
-        recorded, seat, number = self.party.recorded, self.party.audience, self._own_answer()
+        recorded, seat, number = self.sitting.recorded, self.sitting.audience, self._own_answer()
         if number is None or seat is None or not self.can_undo():
             return False
         while number in self.joined:
             number -= 1
-        self.party.call_off()
+        self.sitting.call_off()
         if recorded.why_no_undo(seat, number) is not None:
             if not recorded.rewind(number):
                 return False
@@ -93,46 +100,45 @@ class Drafts:
 
     def redo(self) -> list[Shot[Any]]:
         """Give an answer again that was taken back; nothing when there is none."""
-        party = self.party
-        if not party.table.can_redo():
+        sitting = self.sitting
+        if not sitting.table.can_redo():
             return []
-        party.call_off()
-        first = len(party.table.beats())
-        return [*party.shots(party.recorded.redo(), first), Shot(party.view)]
+        sitting.call_off()
+        first = len(sitting.table.beats())
+        return [*sitting.eyes.shots(sitting.recorded.redo(), first), Shot(sitting.view)]
 
     def rewind(self, number: int) -> None:
         """Go back to just before answer `number`; for practice, and the record is marked."""
-        self.party.call_off()
-        self.party.recorded.rewind(number)
+        self.sitting.call_off()
+        self.sitting.recorded.rewind(number)
         self._forget()
 
     def _back_to(self, number: int) -> None:
         """Take back all that may be taken back from answer `number` on."""
-        recorded, seat = self.party.recorded, self.party.audience
+        recorded, seat = self.sitting.recorded, self.sitting.audience
         assert seat is not None, "only the viewer takes anything back"
         while len(recorded.table.answers) > number and recorded.can_undo(seat):
             recorded.undo(seat)
 
     def _own_answer(self) -> int | None:
         """The number of the last answer that was really chosen by the viewer."""
-        seat, answers = self.party.audience, self.party.table.answers
+        seat, answers = self.sitting.audience, self.sitting.table.answers
         mine = [i for i, given in enumerate(answers) if given.seat == seat and i not in self.passed]
         own = [i for i in mine if i >= self.floor]
         return own[-1] if own else None
 
     def _forget(self) -> None:
         """Drop what was noted about answers that are no longer given."""
-        count = len(self.party.table.answers)
+        count = len(self.sitting.table.answers)
         self.passed = {number for number in self.passed if number < count}
         self.joined = {number for number in self.joined if number < count}
-        self.party.retell()
 
     # --- what is put together ---
 
     @property
     def drafting(self) -> bool:
         """Whether the viewer is putting something together that nobody else knows of yet."""
-        return _is_draft(self.party.table.state) and self.can_undo()
+        return _is_draft(self.sitting.table.state) and self.can_undo()
 
     def think_better(self, wanted: Action) -> bool:
         """Answer an earlier question of the present draft anew and keep what was put together after it.
@@ -140,11 +146,11 @@ class Drafts:
         Only where that question is another kind than the present one: of several cards that are added one by one,
         none stands in for another. Returns whether it could be done.
         """
-        number, recorded = self._drafted(wanted), self.party.recorded
+        number, recorded = self._drafted(wanted), self.sitting.recorded
         if number is None:
             return False
         later = [given.action for given in recorded.table.answers[number + 1 :]]
-        self.party.call_off()
+        self.sitting.call_off()
         self._back_to(number)
         for action in (wanted, *later):
             if action not in recorded.table.state.options:
@@ -158,7 +164,7 @@ class Drafts:
 
         What is asked later waits in `ahead`. Returns whether there is a draft.
         """
-        first, recorded = self._begins(), self.party.recorded
+        first, recorded = self._begins(), self.sitting.recorded
         if first is None:
             return False
         entries = [given.action for given in recorded.table.answers[first:]] + self.ahead
@@ -166,7 +172,7 @@ class Drafts:
             entries.remove(wanted)
         else:
             entries = [each for each in entries if beside or not _alike(each, wanted)] + [wanted]
-        self.party.call_off()
+        self.sitting.call_off()
         self._back_to(first)
         self.ahead = entries
         while (given := self.foreseen()) is not None:
@@ -180,12 +186,12 @@ class Drafts:
         """The answer to the present question that was written down before it was asked."""
         if self._begins() is None:
             self.ahead.clear()
-        asked = self.party.mine()
+        asked = self.sitting.mine()
         return next((each for each in self.ahead if asked is not None and each in asked.options), None)
 
     def _begins(self) -> int | None:
         """The number of the first answer of the present draft; None while nothing is put together."""
-        asked, table = self.party.mine(), self.party.table
+        asked, table = self.sitting.mine(), self.sitting.table
         if asked is None or not _is_draft(table.state):
             return None
         number = len(table.answers)
@@ -197,7 +203,7 @@ class Drafts:
 
     def _drafted(self, wanted: Action) -> int | None:
         """The number of the answer in the present draft in whose place `wanted` could have been given."""
-        asked, table = self.party.mine(), self.party.table
+        asked, table = self.sitting.mine(), self.sitting.table
         if asked is None or not self.drafting:
             return None
         for number in range(len(table.answers) - 1, -1, -1):
@@ -215,17 +221,18 @@ class Drafts:
 
     def passing(self) -> Action | None:
         """The answer that may be given for a person without stopping; None where there is something to choose."""
-        party, asked = self.party, self.party.mine()
+        sitting, asked = self.sitting, self.sitting.mine()
         if asked is None:
             return None
-        if self._may_pass():
-            return asked.options[0]
-        told = [each.event for each in party.told if each.event is not None]
-        return party.conversation.idle(party.view, asked, told)
+        about = (Itself(sitting.table.state), sitting.audience)
+        if self._idle[0] != about:
+            told = [beat.event.seen_by(sitting.audience) for beat in sitting.table.beats()]
+            self._idle = (about, sitting.conversation.idle(sitting.view, asked, told))
+        return asked.options[0] if self._may_pass() else self._idle[1]
 
     def _may_pass(self) -> bool:
         """Whether the present question of a person can only be passed, and finishes nothing they have begun."""
-        asked = self.party.mine()
+        asked = self.sitting.mine()
         if asked is None or len(asked.options) > 1 or asked.options[0].noun:
             return False
         return asked.window or not self.drafting

@@ -1,0 +1,81 @@
+"""The log of a match: a line for everything that was shown to the person who looks."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from game.client.table.acts import acts
+from game.client.table.board import Board
+from game.client.table.messages import Told
+from game.client.table.sides import shade_name
+from game.core.contract import Seat
+from game.core.languages import spoken
+from game.core.words import say
+from game.play.eyes import Shot
+from game.play.sitting import Sitting
+
+READ = 200.0
+"""The ms from which on what is told in passing can be read."""
+NEWEST = 40
+"""Lines of the log among which the present act is looked for."""
+
+
+@dataclass
+class Log:
+    """What has been told of a sitting, in the words of its board."""
+
+    sitting: Sitting
+    board: Board[Any]
+    told: list[Told] = field(default_factory=list)
+    language: str = field(default_factory=spoken)
+    """The one it is written in."""
+    said: dict[Any, str] = field(default_factory=dict)
+    """Sentences the board has made before."""
+
+    def note(self, shot: Shot[Any]) -> None:
+        """Write down an event that is being shown."""
+        if (told := self.line_of(shot)) is not None:
+            self.told.append(told)
+
+    def line_of(self, shot: Shot[Any]) -> Told | None:
+        """Return the line for what is shown; None where there is nothing to tell."""
+        event = shot.event
+        if event is None or not (text := self.sitting.tell(event)):
+            return None
+        lasts, news = self.board.lasts(event), self.board.is_news(event)
+        return Told(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
+
+    def retell(self, until: int | None = None) -> None:
+        """Write the whole log anew for the reader now, up to a beat: what follows is still to be shown."""
+        self.told.clear()
+        eyes = self.sitting.eyes
+        shots = eyes.shots(self.sitting.table.beats()[:until], 0)
+        for shot in shots:
+            self.note(shot)
+        self.board.retold(shots)
+
+    def retranslate(self) -> None:
+        """Say its lines anew when another language is spoken than when they were written."""
+        if self.language == spoken():
+            return
+        self.language, tell = spoken(), self.sitting.tell
+        self.told[:] = [replace(each, text=tell(each.event)) if each.event else each for each in self.told]
+
+    def headline(self) -> Told | None:
+        """Return what matters of the present act; it stands until the next one that can be read."""
+        legible = [told for told in self.told[-NEWEST:] if told.lasts >= READ]
+        return acts(legible)[-1].headline if legible else None
+
+    def aside(self, headline: Told | None) -> str:
+        """Return what has been told in passing since the headline, the last of it, if it can be read."""
+        last = self.told[-1] if self.told else None
+        return last.text if last is not None and last is not headline and last.lasts >= READ else ""
+
+
+def shade(sitting: Sitting, seat: Seat) -> str:
+    """Return the faction of a seat as the theme knows it."""
+    return shade_name(sitting.title, sitting.faction(seat))
+
+
+def noted(sitting: Sitting, note: str) -> str:
+    """Return a heading, with a word in practice that it is practice."""
+    return say("match.noted", note=note, practice=say("match.practice")) if sitting.practice else note
