@@ -299,6 +299,11 @@ class Sitting:
 
     # --- handing over ---
 
+    @property
+    def lays_down(self) -> bool:
+        """Whether the reader is to lay the hand down now: see `Eyes.lays_down`."""
+        return self.eyes.lays_down(opened=self.opened)
+
     def waiting(self, seat: Seat) -> str:
         """Say what a person is asked, as the seat beside them may think it is: nobody else knows of a draft."""
         beside = (seat + 1) % len(self.table.seats)

@@ -230,7 +230,7 @@ class Teletype:
 
         What happens until somebody is asked is told as everybody may know it.
         """
-        if self.eyes.lays_down():
+        if self.sitting.lays_down:
             self.console.clear()
             self.told[None] = self.told[self.present]
             self.eyes.look(None)

@@ -125,7 +125,7 @@ class Match:
 
     def _before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
         """What is still to be shown; as everybody may know it where the viewer has laid the hand down."""
-        if not self.sitting.eyes.lays_down(opened=self.sitting.opened):
+        if not self.sitting.lays_down:
             return shots
         self.overlays.changed_hands()
         return self.sight.before_everybody(shots)
