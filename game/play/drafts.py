@@ -54,7 +54,7 @@ class Drafts:
         sitting = self.sitting
         asked = (
             Itself(sitting.table.state),
-            len(sitting.table.answers),
+            sitting.table.answered,
             sitting.audience,
             sitting.practice,
             sitting.people,
@@ -117,7 +117,7 @@ class Drafts:
         """Take back all that may be taken back from answer `number` on."""
         recorded, seat = self.sitting.recorded, self.sitting.audience
         assert seat is not None, "only the viewer takes anything back"
-        while len(recorded.table.answers) > number and recorded.can_undo(seat):
+        while recorded.table.answered > number and recorded.can_undo(seat):
             recorded.undo(seat)
 
     def _own_answer(self) -> int | None:
@@ -129,7 +129,7 @@ class Drafts:
 
     def _forget(self) -> None:
         """Drop what was noted about answers that are no longer given."""
-        count = len(self.sitting.table.answers)
+        count = self.sitting.table.answered
         self.passed = {number for number in self.passed if number < count}
         self.joined = {number for number in self.joined if number < count}
 
@@ -194,7 +194,7 @@ class Drafts:
         asked, table = self.sitting.mine(), self.sitting.table
         if asked is None or not _is_draft(table.state):
             return None
-        number = len(table.answers)
+        number = table.answered
         while number and table.answers[number - 1].seat == asked.seat:
             if not _is_draft(table.state_before(number - 1)) or table.beats(number - 1, number):
                 break
@@ -206,7 +206,7 @@ class Drafts:
         asked, table = self.sitting.mine(), self.sitting.table
         if asked is None or not self.drafting:
             return None
-        for number in range(len(table.answers) - 1, -1, -1):
+        for number in range(table.answered - 1, -1, -1):
             before, (seat, given) = table.state_before(number), table.answers[number]
             if seat != asked.seat or number in self.passed:
                 return None

@@ -58,7 +58,7 @@ class Learning:
     _judged: object = None
 
     def __post_init__(self) -> None:
-        self.first = len(self.recorded.table.answers)
+        self.first = self.recorded.table.answered
 
     @property
     def table(self) -> Table[Any]:
@@ -91,7 +91,7 @@ class Learning:
 
     def judge(self) -> None:
         """See what has become of the step; the pupil's answers stand, and the others have replied."""
-        about = (Itself(self.table.state), len(self.table.answers), self.number)
+        about = (Itself(self.table.state), self.table.answered, self.number)
         if not self.held and about != self._judged:
             self._judged = about
             self.verdict = JUDGES[self.kind](self.table, self.of, self.step, self.first)
@@ -100,7 +100,7 @@ class Learning:
     def go_on(self) -> None:
         """Begin the next step."""
         self.number += 1
-        self._begin(len(self.table.answers))
+        self._begin(self.table.answered)
 
     def again(self) -> int:
         """Begin the step once more; gives the number of the answer to go back to."""

@@ -50,31 +50,14 @@ class Eyes:
         people = self.people
         return people[0] if len(people) == 1 and not is_shared(self.recorded) else None
 
-    @property
-    def asked(self) -> Seat | None:
-        """The seat that is asked now."""
-        decision = self.recorded.table.decision
-        return decision.seat if decision is not None else None
-
-    @property
-    def next(self) -> Seat | None:
-        """The person who is asked now but doesn't look yet."""
-        asked = self.asked
-        return asked if asked in self.people and asked != self.reader else None
-
-    @property
-    def reads(self) -> bool:
-        """Whether the person who looks is the one who is asked."""
-        return self.reader is not None and self.asked == self.reader and self.reader in self.people
-
-    def lays_down(self, *, opened: bool = False) -> bool:
-        """Return whether the reader is to lay the hand down: among several people, with nothing to answer.
+    def lays_down(self, asked: Seat | None, *, opened: bool = False) -> bool:
+        """Return whether the reader is to lay the hand down: among several people, where another seat is asked.
 
         What was sealed is `opened` before everybody: nobody's hand lies open then. Who is asked is known to all,
         so it tells nothing that a hand goes. The last one left at a table that was shared has lifted the curtain
         once before their own hand; from then on nobody waits for it to be laid down.
         """
-        return self.reader is not None and len(self.people) > 1 and (opened or self.asked != self.reader)
+        return self.reader is not None and len(self.people) > 1 and (opened or asked != self.reader)
 
     def look(self, seat: Seat | None) -> None:
         """Show the game to somebody else from now on."""
@@ -83,10 +66,10 @@ class Eyes:
         self.reader = seat
         self.holder = self.holder if seat is None else seat
 
-    def chairs_changed(self, *, opened: bool = False) -> None:
+    def chairs_changed(self, asked: Seat | None, *, opened: bool = False) -> None:
         """Show no hand any more that a change of chairs has made somebody else's."""
         self.all_open = self.all_open and not self.people
-        if self.reader not in self.people or self.lays_down(opened=opened):
+        if self.reader not in self.people or self.lays_down(asked, opened=opened):
             self.reader = self.alone
 
     def open_all(self) -> bool:

@@ -22,6 +22,7 @@ from game.core.views import unseen_answers
 from game.core.words import Words, say, words
 from game.play.chairs import Bot, BotExecutor, Chair, Person, taken
 from game.play.eyes import Eyes, Shot
+from game.play.now import Now, Uses, now
 from game.play.pulse import Pulse, goes_on
 from game.play.session import LEVELS, YOU, Session
 from game.titles import conversation
@@ -46,6 +47,7 @@ class Sitting:
     opened: bool = field(init=False, default=False)
     """Whether the last answer opened what was sealed."""
     pulse: Pulse = field(init=False, default_factory=Pulse)
+    _now: Now | None = field(init=False, default=None, repr=False)
 
     def __post_init__(self) -> None:
         self.chairs = [self._chair(name) for name in self.recorded.chairs]
@@ -135,30 +137,33 @@ class Sitting:
     # --- questions and answers ---
 
     @property
+    def now(self) -> Now:
+        """The present question, as it stands for the reader."""
+        known = self._now
+        if known is None or not known.still(self.recorded, self.eyes.reader):
+            self._now = known = now(self.recorded, self.eyes.reader)
+        return known
+
+    @property
     def decision(self) -> Decision | None:
         """What is asked now."""
-        return self.table.decision
+        return self.now.asked
 
     def mine(self) -> Decision | None:
         """Return what is asked now, if it is asked of the person who looks."""
-        return self.decision if self.eyes.reads else None
+        return self.now.mine
 
     def is_person(self, seat: Seat) -> bool:
         """Return whether a person sits there."""
-        return seat in self.people
+        return self.recorded.chairs[seat] == YOU
 
-    def uses(self) -> dict[str, tuple[str, ...]]:
+    def uses(self) -> Uses:
         """Return the verbs that each thing on offer to the reader may be used with."""
-        asked = self.mine()
-        uses: dict[str, tuple[str, ...]] = {}
-        for verb, noun in asked.options if asked else ():
-            if noun:
-                uses[noun] = (*uses.get(noun, ()), verb)
-        return uses
+        return self.now.uses
 
     def ask(self) -> None:
         """Put the present question to its chair, unless it is already waiting there."""
-        asked, number = self.decision, len(self.table.answers)
+        asked, number = self.decision, self.table.answered
         if asked is None or (self.asked is not None and self.asked[0] == number):
             return
         self.call_off()
@@ -223,11 +228,11 @@ class Sitting:
     def answer_of(self, beat: int) -> int:
         """Return the number of the answer that brought a beat about."""
         seen = 0
-        for number in range(len(self.table.answers)):
+        for number in range(self.table.answered):
             seen += len(self.table.beats(number, number + 1))
             if seen > beat:
                 return number
-        return len(self.table.answers) - 1
+        return self.table.answered - 1
 
     def last_person(self) -> Seat | None:
         """Return the person who answered last; None while nobody has."""
@@ -281,7 +286,7 @@ class Sitting:
 
     def _seated(self, seat: Seat) -> None:
         self.chairs[seat] = self._chair(self.recorded.chairs[seat])
-        self.eyes.chairs_changed(opened=self.opened)
+        self.eyes.chairs_changed(self.now.seat, opened=self.opened)
 
     def resign(self, seat: Seat) -> None:
         """Let a person give up; where others play on, a bot of the middle level takes the chair."""
@@ -302,7 +307,7 @@ class Sitting:
     @property
     def lays_down(self) -> bool:
         """Whether the reader is to lay the hand down now: see `Eyes.lays_down`."""
-        return self.eyes.lays_down(opened=self.opened)
+        return self.eyes.lays_down(self.now.seat, opened=self.opened)
 
     def waiting(self, seat: Seat) -> str:
         """Say what a person is asked, as the seat beside them may think it is: nobody else knows of a draft."""

@@ -48,9 +48,9 @@ def _stand(limb: Limb) -> str:
 def branch(recorded: Recorded[Any], answer: int, chairs: Sequence[str], names: Sequence[str]) -> Recorded[Any]:
     """Lay out a branch; raises ValueError with one sentence where none can begin there."""
     table = recorded.table
-    most = len(table.answers) - (table.result is not None)
+    most = table.answered - (table.result is not None)
     if not 0 <= answer <= most:
-        raise ValueError(say("cli.branch_ends", count=len(table.answers), most=most))
+        raise ValueError(say("cli.branch_ends", count=table.answered, most=most))
     if len(chairs) != len(table.seats):
         raise ValueError(say("cli.branch_seated", count=len(table.seats)))
     return journal.branched(folders.saves(), recorded, answer, tuple(chairs), tuple(names))

@@ -53,7 +53,7 @@ class Coach:
 
     def advice(self, asked: Decision, budget: Budget = A_WHILE) -> Advice:
         """Think about a question, from what the seat that is asked may know: twice the same comes of it."""
-        view, number = self.table.view(asked.seat), len(self.table.answers)
+        view, number = self.table.view(asked.seat), self.table.answered
         return Counsel(adviser(self.title, budget)).advise(self.table.game, view, asked, number)
 
     def hint(self, asked: Decision, found: Advice, rng: Random) -> list[str]:
@@ -99,7 +99,7 @@ class Coach:
         Preferred is one with reasons, if there is any since the last act of `seat`.
         """
         found = None
-        for number in range(len(self.table.answers) - 1, -1, -1):
+        for number in range(self.table.answered - 1, -1, -1):
             who = self.table.answers[number].seat
             if who == seat and found is not None:
                 break

@@ -30,7 +30,7 @@ class Taught(Teletype):
 
     def run(self) -> int:
         """Go through all steps; gives the exit code of the program."""
-        self.told[self.present] = len(self.table.answers)
+        self.told[self.present] = self.table.answered
         self.console.strong(self.lesson.say("title"))
         while not self.lesson.finished:
             self._step()
@@ -58,7 +58,7 @@ class Taught(Teletype):
                 self._tell()
                 self._paper(f"{lesson.comment} {say('lesson.try_again')}:")
                 self.recorded.rewind(lesson.again())
-                self.told[self.present], self.board_due = len(self.table.answers), True
+                self.told[self.present], self.board_due = self.table.answered, True
                 continue
             asked = self.table.decision
             assert asked is not None, "a game that is over is judged"
@@ -79,4 +79,4 @@ class Taught(Teletype):
     def _rewind(self, seat: Seat, count: int) -> None:
         """There is only the step to begin again."""
         self.recorded.rewind(self.lesson.again())
-        self.told[seat], self.board_due = len(self.table.answers), True
+        self.told[seat], self.board_due = self.table.answered, True

@@ -79,7 +79,7 @@ class Teletype:
         """The turn and the phase in which the board was shown last."""
         self.trouble: Line | None = None
         self.moved: Line | None = None
-        self.explained = len(recorded.table.answers)
+        self.explained = recorded.table.answered
         """How many answers bots have given their reasons for."""
 
     @property
@@ -181,13 +181,13 @@ class Teletype:
         asked = self.table.decision
         if asked is not None and (asked.window or self.sitting.goes_on()):
             return
-        for number in range(self.explained, len(self.table.answers)):
+        for number in range(self.explained, self.table.answered):
             who = self.table.answers[number].seat
             if self.table.beats(number, number + 1):
                 for reason in self._coach(who).why(number):
                     told = self.words.say(line("coach.of", seat=who, reason=reason), None, self.names)
                     self.console.show(told, indent="      ")
-        self.explained = len(self.table.answers)
+        self.explained = self.table.answered
 
     def _coach(self, reader: Seat | None) -> Coach:
         return Coach(self.table, self.board, Letters(self.words, reader, self.names))
@@ -203,8 +203,8 @@ class Teletype:
             self._show_board(asked.seat)
             self._repeat(asked.seat)
         self._put(asked)
-        answers = len(self.table.answers)
-        while len(self.table.answers) == answers and self.table.decision == asked:
+        answers = self.table.answered
+        while self.table.answered == answers and self.table.decision == asked:
             self._obey(self.console.read(), asked)
 
     def _stage(self) -> tuple[int, str]:
@@ -343,9 +343,9 @@ class Teletype:
         elif word == "undo" and (why := self.drafts.why_no_undo()):
             self.console.show(why)
         elif word == "undo":
-            self.board_due = bool(self.table.beats(len(self.table.answers) - 1))
+            self.board_due = bool(self.table.beats(self.table.answered - 1))
             self.drafts.undo()
-            self.told[seat] = min(self.told[seat], len(self.table.answers))
+            self.told[seat] = min(self.told[seat], self.table.answered)
         else:
             self.console.show(say("terminal.no_redo"))
 
@@ -359,7 +359,7 @@ class Teletype:
         elif not self.recorded.rewind(mine[-count]):
             self.console.show(say("terminal.no_rewind_unmarked"))
         else:
-            self.told[seat], self.board_due = len(self.table.answers), True
+            self.told[seat], self.board_due = self.table.answered, True
             self.console.strong(say("terminal.rewound", count=count))
 
     def _log(self, reader: Seat, count: int) -> None:

@@ -98,7 +98,7 @@ def hands_over(match: Match, driver: Driver, rng: Random) -> Seat | None:
         match.answering.do(rng.choice(asked.options))
         for _ in range(12):
             driver.app.step([], 0.05)
-            person = match.sitting.eyes.next
+            person = match.sitting.now.next
             if person is not None and person != seat:
                 return seat
     return None

@@ -628,7 +628,7 @@ def test_a_bot_can_take_the_seat_and_give_it_back() -> None:
     match = laid_out(5, ("you", "you"))
     driver = driven(match)
     driver.wait(0.6)
-    seat = match.sitting.eyes.next
+    seat = match.sitting.now.next
     assert seat is not None
     driver.app.follow(match.on(GiveToBot()))
     assert match.sitting.recorded.chairs[seat] != "you"

@@ -68,7 +68,8 @@ def at(game: Game, settings: Settings | None = None) -> Turns:
     """Everything that turns look at."""
     state = SimpleNamespace(agenda=(game.top,))
     table = SimpleNamespace(
-        answers=game.answers, state=state, result=game.result, decision=game.decision, seats=(ME, BOT, OTHER),
+        answers=game.answers, answered=len(game.answers),
+        state=state, result=game.result, decision=game.decision, seats=(ME, BOT, OTHER),
         state_before=lambda number: number, view=lambda seat: seat,
     )  # fmt: skip
     board = SimpleNamespace(settled=lambda view, asked: game.settled, holding="")
@@ -81,7 +82,7 @@ def at(game: Game, settings: Settings | None = None) -> Turns:
         table=table, people=game.people, audience=game.audience, decision=game.decision, told=[],
         view=None, mine=game.mine, is_person=lambda seat: seat in game.people, goes_on=lambda: game.continues,
         ask=lambda: game.done.append("ask"), answer=lambda: game.answer, give=game.done.append,
-        eyes=SimpleNamespace(next=game.looks_next),
+        now=SimpleNamespace(next=game.looks_next),
         names=("Ada", "Bo", "Cy"), sitter=lambda seat: f"sitter {seat}",
         writing=game.writing,
     )  # fmt: skip

@@ -131,11 +131,11 @@ class Evening(RuleBasedStateMachine):
             with pytest.raises(ValueError, match="options"):
                 self.sitting.play(Choice(Action("nothing", str(number))))
 
-    @precondition(lambda self: self.eyes.next is not None)
+    @precondition(lambda self: self.sitting.now.next is not None)
     @rule()
     def lift(self) -> None:
-        self.model.reader = self.eyes.next
-        self.eyes.look(self.eyes.next)
+        self.model.reader = self.sitting.now.next
+        self.eyes.look(self.sitting.now.next)
 
     @rule()
     def leave_the_screen(self) -> None:

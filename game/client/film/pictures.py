@@ -52,7 +52,7 @@ def usual_eyes(recorded: Recorded[Any]) -> str:
 
 def check(recorded: Recorded[Any], cut: Cut) -> None:
     """Refuse what there is nothing of, and what may not be seen yet; raises Unfilmed."""
-    count = len(recorded.table.answers)
+    count = recorded.table.answered
     if not count:
         raise Unfilmed(say("film.nothing"))
     if not 0 <= cut.first <= cut.last <= count:

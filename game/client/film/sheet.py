@@ -67,7 +67,7 @@ class FilmSheet:
             self.told = say("film.unwritable", file=legible(str(folder)), why=why)
 
     def _cut(self) -> Cut:
-        last = len(self.recorded.table.answers)
+        last = self.recorded.table.answered
         if self.moment == END:
             return Cut(around(self.recorded, last, ENDING), last, self.eyes)
         answer = int(self.moment)

@@ -184,7 +184,7 @@ class Answering:
         """Return what a key without a button stands for; None where it skips, closes or lays down something."""
         self.overlays.closer.asked = ""
         if self.sight.skip() or self.sitting.writing:
-            self.turns.early = (name, len(self.sitting.table.answers)) if len(name) == 1 else None
+            self.turns.early = (name, self.sitting.table.answered) if len(name) == 1 else None
             return None
         match name:
             case "esc" if self.overlays.open:

@@ -114,7 +114,7 @@ class Coaching:
 
     def _question(self, put: Decision) -> Advised:
         sitting = self.sitting
-        number, view = len(sitting.table.answers), sitting.table.view(put.seat)
+        number, view = sitting.table.answered, sitting.table.view(put.seat)
         return Advised(sitting.title, view, put, number, self.seconds)
 
     def _weigh(self) -> None:
@@ -301,7 +301,7 @@ class Coaching:
     def _compare(self, better: Finding, given: Finding) -> None:
         put, sitting = self.turns.put, self.sitting
         if put is not None:
-            seed, view = f"{sitting.luck}:alert:{len(sitting.table.answers)}", sitting.table.view(put.seat)
+            seed, view = f"{sitting.luck}:alert:{sitting.table.answered}", sitting.table.view(put.seat)
             self.compared = sitting.bots.ask(Compared(sitting.title, view, put, seed, (better, given)))
 
     # --- an offer to call the game ---

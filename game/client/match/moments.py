@@ -17,7 +17,7 @@ def moment(sitting: Sitting, answer: int) -> Moment:
     turn, table = sitting.game.turn(sitting.table.state_before(answer)), sitting.table
     key = "branch.moment" if turn else "branch.moment_early"
     told = say(key, turn_name=box(sitting.title).turn_name, turn=turn, answer=answer + 1)
-    given = table.answers[answer].seat if answer < len(table.answers) else None
+    given = table.answers[answer].seat if answer < table.answered else None
     asked = table.decision.seat if given is None and table.decision is not None else given
     if asked is None:
         return Moment(answer, told)

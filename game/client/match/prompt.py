@@ -64,7 +64,7 @@ def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
 def looking_back(sitting: Sitting, past: Moment) -> Prompt:
     """The sentence of a moment of the past, the way back, and one on from there."""
     back = Way(say("match.now"), Press.NOW, "Esc", main=True)
-    ended = sitting.table.result is not None and sitting.answer_of(past.number) + 1 >= len(sitting.table.answers)
+    ended = sitting.table.result is not None and sitting.answer_of(past.number) + 1 >= sitting.table.answered
     on = Way(say("branch.title"), Press.GO_ON_FROM_HERE, "G", reason=say("branch.over") if ended else "")
     return Prompt(say("match.looking_back"), past.told, None, (on, back))
 

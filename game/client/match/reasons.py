@@ -33,7 +33,7 @@ def last_act(sitting: Sitting, beat: int | None = None) -> tuple[Seat, str, tupl
 def _deed(sitting: Sitting, number: int) -> str:
     """What an answer led to: its seat's first line in the log from then on; acts are put together first."""
     seat = sitting.table.answers[number].seat
-    for later in range(number, len(sitting.table.answers)):
+    for later in range(number, sitting.table.answered):
         if sitting.table.answers[later].seat != seat:
             break
         for beat in sitting.table.beats(later, later + 1):

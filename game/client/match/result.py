@@ -131,10 +131,10 @@ def _row(log: Log, seat: Seat, values: tuple[str, ...]) -> ResultRow:
 def turns_begun(log: Log) -> list[TurnBegun]:
     """Every turn as it began, and last the position at the end: so the n-th is how it stood after turn n."""
     table, found = log.sitting.table, list[TurnBegun]()
-    for number in range(len(table.answers) + 1):
+    for number in range(table.answered + 1):
         state: Any = table.state_before(number)
         turn = log.sitting.game.turn(state)
-        if not found or found[-1].turn != turn or number == len(table.answers):
+        if not found or found[-1].turn != turn or number == table.answered:
             found.append(TurnBegun(turn, number, log.board.standings(state)))
     return found[1:] if found[0].turn == 0 and len(found) > 2 else found
 

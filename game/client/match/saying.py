@@ -71,7 +71,7 @@ def _while_thinking(turns: Turns, seat: Seat) -> Prompt:
         return Prompt(say("curtain.next", side=sitting.names[seat]), "", seat)
     if not told.sentence:
         return Prompt(say("match.thinking", name=sitting.names[seat]), "", seat)
-    passed = len(sitting.table.answers) - 1 in turns.drafts.passed
+    passed = sitting.table.answered - 1 in turns.drafts.passed
     return replace(told, second=say("match.passed_for_you")) if passed else told
 
 

@@ -305,13 +305,13 @@ class Match:
         match message:
             case wanted.Lifted():
                 self.offered.unfocused = True
-            case wanted.AnswerUnseen(action) if (person := self.sitting.eyes.next) is not None:
+            case wanted.AnswerUnseen(action) if (person := self.sitting.now.next) is not None:
                 return self._answer_unseen(person, action)
             case wanted.OpenPause():
                 return Push(wanted.AskToPause(pause_card(self.sitting)))
             case wanted.LeaveMatch():
                 return Pop()
-            case wanted.GiveToBot() if (person := self.sitting.eyes.next) is not None:
+            case wanted.GiveToBot() if (person := self.sitting.now.next) is not None:
                 self._sit(person, LEVELS[len(LEVELS) // 2])
             case wanted.Sit(seat, chair):
                 self._sit(seat, chair)

@@ -107,7 +107,7 @@ class Sight:
         """Show what an answer did; where it `ends` a turn, what a later phase brings waits for that to be said."""
         first, table = len(shots), self.sitting.table
         if ends:
-            phase = table.state_before(len(table.answers) - 1).phase
+            phase = table.state_before(table.answered - 1).phase
             first = next((number for number, shot in enumerate(shots) if shot.view.phase != phase), first)
         self.held = shots[first:]
         self.stage.play(shots[:first])
@@ -133,7 +133,7 @@ class Sight:
         """Lay the hand down: what is still to be shown, as everybody may know it."""
         sitting, table = self.sitting, self.sitting.table
         count = max(0, len(shots) - 1)  # the last one is the table as it is then
-        beats, last = table.beats(), len(table.answers) - 1
+        beats, last = table.beats(), table.answered - 1
         first = len(beats) - count
         shown = count < len(table.beats(last))
         earlier = beats[first - 1].state if shown else table.state_before(last)

@@ -32,7 +32,7 @@ class Since:
     def first(self) -> int:
         """The number of the beat with which it begins: that of their last answer, or where they looked away."""
         sitting = self.drafts.sitting
-        about = (len(sitting.table.answers), sitting.audience, len(self.sight.log.told), self.by_hand)
+        about = (sitting.table.answered, sitting.audience, len(self.sight.log.told), self.by_hand)
         if self._found[0] != about:
             self._found = (about, self._first())
         return self._found[1]
@@ -87,7 +87,7 @@ class Since:
     def moved(self) -> bool:
         """Whether anybody else has done something of their own accord since, not only reacted to the viewer."""
         sitting, table = self.drafts.sitting, self.drafts.sitting.table
-        later = range(max(self._last(), 0), len(table.answers))
+        later = range(max(self._last(), 0), table.answered)
         asked = (decision(table.state_before(n)) for n in later if table.answers[n].seat != sitting.audience)
         return any(each is not None and not each.window for each in asked)
 

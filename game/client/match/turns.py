@@ -56,6 +56,7 @@ class Turns:
     offered: Offered
     sight: Sight
     settings: Settings
+    sitting: Sitting = field(init=False)
     standing: Standing = field(init=False)
     since: Since = field(init=False)
     series: tuple[Action, ...] = ()
@@ -81,13 +82,9 @@ class Turns:
     """Whether a question answers itself, and the position it was found out for: every picture asks."""
 
     def __post_init__(self) -> None:
+        self.sitting = self.drafts.sitting
         self.standing = Standing(self.sitting.conversation)
         self.since = Since(self.drafts, self.sight)
-
-    @property
-    def sitting(self) -> Sitting:
-        """Who plays."""
-        return self.drafts.sitting
 
     def next(self) -> object:
         """Go through the rules in their order, up to the first that has something to say."""
@@ -145,7 +142,7 @@ class Turns:
 
     def to_confirm(self) -> bool:
         """Whether the viewer has to say that the turn is over, at every speed."""
-        sitting, asked, number = self.sitting, self.sitting.decision, len(self.sitting.table.answers) - 1
+        sitting, asked, number = self.sitting, self.sitting.decision, self.sitting.table.answered - 1
         if number < 0 or asked is None or asked.seat == sitting.audience:
             return False
         seat, given = sitting.table.answers[number]
@@ -155,7 +152,7 @@ class Turns:
 
     def in_time(self) -> bool:
         """Whether an answer may be shown: a bot's after a while that is always the same."""
-        asked, number = self.sitting.decision, len(self.sitting.table.answers)
+        asked, number = self.sitting.decision, self.sitting.table.answered
         if asked is None or self.sitting.is_person(asked.seat) or self.sitting.goes_on():
             return True
         if self.stood < self.grace and self.touched == number - 1 and self.drafts.can_undo():
@@ -187,7 +184,7 @@ class Turns:
     def answered(self, seat: Seat) -> None:
         """A person has answered by hand."""
         self.standing.wished.pop(seat, None)
-        self.touched, self.fresh = len(self.sitting.table.answers), False
+        self.touched, self.fresh = self.sitting.table.answered, False
         self.since.by_hand = self.touched
 
 
@@ -216,7 +213,7 @@ def _the_end(turns: Turns) -> object:
 
 def _new_question(turns: Turns) -> None:
     """With a new question nothing is taken up or refused any more, and time begins anew."""
-    number = len(turns.sitting.table.answers)
+    number = turns.sitting.table.answered
     if number != turns.question:
         turns.question, turns.stood = number, 0.0
         turns.offered.unfocused = turns.overlays.closer.newly_asked = True
@@ -236,7 +233,7 @@ def _turn_to_be_ended(turns: Turns) -> object:
 
 def _next_person(turns: Turns) -> object:
     """The next person looks before they answer; a standing answer needs no look, so no curtain falls."""
-    sitting, person = turns.sitting, turns.sitting.eyes.next
+    sitting, person = turns.sitting, turns.sitting.now.next
     if person is None:
         return None
     stands = turns.standing.answer(sitting.table, person)
@@ -304,7 +301,7 @@ def _series(turns: Turns) -> object:
         turns.series = ()
         return WAIT
     turns.series = tuple(later)
-    turns.drafts.joined.add(len(turns.sitting.table.answers))
+    turns.drafts.joined.add(turns.sitting.table.answered)
     return Do(action)
 
 
@@ -313,7 +310,7 @@ def _no_choice(turns: Turns) -> object:
     given = turns.passing() if turns.stood >= PACE else None
     if given is None:
         return None
-    turns.drafts.passed.add(len(turns.sitting.table.answers))
+    turns.drafts.passed.add(turns.sitting.table.answered)
     turns.sitting.give(given)
     return WAIT
 

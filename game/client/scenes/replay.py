@@ -107,7 +107,7 @@ class Replay:
         self.settings = settings or Settings()
         self.sound = Sound(self.settings)
         table = self.sitting.table
-        self.ends = [0, *accumulate(len(table.beats(i, i + 1)) for i in range(len(table.answers)))]
+        self.ends = [0, *accumulate(len(table.beats(i, i + 1)) for i in range(table.answered))]
         """How many beats there are before each answer, and after the last."""
         self.at = 0
         self.reviewed = reviewed
@@ -124,7 +124,7 @@ class Replay:
     @property
     def last(self) -> int:
         """The number of answers in the record."""
-        return len(self.sitting.table.answers)
+        return self.sitting.table.answered
 
     @property
     def animating(self) -> bool:

@@ -120,7 +120,7 @@ class ReviewPage:
     def _turns(self) -> tuple[tuple[int, int], ...]:
         """Every turn, and how many answers were given before it."""
         table, found = self.sitting.table, dict[int, int]()
-        for number in range(len(table.answers)):
+        for number in range(table.answered):
             found.setdefault(self.sitting.game.turn(table.state_before(number)), number)
         return tuple(found.items())
 
@@ -287,7 +287,7 @@ class ReviewPage:
         whole = self.desk.done >= len(self.numbers)
         graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
         key = (header.title, header.date, header.setup.seed, len(found.judged), whole)
-        answers = len(sitting.table.answers)
+        answers = sitting.table.answered
         return Chart(key, answers, graph, found.judged, sides, turning, self.turns, self.told)
 
     def _answer(self, ui: Ui, room: Rect) -> None:

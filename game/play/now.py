@@ -1,0 +1,58 @@
+"""The present question as one value: what is asked, of whom, and who is to look for it."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from game.core.contract import Decision, Seat
+from game.core.journal import Recorded
+
+Uses = MappingProxyType[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Now:
+    """The question of a game as it stands for a reader, until the next answer or change of hands."""
+
+    state: Any
+    chairs: tuple[str, ...]
+    reader: Seat | None
+    number: int
+    """How many answers came before it."""
+    asked: Decision | None
+    people: tuple[Seat, ...]
+    """The seats of people."""
+    mine: Decision | None
+    """The question, if it is put to the reader."""
+    next: Seat | None
+    """The person who is asked but doesn't look yet."""
+
+    def still(self, recorded: Recorded[Any], reader: Seat | None) -> bool:
+        """Return whether nothing of it has changed."""
+        same = self.state is recorded.table.state and self.reader == reader
+        return same and self.number == recorded.table.answered and list(self.chairs) == recorded.chairs
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that is asked."""
+        return self.asked.seat if self.asked is not None else None
+
+    @cached_property
+    def uses(self) -> Uses:
+        """For each thing on offer to the reader, the verbs it may be used with."""
+        uses: dict[str, tuple[str, ...]] = {}
+        for verb, noun in self.mine.options if self.mine is not None else ():
+            if noun:
+                uses[noun] = (*uses.get(noun, ()), verb)
+        return MappingProxyType(uses)
+
+
+def now(recorded: Recorded[Any], reader: Seat | None) -> Now:
+    """Return the present question of a game for a reader."""
+    table, people = recorded.table, recorded.people
+    asked = table.decision
+    person = asked is not None and asked.seat in people
+    mine = asked if person and asked is not None and asked.seat == reader else None
+    coming = asked.seat if person and asked is not None and mine is None else None
+    return Now(table.state, tuple(recorded.chairs), reader, table.answered, asked, people, mine, coming)
