@@ -115,7 +115,7 @@ class Film:
         return self.match.stage.idle and sitting.mine() is None
 
     def _look(self) -> Frame:
-        sentence = said_now(self.match.coach).sentence
+        sentence = said_now(self.match.turns, self.match.coach).sentence
         told = next((each.number for each in reversed(self.match.sight.log.told) if each.text == sentence), NONE)
         self.driver.app.draw()
         seen = self._board()

@@ -13,7 +13,7 @@ from ai.players import Choice
 from game import folders, luck
 from game.core import agenda, asking
 from game.core.behind import Awaited
-from game.core.contract import Action, Decision, Event, Game, Line, Seat
+from game.core.contract import Action, Decision, Event, Game, Line, Seat, line
 from game.core.conversation import Conversation
 from game.core.eyes import is_practice, shows_hidden
 from game.core.journal import Recorded, start
@@ -133,6 +133,13 @@ class Sitting:
         """Say a sentence of the title, or of the room where the title has none, to the reader."""
         own = self.words
         return (own if own.has(told.key) else words("room")).say(told, self.audience, self.names)
+
+    def called(self, action: Action) -> str:
+        """Return the words of an answer to the present question, as they stand on its button."""
+        own = self.conversation.called(self.view, action)
+        if own is not None:
+            return self.words.say(own, None, self.names)
+        return self.words.say(line(f"option.{action.verb}", noun=action.noun), self.audience, self.names)
 
     # --- questions and answers ---
 

@@ -771,7 +771,7 @@ def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     match.drafts.why_no_undo = lambda: "Your last answer can't be taken back: cards were shuffled."  # type: ignore[method-assign]
     match.turns.confirming = True
     driver.wait(0.1)
-    asked = said_now(match.coach)
+    asked = said_now(match.turns, match.coach)
     assert asked.sentence == "Your turn is done. Your last answer can't be taken back: cards were shuffled."
     assert [way.message for way in asked.ways] == [Press.END_TURN]
 

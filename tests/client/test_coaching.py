@@ -15,8 +15,7 @@ from ai.coach import ENOUGH, Advice, Counsel, Idea, Reply, advise, adviser
 from ai.merging import Finding
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
-from game.client.match import bar, coaching, ghosts
-from game.client.match.coaching import Coaching
+from game.client.match import bar, ghosts
 from game.client.match.overlays import KNOWN
 from game.client.match.press import Press
 from game.client.match.saying import beside, said_now
@@ -32,8 +31,10 @@ from game.core.itself import Itself
 from game.core.journal import YOU
 from game.core.telling import Danger
 from game.core.words import say
+from game.play import coaching
 from game.play.advising import Weighed
 from game.play.chairs import AtOnce
+from game.play.coaching import Coaching
 from game.titles import SHELF, having, on_show
 from game.titles import title as title_of
 from tests.client.driver import Driver
@@ -122,7 +123,7 @@ def test_i12_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
     coach = match.coach
     assert 1 <= len(coach.ideas) <= 3
     assert coach.idea == coach.ideas[0]
-    assert said_now(coach).sentence.startswith("1 of ")
+    assert said_now(match.turns, coach).sentence.startswith("1 of ")
     driver.key("h").wait(0.1)
     assert coach.shown == 1 % len(coach.ideas)
     assert len(match.sitting.table.answers) == number, "nothing is answered by looking"
@@ -135,11 +136,11 @@ def test_i12_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
 def test_i12_esc_closes_a_hint_and_a_touch_answers_as_ever(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     driver = ready(match)
-    before = said_now(match.coach)
+    before = said_now(match.turns, match.coach)
     driver.key("h").wait(0.3).key("esc").wait(0.2)
     assert match.coach.idea is None
     assert driver.scene is match
-    assert said_now(match.coach) == before
+    assert said_now(match.turns, match.coach) == before
 
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
@@ -466,7 +467,7 @@ def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
             coach.put_away()
             continue
         assert coach.waiting == action
-        assert said_now(coach).sentence == say("hint.looking")
+        assert said_now(match.turns, coach).sentence == say("hint.looking")
         for _ in range(4):
             assert len(match.sitting.table.answers) == count
             bots.hurry()
@@ -474,7 +475,7 @@ def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
         known = coach._finding(action)
         assert known is not None
         assert known.visits >= ENOUGH
-        assert coach.due() == Do(action)
+        assert coach.due() == action
         coach.put_away()
 
 
@@ -573,7 +574,7 @@ def test_i12_an_answer_that_gives_much_away_is_held_until_it_is_meant(
     match, driver, worst = blunder()
     number = len(match.sitting.table.answers)
     assert match.coach.held is not None
-    asked = said_now(match.coach)
+    asked = said_now(match.turns, match.coach)
     assert asked.sentence == "This drops your chance from 55% to 31%."
     assert [way.label for way in asked.ways] == ["Play it", "Take back"]
     assert driver.audit() == []
@@ -595,8 +596,8 @@ def test_i12_an_answer_that_gives_much_away_is_held_until_it_is_meant(
 def test_i12_without_measured_chances_the_alert_has_no_numbers() -> None:
     match, _, _ = blunder()
     assert match.coach.held is not None
-    assert said_now(match.coach).sentence == "This gives away much."
-    assert not any(letter.isdigit() for letter in said_now(match.coach).sentence)
+    assert said_now(match.turns, match.coach).sentence == "This gives away much."
+    assert not any(letter.isdigit() for letter in said_now(match.turns, match.coach).sentence)
 
 
 @pytest.mark.parametrize("how", [{"alert": False}, {"gap": 0.09}, {"visits": ENOUGH - 1}])
@@ -716,7 +717,8 @@ def heard(match: Match) -> tuple[object, ...]:
     coach, sitting = match.coach, match.sitting
     asked = sitting.mine()
     assert asked is not None
-    told = [coach.tell(danger.line) for danger in coach.dangers()] + coach.unseen()
+    told = [coach.tell(danger.line) for danger in coach.dangers()]
+    told += [coach.tell(each) for each in match.board.unseen(sitting.view, asked.seat)]
     view = sitting.table.view(asked.seat)
     advice = advise(
         sitting.game, view, asked, adviser(sitting.title, Budget(simulations=40)), Random(coach_seed(match))

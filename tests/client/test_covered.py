@@ -219,6 +219,6 @@ def test_no_caption_of_what_has_been_shown_stands_while_the_next_person_is_await
     driver.app.send(keys.KEYS["esc"])
     headline = match.sight.log.headline()
     assert headline is not None
-    told = said_now(match.coach)
+    told = said_now(match.turns, match.coach)
     assert told.sentence == say("curtain.next", side=match.sitting.names[asked(match)])
     assert headline.text not in (told.sentence, told.second)

@@ -173,10 +173,10 @@ def _goals(match: Match, card: str) -> int:
 
 def test_the_bar_stays_as_it_was_under_another_scene() -> None:
     match, driver = found(asks("play_card", 2))
-    before = said_now(match.coach)
+    before = said_now(match.turns, match.coach)
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Pause)
-    assert said_now(match.coach) == before
+    assert said_now(match.turns, match.coach) == before
 
 
 def test_what_was_just_touched_does_not_cover_the_answer() -> None:

@@ -144,9 +144,9 @@ def test_i28_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.Monke
     match.settings.auto_pass, match.settings.guided = True, ("espionage",)
     match.turns.silent = None
     match.turns.stood = 0.0
-    assert said_now(match.coach).second == "Nothing to play: passed for you."
-    assert said_now(match.coach).sentence == match.sight.log.told[-1].text, "what was told stays"
-    assert said_now(match.coach).ways == ()
+    assert said_now(match.turns, match.coach).second == "Nothing to play: passed for you."
+    assert said_now(match.turns, match.coach).sentence == match.sight.log.told[-1].text, "what was told stays"
+    assert said_now(match.turns, match.coach).ways == ()
     assert match.guide.lesson(match.turns.put) == ""
     picture = match.picture(driver.app.ui)
     assert picture.decision is None

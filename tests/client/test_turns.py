@@ -164,7 +164,7 @@ def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
                 break
             match.answering.do(put.options[0])
         elif match.stage.idle and match.sitting.mine() is None and match.turns.stood < PACE:
-            seen.append(said_now(match.coach).sentence)
+            seen.append(said_now(match.turns, match.coach).sentence)
             now = match.sight.log.headline()
             assert now is not None
             assert seen[-1] == now.text

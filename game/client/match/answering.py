@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from game.client.kit.messages import UNDATED, Dropped, Refused
 from game.client.kit.sound import Sound
 from game.client.match import keys
-from game.client.match.coaching import Coaching
 from game.client.match.dragging import Dragging
 from game.client.match.guide import Guide
 from game.client.match.overlays import Overlays
@@ -13,11 +12,12 @@ from game.client.match.press import Press
 from game.client.match.prompt import turn_over
 from game.client.match.reach import Barred, Meant, Reaching, TakenUp
 from game.client.match.sight import Sight
-from game.client.match.turns import Turns
+from game.client.match.turns import WAIT, Turns, Wait
 from game.client.table.answers import Do, DoEach, Note, Sure
 from game.client.table.messages import Piece, Reach
 from game.core.asking import why_not
 from game.core.contract import Action
+from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 
@@ -115,6 +115,13 @@ class Answering:
         self.sound.play("confirm")
         self.turns.answered(asked.seat)
         self.sitting.give(action)
+
+    def due(self) -> Do | Wait | None:
+        """Return the answer that the coach has looked at; None while none waits."""
+        action = self.coach.due()
+        if action is not None:
+            return Do(action)
+        return None if self.coach.waiting is None else WAIT
 
     def _keep_answering(self) -> None:
         """Answer as always, and go on answering so until something changes."""

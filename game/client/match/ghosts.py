@@ -15,13 +15,14 @@ from game.client.kit.pages import paper
 from game.client.kit.places import Kept, cost, lies_over, nearest, to_keep_free
 from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
-from game.client.match.coaching import Coaching, first_reason
 from game.client.match.overlays import KNOWN
+from game.client.match.turns import Turns
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.reached import reached_by, spot
 from game.core.contract import Action
 from game.core.words import say
+from game.play.coaching import Coaching, first_reason
 
 GHOST = (*theme.WHITE, theme.GHOST)
 DOTS = 20
@@ -54,11 +55,11 @@ LEAST = 30.0
 """px a ghost is wide and high at least."""
 
 
-def paint(ui: Ui, picture: Picture, coach: Coaching) -> None:
+def paint(ui: Ui, picture: Picture, coach: Coaching, turns: Turns) -> None:
     """Paint what the coach thinks over the board; nothing while the past is looked at or something moves."""
-    if coach.turns.overlays.sheet == KNOWN and coach.sitting.audience is not None:
-        _known(ui, coach)
-    if not ui.live or coach.turns.put is None or not picture.live:
+    if turns.overlays.sheet == KNOWN and coach.sitting.audience is not None:
+        _known(ui, coach, turns)
+    if not ui.live or turns.put is None or not picture.live:
         return
     nodes = [node for node in ui.nodes if not node.layer]
     if any(node.layer for node in ui.nodes):
@@ -66,22 +67,22 @@ def paint(ui: Ui, picture: Picture, coach: Coaching) -> None:
     if coach.held is not None:
         _ghost(ui, nodes, coach.held.action)
     elif coach.idea is not None:
-        _hints(ui, picture, coach, nodes)
+        _hints(ui, picture, coach, turns, nodes)
     elif picture.warned:
-        _dangers(ui, picture, coach, nodes)
+        _dangers(ui, picture, coach, turns, nodes)
 
 
 # --- the hint ---
 
 
-def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> None:
+def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: Turns, nodes: Sequence[Node]) -> None:
     """All ideas as ghosts with their numbers and tags; where type is large the one that is shown."""
     alone = picture.frame.tabbed
     shown = [number == coach.shown or not alone for number in range(len(coach.ideas))]
     ghosts = [_ghost(ui, nodes, idea.action, drawn=drawn) for idea, drawn in zip(coach.ideas, shown, strict=True)]
     drawn = [ghost for ghost, seen in zip(ghosts, shown, strict=True) if seen and ghost is not None]
     kept = to_keep_free(nodes, ui.text_scale) + [Kept(ghost, WEIGHT) for ghost in drawn]
-    kept += _words_of_others(picture, coach)
+    kept += _words_of_others(picture, turns)
     taken: list[tuple[float, float]] = []
     room = boxes.inset(picture.frame.main, GAP)
     order = sorted(range(len(ghosts)), key=lambda number: number != coach.shown)
@@ -103,10 +104,10 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> 
             _disc(ui, number, (x, y), chosen=number == coach.shown)
 
 
-def _words_of_others(picture: Picture, coach: Coaching) -> list[Kept]:
+def _words_of_others(picture: Picture, turns: Turns) -> list[Kept]:
     """What tags and marks would hide although nobody can touch it: the guide's note, and the board's heads."""
-    frame, note = picture.frame, coach.turns.overlays.slips.note
-    top = coach.turns.sight.board.notes_top(frame) - frame.main.top
+    frame, note = picture.frame, turns.overlays.slips.note
+    top = turns.sight.board.notes_top(frame) - frame.main.top
     heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
     return [Kept(heads, HEADS), *([Kept(note, WEIGHT)] if note is not None else [])]
 
@@ -263,7 +264,7 @@ def _pulse(ui: Ui, at: Rect, age: float) -> None:
     ui.redraw()
 
 
-def _known(ui: Ui, coach: Coaching) -> None:
+def _known(ui: Ui, coach: Coaching, turns: Turns) -> None:
     """A sheet with all that threatens the person who looks, and what they would like to count."""
     with paper(ui, KNOWN, say("danger.title"), SHEET * min(LARGEST, ui.canvas.growth), outside=Show("")) as page:
         page.label(say("danger.threats"))
@@ -272,7 +273,10 @@ def _known(ui: Ui, coach: Coaching) -> None:
             page.text(told, theme.LEAD)
             page.gap(TIGHT)
         page.gap()
-        unseen = coach.unseen()
+        sitting, board = coach.sitting, turns.sight.board
+        asking = sitting.audience
+        counted = board.unseen(sitting.view, asking) if asking is not None else ()
+        unseen = [coach.tell(each) for each in counted]
         if unseen:
             page.label(say("danger.unseen"))
             page.gap(TIGHT)
@@ -284,7 +288,7 @@ def _known(ui: Ui, coach: Coaching) -> None:
         ui.ways_out(page.part(ui.button_height()), [close])
 
 
-def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -> None:
+def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: Turns, nodes: Sequence[Node]) -> None:
     """A mark beside every place where something threatens, clear of the others; its sentences are its tip."""
     told: dict[str, list[str]] = {}
     for danger in coach.dangers():
@@ -302,7 +306,7 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, nodes: Sequence[Node]) -
         corner = (at.right - 2 * r - TIGHT, at.centery - r) if large else (at.right - r, at.top - r)
         itself = at.inflate(-at.w / 2, -at.h / 2) if large else at  # a small one is full of figures
         kept = [*to_keep_free(others, ui.text_scale), Kept(itself, WEIGHT), *marks]
-        kept += _words_of_others(picture, coach)
+        kept += _words_of_others(picture, turns)
         mark = nearest(Rect(*corner, 2 * r, 2 * r), boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
         marks.append(Kept(mark, WEIGHT))
         ui.node(f"danger:{place}", mark, "note", sentences[0], tip="\n".join(sentences), focusable=False, sound="")

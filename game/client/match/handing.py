@@ -8,7 +8,7 @@ from game.client.kit.scene import Pop
 from game.client.kit.widgets import Way
 from game.client.match.cards import CurtainCard, curtain_card
 from game.client.match.log import Log
-from game.client.match.prompt import Letters, called
+from game.client.match.prompt import Letters
 from game.client.match.requests import AnswerUnseen, LiftCurtain
 from game.client.match.sight import Sight
 from game.core.contract import Action, Seat
@@ -41,5 +41,5 @@ def card(log: Log, seat: Seat) -> CurtainCard:
 
 
 def _way(sitting: Sitting, action: Action, letters: Letters) -> Way:
-    label = called(sitting, action)
+    label = sitting.called(action)
     return Way(label, Pop(AnswerUnseen(action)), letters.first(label), id=f"unseen:{action}")

@@ -27,6 +27,7 @@ from game.client.table.spots import Frame
 from game.client.table.worldboard import WorldBoard
 from game.core.contract import Event, Line, Seat
 from game.core.words import say, words
+from game.play.coaching import Coaching
 from game.play.sitting import Sitting
 
 KNOWN = "known"
@@ -165,6 +166,11 @@ class Overlays:
         if tuple(said) != self.trouble:
             self.trouble = tuple(said)
             self.notice = said[-1] if said else ""
+
+    def listen(self, coach: Coaching) -> None:
+        """Lay over the board what the coach has against an answer, and that bots would call the game."""
+        self.coached = coach.against() if coach.held is not None else ""
+        self.offer = coach.call() if coach.offered is not None else ""
 
     def explain(self, beat: int | None) -> None:
         """Say why the last bot did what it did, or the bot that brought a moment about."""

@@ -149,16 +149,8 @@ def _off(sitting: Sitting, before: Any, action: Action, letters: Letters) -> Way
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
 
 
-def called(sitting: Sitting, action: Action) -> str:
-    """The words on the button of an answer."""
-    own = sitting.conversation.called(sitting.view, action)
-    if own is not None:
-        return sitting.words.say(own, None, sitting.names)
-    return sitting.words.say(line(f"option.{action.verb}", noun=action.noun), sitting.audience, sitting.names)
-
-
 def _way(sitting: Sitting, action: Action, letters: Letters, *, main: bool) -> Way:
-    label = called(sitting, action)
+    label = sitting.called(action)
     key = letters.first(label)
     name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
     sure = bool(action.noun) or sitting.conversation.sure(sitting.view, action)
@@ -170,7 +162,7 @@ def really(sitting: Sitting, keys: str, action: Action) -> Prompt:
 
     What does it stands where no button stood that was touched to come here.
     """
-    label = called(sitting, action)
+    label = sitting.called(action)
     key = Letters(keys).first(label)
     back = Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc", covers=label)
     yes = Way(label, Do(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")

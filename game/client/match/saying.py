@@ -4,20 +4,19 @@ from dataclasses import replace
 
 from game.client.kit.widgets import Way
 from game.client.match import bar, prompt
-from game.client.match.coaching import Coaching
 from game.client.match.press import Press
 from game.client.match.prompt import Prompt
 from game.client.match.turns import Turns
 from game.core.contract import Seat
 from game.core.words import say
+from game.play.coaching import Coaching
 
 BRIEF = 2
 """Steps of a deed that are told in the bar; the tag beside it tells all."""
 
 
-def said_now(coach: Coaching) -> Prompt:
+def said_now(turns: Turns, coach: Coaching) -> Prompt:
     """What it says now; things on offer that the board does not show become buttons."""
-    turns = coach.turns
     sitting, sight, asked = turns.sitting, turns.sight, turns.sitting.decision
     result, seat = sitting.table.result, asked.seat if asked is not None else None
     if sight.past is not None:

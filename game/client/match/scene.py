@@ -15,7 +15,6 @@ from game.client.match import bar, ghosts, handing, keys, prompt
 from game.client.match import requests as wanted
 from game.client.match.answering import Answering
 from game.client.match.cards import pause_card
-from game.client.match.coaching import Coaching
 from game.client.match.dragging import Dragging
 from game.client.match.guide import Guide
 from game.client.match.moments import to_play_on
@@ -37,6 +36,7 @@ from game.core.contract import Action, Seat
 from game.core.journal import Recorded
 from game.core.words import say
 from game.play.chairs import BotExecutor, Worker
+from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.eyes import Shot
 from game.play.session import LEVELS, Session
@@ -70,11 +70,15 @@ class Match:
         self.dragging = Dragging(self.sitting, self.reaching)
         self.turns = Turns(self.drafts, self.reaching, self.overlays, self.offered, self.sight, self.settings)
         self.guide = Guide(self.sitting, self.reaching, self.settings)
-        self.coach = Coaching(self.turns, self.settings)
+        self.coach = Coaching(self.sitting, self.turns, self._coached)
         self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
         self.sight.log.retell()
         if isinstance(self.sitting.bots, Worker) and len(self.sitting.people) < len(self.sitting.chairs):
             self.sitting.bots.warm_up()
+
+    def _coached(self) -> bool:
+        """Whether a coach is to speak up by itself: where that is wanted, and in a guided game."""
+        return self.settings.alert or self.sitting.title in self.settings.guided
 
     # --- what moves ---
 
@@ -108,11 +112,12 @@ class Match:
         self.sitting.bots.tick()
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
+        self.overlays.listen(self.coach)
         if not sight.at_rest:
             self.turns.wait()
             return None
         self.turns.stood += seconds
-        return self.on(self.coach.due() or self.turns.next()) or (Redraw() if thought else None)
+        return self.on(self.answering.due() or self.turns.next()) or (Redraw() if thought else None)
 
     def _play(self, choice: Choice) -> Next:
         shots = self.sitting.play(choice)
@@ -185,7 +190,7 @@ class Match:
         bar.paint(ui, self.sight.log, self.sight.view, self.sight.below, tools)
         self._prompt(ui)
         self.overlays.paint(ui, picture, self.sight.log, self._lesson(), self.turns.question)
-        ghosts.paint(ui, picture, self.coach)
+        ghosts.paint(ui, picture, self.coach, self.turns)
 
     def picture(self, ui: Ui) -> Picture:
         """What the board needs to paint this moment."""
@@ -217,7 +222,7 @@ class Match:
         people, mine = self.sitting.people, self.sitting.mine()
         if mine is not None:
             ui.asks(Asked(mine.seat, self.sitting.sitter(mine.seat), people))
-        asked, rect, left = said_now(self.coach), self.sight.frame.prompt, self.turns.window_left()
+        asked, rect, left = said_now(self.turns, self.coach), self.sight.frame.prompt, self.turns.window_left()
         pace = self.turns.pace.told(ui, self.settings, kept=self.turns.fresh)
         second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
         ui.prompt_bar(rect, asked.sentence, second, tab=prompt.tab(self.sitting, asked.seat), ways=asked.ways)

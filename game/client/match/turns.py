@@ -116,6 +116,15 @@ class Turns:
         return self.sitting.mine() if ready else None
 
     @property
+    def begun(self) -> list[Action]:
+        """The answers that begin with what has been taken up."""
+        put, reaching = self.put, self.reaching
+        if put is None:
+            return []
+        meant = [each for each in put.options if each.noun and each.noun == reaching.picked]
+        return meant if reaching.asking is None else [*meant, reaching.asking]
+
+    @property
     def answers_itself(self) -> bool:
         """Whether the present question answers itself: then it is not put, and nothing is explained about it."""
         sitting, asked = self.sitting, self.sitting.mine()

@@ -1,7 +1,9 @@
 """The coach beside a person: what it thinks of a question, the hint it shows, the answer it would take back."""
 
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from ai.calling import decided
 from ai.coach import CLOSE, ENOUGH, Advice, Idea, chance
@@ -9,10 +11,6 @@ from ai.deeds import Hidden, hidden
 from ai.heuristics import heuristic
 from ai.merging import Finding
 from ai.own import opponents
-from game.client.kit.settings import Settings
-from game.client.match.prompt import called
-from game.client.match.turns import WAIT, Turns, Wait
-from game.client.table.answers import Do
 from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.itself import Itself
 from game.core.telling import Danger
@@ -42,12 +40,26 @@ class Held:
     """What the better one comes to, and this one."""
 
 
+class Asking(Protocol):
+    """The question as a face puts it."""
+
+    @property
+    def put(self) -> Decision | None:
+        """What is asked of the person who looks; None while something moves, or where it answers itself."""
+
+    @property
+    def begun(self) -> Sequence[Action]:
+        """The answers that begin with what has been taken up."""
+
+
 @dataclass
 class Coaching:
     """What it thinks and shows of the present question of the person who looks, from what that person may know."""
 
-    turns: Turns
-    settings: Settings
+    sitting: Sitting
+    asking: Asking
+    wanted_always: Callable[[], bool]
+    """Whether it is to speak up by itself."""
     seconds: float = SECONDS
     about: object = None
     """The position and the seat it thinks about."""
@@ -83,14 +95,9 @@ class Coaching:
     _dangers: tuple[object, tuple[Danger, ...]] = field(default=(None, ()), repr=False)
 
     @property
-    def sitting(self) -> Sitting:
-        """Who plays."""
-        return self.turns.sitting
-
-    @property
     def alerts(self) -> bool:
         """Whether it speaks up by itself: where that is wanted, and in a guided game."""
-        return not self.silenced and (self.settings.alert or self.sitting.title in self.settings.guided)
+        return not self.silenced and self.wanted_always()
 
     # --- thinking ---
 
@@ -104,12 +111,11 @@ class Coaching:
             self.leave()
             self.about = about
             self.offered = self._decided() if about is not None else None
-        put = self.turns.put
+        put = self.asking.put
         if put is not None and self._thinks() and len(put.options) > 1:
             self.asked = sitting.bots.ask(self._question(put))
         self._listen()
         self._weigh()
-        self._speak()
         return before != (self.about, self.advice, self.reasons, self.offered)
 
     def _question(self, put: Decision) -> Advised:
@@ -119,21 +125,14 @@ class Coaching:
 
     def _weigh(self) -> None:
         """Have the answer looked at that waits, and those that begin with what is picked up."""
-        put, reaching = self.turns.put, self.turns.reaching
+        put = self.asking.put
         if put is None or not self.alerts or not self.ideas or self.weighing is not None:
             return
-        meant = [each for each in put.options if each.noun and each.noun == reaching.picked]
-        meant += [each for each in (reaching.asking, self.waiting) if each in put.options]
+        meant = [each for each in (*self.asking.begun, self.waiting) if each in put.options]
         wanted = tuple(dict.fromkeys(each for each in meant if not self._is_known(each)))
         if wanted:
             self.weighed |= dict.fromkeys(wanted)
             self.weighing = self.sitting.bots.ask(Weighed(self._question(put), wanted))
-
-    def _speak(self) -> None:
-        """Lay over the board what it has against an answer, and that bots would call the game."""
-        over = self.turns.overlays
-        over.coached = self.against() if self.held is not None else ""
-        over.offer = self.call() if self.offered is not None else ""
 
     def _thinks(self) -> bool:
         return (self.wanted or self.alerts) and self.asked is None and self.advice is None
@@ -181,7 +180,7 @@ class Coaching:
     @property
     def thinks(self) -> bool:
         """Whether what it is asked for is on its way: Enter answers nothing meanwhile."""
-        return self.turns.put is not None and (self.wanted or self.waiting is not None)
+        return self.asking.put is not None and (self.wanted or self.waiting is not None)
 
     @property
     def silent(self) -> bool:
@@ -190,7 +189,7 @@ class Coaching:
 
     def hint(self) -> None:
         """Show the best answer, or the next one."""
-        if self.turns.put is None:
+        if self.asking.put is None:
             return
         self.held, self.asked_for = None, True
         if self.ideas:
@@ -231,7 +230,7 @@ class Coaching:
 
         Where others at the screen could tell from it that there was something to think about, none waits.
         """
-        put = self.turns.put
+        put = self.asking.put
         if put is None or len(put.options) < 2 or not self.alerts or self._is_meant(action):
             return False
         secret = put.window or hidden(self.sitting.table.state) == Hidden.SEALED
@@ -248,16 +247,14 @@ class Coaching:
         recorded = self.sitting.recorded
         return self.sure == action or action in recorded.hints.get(recorded.table.answered + 1, ())
 
-    def due(self) -> Do | Wait | None:
-        """Give the answer that has waited long enough; None while none waits."""
-        if self.waiting is None:
+    def due(self) -> Action | None:
+        """Give the answer that has waited long enough; None while one goes on waiting, or none does."""
+        if self.waiting is None or (not self._is_looked_at(self.waiting) and self.waited < PAUSE):
             return None
-        if not self._is_looked_at(self.waiting) and self.waited < PAUSE:
-            return WAIT
         action, self.waiting = self.waiting, None
         if not self._is_looked_at(action):
             self.sure = action  # nothing can be said of it in time
-        return Do(action)
+        return action
 
     def _is_looked_at(self, action: Action) -> bool:
         """Whether all is known of an answer that will be."""
@@ -299,7 +296,7 @@ class Coaching:
         return value if known is None else known
 
     def _compare(self, better: Finding, given: Finding) -> None:
-        put, sitting = self.turns.put, self.sitting
+        put, sitting = self.asking.put, self.sitting
         if put is not None:
             seed, view = f"{sitting.luck}:alert:{sitting.table.answered}", sitting.table.view(put.seat)
             self.compared = sitting.bots.ask(Compared(sitting.title, view, put, seed, (better, given)))
@@ -349,15 +346,6 @@ class Coaching:
         """What threatens most, in a sentence; nothing while nothing does."""
         return next((self.tell(danger.line) for danger in self.dangers()), "")
 
-    def unseen(self) -> list[str]:
-        """What the person who looks would like to count."""
-        sitting, seat = self.sitting, self.sitting.audience
-        return (
-            [self.tell(each) for each in self.turns.sight.board.unseen(sitting.view, seat)]
-            if seat is not None
-            else []
-        )
-
     # --- in words ---
 
     def chance(self, value: float) -> float | None:
@@ -373,7 +361,7 @@ class Coaching:
         named = [each for number, each in enumerate(actions) if each.noun or not number]
         first, *later = dict.fromkeys(self.tell(line(f"option.{verb}", noun=noun)) for verb, noun in named)
         if not named[0].noun:
-            first = called(self.sitting, named[0])
+            first = self.sitting.called(named[0])
         return say("hint.then").join([first, *map(self.inside, later)])
 
     def inside(self, told: str) -> str:
