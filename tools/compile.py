@@ -48,6 +48,7 @@ AS_IT_IS = (
     "game/titles/*/__init__.py",
     "game/titles/*/dangers.py",
     "game/titles/*/events.py",
+    "game/titles/*/conversation.py",
     "game/titles/*/faces.py",
     "game/titles/*/facts.py",
     "game/titles/*/levels.py",
@@ -240,7 +241,7 @@ setup(
 """
 
 
-LENIENT = "[mypy]\n[mypy-game.titles.*.facts,game.titles.*.dangers]\nignore_errors = True\n"
+LENIENT = "[mypy]\n[mypy-game.titles.*.facts,game.titles.*.dangers,game.titles.*.conversation]\nignore_errors = True\n"
 """The source was checked strictly before; what is not compiled may match records as only dataclasses can be."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from hashlib import sha256
-from typing import Annotated, Any, Self, TypeAlias, TypeVar, get_type_hints
+from typing import Annotated, Any, Self, TypeAlias, TypeVar, get_args, get_type_hints
 
 from game.core.seats import UNSEEN, Seat
 
@@ -76,7 +76,7 @@ _by_seat: dict[type[Any], tuple[str, ...]] = {}
 def kept_by_seat(shape: type[Any]) -> tuple[str, ...]:
     """Return the names of the fields of a state that are annotated `BySeat`."""
     if shape not in _by_seat:
-        mark = BySeat.__metadata__  # type: ignore[attr-defined]  # an alias knows what it was annotated with
+        mark = get_args(BySeat)[1:]
         hints = get_type_hints(shape, include_extras=True)
         _by_seat[shape] = tuple(
             name for name, hint in hints.items() if getattr(hint, "__metadata__", None) == mark

@@ -423,6 +423,10 @@ def test_twin_worlds_look_the_same_in_every_scene(title: str, tmp_path: Path) ->
     compare(title, 2, 40, tmp_path)
 
 
+def test_trails_do_not_tell_whose_pass_was_no_choice(tmp_path: Path) -> None:
+    compare("espionage", 1, 15, tmp_path, worlds=2)
+
+
 @pytest.mark.parametrize("title", SHELF)
 def test_the_curtain_does_not_tell_what_is_being_put_together(title: str, tmp_path: Path) -> None:
     """S1's kind: left in the middle of a draft and opened again, the curtain named the card that was held."""

@@ -80,11 +80,13 @@ def persons_turn(match: Match, driver: Driver) -> Seat | None:
             return None
         if isinstance(driver.scene, Curtain):
             driver.key("space").wait(0.5)
+        elif match.sight.past is not None or match.overlays.open:
+            driver.key("esc")
         elif match.turns.confirming:
-            driver.key("enter")
+            driver.click("way:end_turn")
         elif match.stage.idle and (asked := match.sitting.mine()) is not None and match.turns.window_left() <= 0:
             return asked.seat
-    raise AssertionError("nobody is asked any more")
+    raise AssertionError(f"nobody is asked any more: {driver.scene}, {match.sitting.now}")
 
 
 def hands_over(match: Match, driver: Driver, rng: Random) -> Seat | None:

@@ -10,7 +10,6 @@ from pygame import FRect as Rect
 
 from ai.levels import seat_names
 from game.client.kit.widgets import Ui, Way
-from game.client.match.log import Log
 from game.client.table.sides import faction_of
 from game.core.contract import Seat
 from game.core.eyes import played, shows_hidden
@@ -19,7 +18,8 @@ from game.core.words import say
 from game.play.session import Session
 
 if TYPE_CHECKING:
-    from game.play.sitting import Sitting  # a request for a scene should not bring the match along
+    from game.client.match.log import Log  # a request for a scene should not bring the match along
+    from game.play.sitting import Sitting
 
 
 @dataclass(frozen=True, slots=True)

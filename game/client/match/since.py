@@ -45,10 +45,14 @@ class Since:
         return looked if last < 0 else max(looked, len(sitting.table.beats(0, last)))
 
     def _last(self) -> int:
-        """The number of the last answer that the viewer gave themselves; -1 before the first."""
+        """The number of the last answer that the viewer gave themselves; -1 before the first.
+
+        Where nobody in particular looks every answer counts: which ones were no choice would tell of a hand.
+        """
         sitting = self.drafts.sitting
+        passed = self.drafts.passed if sitting.audience is not None else set[int]()
         whose, given = sitting.people if sitting.audience is None else (sitting.audience,), sitting.table.answers
-        own = [n for n, each in enumerate(given) if each.seat in whose and n not in self.drafts.passed]
+        own = [n for n, each in enumerate(given) if each.seat in whose and n not in passed]
         return self.by_hand if self.by_hand in own else max(own, default=-1)
 
     def told(self) -> list[Told]:
