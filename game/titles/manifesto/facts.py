@@ -712,17 +712,24 @@ def _open_contest(view: State, seat: Seat) -> Iterator[Danger]:
     """What is being bid for."""
     rate = scale(view)
     match view.contest:
-        case Conflict(card, active, region, defender) if defender == seat:
+        case Conflict(card, active, region, defender) if defender == seat and _can_bid(view, active):
             key = "taken" if CONFLICT[card].result == "C" else "turned"
             told = line(f"danger.{key}", seat=seat, other=active, card=card, region=region, **_has(view, active))
             yield Danger(told, active, region, rate.region + rate.influence * view.influence[region])
         case War(card, axis, allies) if seat in (axis, allies) and view.held[seat]:
             other = allies if seat == axis else axis
+            if not _can_bid(view, other):
+                return
             count = len(view.held[seat])
             key = "danger.war" if count > 1 else "danger.war_last"
             told = line(key, seat=seat, other=other, card=card, count=count, **_has(view, other))
             mean = view.strength[seat] / count if count else 0.0
             yield Danger(told, other, "", min(3.5, count) * (rate.region + rate.influence * mean))
+
+
+def _can_bid(view: State, other: Seat) -> bool:
+    """Whether a seat has anything at all to bid."""
+    return bool(view.its[other] or view.hands[other])
 
 
 def _has(view: State, other: Seat) -> dict[str, Field]:

@@ -342,11 +342,14 @@ def hands_of(said: Said, what: Line, country: str, by: Seat) -> Iterator[Cards]:
             for part in fields_of(what)["parts"]:
                 name, _, count = part.key.removeprefix("danger.").rpartition("_")
                 counts[name] = int(count)
-            faces = {(CARD[card].country, CARD[card].value): card for card in others}
+            alike = dict[tuple[str, int], list[str]]()
+            for card in others:
+                alike.setdefault((CARD[card].country, CARD[card].value), []).append(card)
+            faces = [card for cards in alike.values() for card in cards[: counts["cards"]]]
             mixed = [
                 (*own[:some], *theirs)
                 for some in range(counts["cards"] + 1)
-                for theirs in combinations(faces.values(), counts["cards"] - some)
+                for theirs in combinations(faces, counts["cards"] - some)
             ]
             for flags in mixed if counts["cards"] else [tuple(own[: counts["own"]])]:
                 yield (*flags, *hired[: counts["hired"]])

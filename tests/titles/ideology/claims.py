@@ -281,9 +281,11 @@ def can_break(said: Said) -> bool:
     if fate(state, region)[0] != seat:
         return False
     held = max(len(state.hands[by]), 0 if state.phase in HAND else influence(state, by))
+    known = said.reader == by and state.phase in HAND and state.phase != "trading"
     return said["cards"] <= held and any(
         fate(then, region)[0] != seat
         for area in AREAS
+        if not known or state.hands[by].count(area) >= said["cards"]
         for then in fought(state, by, seat, region, area, said["cards"])
     )
 

@@ -187,8 +187,11 @@ def taken(said: Said) -> bool | None:
 
 def war_lost(said: Said) -> bool | None:
     contest = said.after.contest
-    if not isinstance(agenda.asked(said.after), TakeSide | NameSum | AddCards):
+    top = agenda.asked(said.after)
+    if not isinstance(top, TakeSide | NameSum | AddCards):
         return None
+    if isinstance(top, AddCards) and top.seat == said["other"]:
+        return None  # its sum is named already
     side = "axis" if contest.axis == said["other"] else "allies"
     after = decided(said.after, {said["other"]: (side, 99)})
     top = agenda.asked(after)

@@ -140,6 +140,8 @@ def most(said: Said) -> bool | None:
         agenda.advance(world, action)
     if type(agenda.asked(worlds[0])) is not type(agenda.asked(worlds[1])):
         return None  # a Trade that ends pays for what was sold
+    if worlds[0].stock[seat] == worlds[1].stock[seat]:
+        return None  # money comes back for a unit that finds no place on the track
     return bool(abs(worlds[0].money[seat] - worlds[1].money[seat]) == said["money"])
 
 
