@@ -105,7 +105,7 @@ def test_a_decided_game_is_not_brooded_over(at: Any, value: float) -> None:
     assert clock.enough(root((100, value), (92, value)), 192)
 
 
-def test_i6_a_window_takes_its_time_whatever_is_found(at: Any) -> None:
+def test_a_window_takes_its_time_whatever_is_found(at: Any) -> None:
     clock = Clock(Budget().limits(PLAIN._replace(window=True)))
     at(0.14)
     assert not clock.enough(root((1500, 0.99), (4, 0.1)), 1504)

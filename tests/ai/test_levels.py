@@ -66,7 +66,7 @@ def on_the_table(name: str, games: int) -> Iterator[tuple[Any, Decision]]:
 
 
 @pytest.mark.parametrize("name", [name for name in STUDIED if heuristic(name).points is None])
-def test_i11_no_level_misses_a_win_on_the_table(name: str, long_run: bool) -> None:
+def test_no_level_misses_a_win_on_the_table(name: str, long_run: bool) -> None:
     """Where points are counted at the end of the game, no answer wins at once."""
     game: Any = title(name)
     found = list(islice(on_the_table(name, GAMES), MORE if long_run else FEW))

@@ -744,7 +744,7 @@ def _within_reach(state: State, seat: Seat) -> dict[str, tuple[object, ...]]:
     }
 
 
-def test_s16_passing_comes_back_when_a_rival_changes_anything_within_reach() -> None:
+def test_passing_comes_back_when_a_rival_changes_anything_within_reach() -> None:
     """Whole phases with a pass that stands: it is never given over a change within reach, in no turn."""
     returned = stood = 0
     for seed in range(1, 9):
@@ -780,7 +780,7 @@ def test_the_middle_of_everything_is_hit(
 
 
 @pytest.mark.parametrize("speed", [1.0, INSTANT])
-def test_s7_a_placement_can_be_taken_back_until_somebody_answers(speed: float) -> None:
+def test_a_placement_can_be_taken_back_until_somebody_answers(speed: float) -> None:
     match, driver = found("develop", turn=2)
     match.settings.speed, before = speed, match.sitting.table.digest
     placed = next(option for option in match.sitting.table.state.options if option.noun)

@@ -493,7 +493,7 @@ def test_the_middle_of_everything_is_hit(
 
 
 @pytest.mark.parametrize("speed", [1.0, INSTANT])
-def test_s7_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(speed: float) -> None:
+def test_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(speed: float) -> None:
     match, driver = found("play_conflict", turn=1)
     match.settings.speed, before = speed, match.sitting.table.digest
     played = next(option for option in match.sitting.table.state.options if option.noun in CARD)
@@ -511,7 +511,7 @@ def on_the_slate(match: Match) -> object:
     return top.bid if isinstance(top, AddCards) else tuple(match.drafts.ahead)
 
 
-def test_i13_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
+def test_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     def wanted(match: Match, asked: Decision) -> bool:
         view: State = match.sitting.view
         cards = [card for card in view.hands[0] if card in BID_CARDS]
@@ -538,7 +538,7 @@ def test_i13_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     assert match.sitting.table.answers[-1].action == Action("seal") or match.sitting.table.answers[-1].seat != 0
 
 
-def test_i13_money_can_be_written_before_a_side() -> None:
+def test_money_can_be_written_before_a_side() -> None:
     match, driver = found("take_side", turn=1)
     driver.click("noun:0").wait(0.3)
     assert on_the_slate(match) == (Action("bid", "0"),)

@@ -193,7 +193,7 @@ def test_everything_lies_inside_the_window(
 
 @pytest.mark.parametrize("less", [0.0, BAND])
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25, 1.5, 1.8])
-def test_i20_no_plate_lies_over_another_in_a_match_or_its_replay(text_scale: float, less: float) -> None:
+def test_no_plate_lies_over_another_in_a_match_or_its_replay(text_scale: float, less: float) -> None:
     board = WorldOrder()
     board.fit(frame(1280, 720 - less * max(1.0, text_scale), text_scale), 0, 1.0)
     plates = list(board.at.plates.values())
@@ -301,7 +301,7 @@ def test_a_turn_is_over_when_its_player_says_so() -> None:
     assert table.answers[turns + 2].seat != 0
 
 
-def test_s8_the_gate_at_the_end_of_a_turn_stands_at_instant_pace_too() -> None:
+def test_the_gate_at_the_end_of_a_turn_stands_at_instant_pace_too() -> None:
     match, driver = found("take_turn")
     at_once(match)
     before = match.sitting.table.digest
@@ -315,7 +315,7 @@ def test_s8_the_gate_at_the_end_of_a_turn_stands_at_instant_pace_too() -> None:
 
 
 @pytest.mark.parametrize("speed", [1.0, INSTANT])
-def test_s7_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
+def test_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
     match, driver = found("take_turn")
     match.settings.speed, before = speed, match.sitting.table.digest
     played = next(option for option in match.sitting.table.state.options if option.verb == "play")
@@ -331,7 +331,7 @@ def test_s7_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
     )
 
 
-def test_i10_at_the_gate_the_map_tells_the_truth() -> None:
+def test_at_the_gate_the_map_tells_the_truth() -> None:
     match, driver = found("take_turn")
     for _ in range(2):
         match.on(Do(match.sitting.table.state.options[-1]))
@@ -343,7 +343,7 @@ def test_i10_at_the_gate_the_map_tells_the_truth() -> None:
     assert match.overlays.refused.reason == "Your turn is done: end it, or take something back."
 
 
-def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
+def test_passing_and_assets_are_asked_about_as_cards_are() -> None:
     match, driver = found("take_turn")
     before = match.sitting.table.digest
     passing, asset = (
@@ -363,7 +363,7 @@ def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
     assert match.sitting.table.digest != before
 
 
-def test_i19_a_letter_struck_while_something_moves_answers_the_question_that_follows() -> None:
+def test_a_letter_struck_while_something_moves_answers_the_question_that_follows() -> None:
     match = laid_out(1)
     driver = driven(match)
     reach(match, driver, asks("take_turn"), 1)
@@ -393,7 +393,7 @@ def test_i19_a_letter_struck_while_something_moves_answers_the_question_that_fol
     assert len(match.sitting.table.answers) > count
 
 
-def test_s8_a_speed_kept_from_another_game_is_named_until_one_has_answered() -> None:
+def test_a_speed_kept_from_another_game_is_named_until_one_has_answered() -> None:
     match, driver = laid_out(), None
     match.settings.speed = INSTANT
     driver = Driver(match, settings=match.settings).wait(1)
@@ -888,7 +888,7 @@ def test_a_region_may_have_one_open_country_or_none(text_scale: float, questions
 
 
 @pytest.mark.parametrize("small", [False, True])
-def test_i22_armies_carry_the_sign_of_their_power(small: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_armies_carry_the_sign_of_their_power(small: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     match, painted = laid_out(1), list[str]()
     view = view_of(match).copy()
     region = REGIONS[0]

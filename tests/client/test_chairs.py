@@ -149,7 +149,7 @@ def test_closing_leaves_no_process() -> None:
         os.kill(pid, 0)
 
 
-def test_s32_a_bot_that_hangs_is_replaced_and_the_next_one_answers(tmp_path: Path) -> None:
+def test_a_bot_that_hangs_is_replaced_and_the_next_one_answers(tmp_path: Path) -> None:
     worker = Worker(limit=PATIENCE)
     try:
         asked = StuckOnce(*question(seed=tmp_path / "met"))
@@ -163,7 +163,7 @@ def test_s32_a_bot_that_hangs_is_replaced_and_the_next_one_answers(tmp_path: Pat
         worker.close()
 
 
-def test_s32_a_question_over_which_every_bot_hangs_gets_a_legal_answer_and_the_game_goes_on(
+def test_a_question_over_which_every_bot_hangs_gets_a_legal_answer_and_the_game_goes_on(
     tmp_path: Path,
 ) -> None:
     worker = Worker(limit=1.0)
@@ -179,7 +179,7 @@ def test_s32_a_question_over_which_every_bot_hangs_gets_a_legal_answer_and_the_g
         worker.close()
 
 
-def test_s32_a_hanging_bot_that_is_called_off_does_not_keep_the_next_question_waiting(tmp_path: Path) -> None:
+def test_a_hanging_bot_that_is_called_off_does_not_keep_the_next_question_waiting(tmp_path: Path) -> None:
     worker, met = Worker(limit=PATIENCE), tmp_path / "met"
     try:
         thinking(worker, worker.ask(Stuck(*question(seed=met))), met).cancel()
@@ -197,7 +197,7 @@ def thinking(worker: Worker, future: "Future[Choice]", met: Path) -> "Future[Cho
 
 
 @pytest.mark.parametrize("stopped", [False, True], ids=["deaf", "stopped"])
-def test_s32_closing_waits_three_seconds_at_most_for_a_bot_that_hangs(
+def test_closing_waits_three_seconds_at_most_for_a_bot_that_hangs(
     stopped: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker = Worker()
@@ -233,7 +233,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize("how", ["left", "killed"])
-def test_s32_a_bot_that_hangs_outlives_no_window(how: str, tmp_path: Path) -> None:
+def test_a_bot_that_hangs_outlives_no_window(how: str, tmp_path: Path) -> None:
     program = tmp_path / "alone.py"
     program.write_text(ALONE)
     env = os.environ | {"PYTHONPATH": os.getcwd()}
@@ -317,7 +317,7 @@ class NeverListens(Worker):
         self._process.kill()
 
 
-def test_i12_a_worker_that_never_listens_is_given_up_and_the_game_is_played_on_without_search() -> None:
+def test_a_worker_that_never_listens_is_given_up_and_the_game_is_played_on_without_search() -> None:
     worker = NeverListens()
     try:
         asked = question("hard")

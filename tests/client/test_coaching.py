@@ -113,7 +113,7 @@ def advised(match: Match, values: dict[Action, float], visits: int = 5 * ENOUGH)
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_i12_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
+def test_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
     title: str, records: dict[str, Any]
 ) -> None:
     match = at(records[title])
@@ -133,7 +133,7 @@ def test_i12_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_i12_esc_closes_a_hint_and_a_touch_answers_as_ever(title: str, records: dict[str, Any]) -> None:
+def test_esc_closes_a_hint_and_a_touch_answers_as_ever(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     driver = ready(match)
     before = said_now(match.turns, match.coach)
@@ -145,7 +145,7 @@ def test_i12_esc_closes_a_hint_and_a_touch_answers_as_ever(title: str, records: 
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
 @pytest.mark.parametrize("title", on_show())
-def test_i12_ghosts_and_tags_lie_off_what_they_speak_of_and_cut_no_word(
+def test_ghosts_and_tags_lie_off_what_they_speak_of_and_cut_no_word(
     title: str, size: tuple[int, int], text_scale: float, records: dict[str, Any]
 ) -> None:
     match = at(records[title])
@@ -167,7 +167,7 @@ def test_i12_ghosts_and_tags_lie_off_what_they_speak_of_and_cut_no_word(
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES[1:3])
 @pytest.mark.parametrize("title", on_show())
-def test_i12_tags_of_a_hint_leave_the_note_of_the_guide_to_be_read(
+def test_tags_of_a_hint_leave_the_note_of_the_guide_to_be_read(
     title: str, size: tuple[int, int], text_scale: float, records: dict[str, Any]
 ) -> None:
     match = at(records[title])
@@ -219,7 +219,7 @@ def test_where_type_is_large_a_hint_lies_off_its_place_at_every_kind_of_question
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_i12_every_answer_about_a_thing_is_reached_on_the_board(title: str, records: dict[str, Any]) -> None:
+def test_every_answer_about_a_thing_is_reached_on_the_board(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     driver = Driver(match).wait(0.4)
     asked = match.sitting.mine()
@@ -229,7 +229,7 @@ def test_i12_every_answer_about_a_thing_is_reached_on_the_board(title: str, reco
     assert lost == []
 
 
-def test_i12_who_takes_a_thing_up_sees_what_it_is_for_and_no_hint() -> None:
+def test_who_takes_a_thing_up_sees_what_it_is_for_and_no_hint() -> None:
     match, _ = found(asks("play_card", 2))
     asked = match.sitting.mine()
     assert asked is not None
@@ -241,7 +241,7 @@ def test_i12_who_takes_a_thing_up_sees_what_it_is_for_and_no_hint() -> None:
     assert match.reaching.picked == card
 
 
-def test_i12_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> None:
+def test_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> None:
     match, driver = found(asks("play_card", 2))
     asked = match.sitting.mine()
     assert asked is not None
@@ -266,7 +266,7 @@ def test_i12_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> No
     assert len(match.sitting.table.answers) == number
 
 
-def test_i12_a_reply_that_is_only_to_go_on_is_not_worth_a_line() -> None:
+def test_a_reply_that_is_only_to_go_on_is_not_worth_a_line() -> None:
     match, _ = found(asks("play_card", 2))
     asked = match.sitting.mine()
     assert asked is not None
@@ -274,7 +274,7 @@ def test_i12_a_reply_that_is_only_to_go_on_is_not_worth_a_line() -> None:
     assert match.coach.reply(idea) == ""
 
 
-def test_i12_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
+def test_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
     match, driver = found(asks("play_card", 2))
     asked = match.sitting.mine()
     assert asked is not None
@@ -567,7 +567,7 @@ def blunder(alert: bool = True, gap: float = 0.24, visits: int = 5 * ENOUGH) -> 
     return match, driver, worst
 
 
-def test_i12_an_answer_that_gives_much_away_is_held_until_it_is_meant(
+def test_an_answer_that_gives_much_away_is_held_until_it_is_meant(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(coaching, "chance", lambda title, seats, value: value)
@@ -593,7 +593,7 @@ def test_i12_an_answer_that_gives_much_away_is_held_until_it_is_meant(
     assert match.sitting.table.answers[number].action == worst
 
 
-def test_i12_without_measured_chances_the_alert_has_no_numbers() -> None:
+def test_without_measured_chances_the_alert_has_no_numbers() -> None:
     match, _, _ = blunder()
     assert match.coach.held is not None
     assert said_now(match.turns, match.coach).sentence == "This gives away much."
@@ -601,13 +601,13 @@ def test_i12_without_measured_chances_the_alert_has_no_numbers() -> None:
 
 
 @pytest.mark.parametrize("how", [{"alert": False}, {"gap": 0.09}, {"visits": ENOUGH - 1}])
-def test_i12_nothing_is_held_back_unless_it_is_wanted_large_and_sure(how: dict[str, Any]) -> None:
+def test_nothing_is_held_back_unless_it_is_wanted_large_and_sure(how: dict[str, Any]) -> None:
     match, _, worst = blunder(**how)
     assert match.coach.held is None
     assert match.sitting.table.answers[-1].action == worst or len(match.sitting.table.answers) > 1
 
 
-def test_i12_in_a_guided_game_the_coach_speaks_up_by_itself() -> None:
+def test_in_a_guided_game_the_coach_speaks_up_by_itself() -> None:
     match, driver = found(asks("play_card", 2))
     assert not match.coach.alerts
     match.settings.guided = ("espionage",)
@@ -618,7 +618,7 @@ def test_i12_in_a_guided_game_the_coach_speaks_up_by_itself() -> None:
 # --- an offer to call the game ---
 
 
-def test_i12_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
+def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match, driver = found(asks("play_card", 2))
@@ -641,7 +641,7 @@ def test_i12_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accep
     assert driver.scene.card.headline == "You won"
 
 
-def test_i12_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
     monkeypatch.setattr(coaching, "decided", lambda table, heuristic, bots: match.sitting.audience)
     match.coach.declined, match.coach.about = True, None
@@ -659,7 +659,7 @@ def test_i12_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytes
 
 
 @pytest.mark.parametrize("title", having("dangers"))
-def test_i12_danger_is_marked_beside_its_place_and_told_on_the_sheet(
+def test_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     title: str, records: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = at(records[title])
@@ -691,7 +691,7 @@ PLACES = ("country", "region", "land")
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
 @pytest.mark.parametrize("title", SHELF)
-def test_i12_what_is_known_can_be_read_at_any_size(title: str, size: tuple[int, int], text_scale: float) -> None:
+def test_what_is_known_can_be_read_at_any_size(title: str, size: tuple[int, int], text_scale: float) -> None:
     match = against_bots(title, 3, seats=max(2, box(title).seats[0]), level="")
     driver = Driver(match, size, text_scale).wait(0.4)
     match.on(Show(KNOWN))
@@ -705,7 +705,7 @@ def test_i12_what_is_known_can_be_read_at_any_size(title: str, size: tuple[int, 
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_i12_twin_worlds_are_advised_in_the_same_words(title: str, records: dict[str, Any]) -> None:
+def test_twin_worlds_are_advised_in_the_same_words(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     twin = at(twin_of(records[title], match.sitting.audience))
     assert heard(match) == heard(twin)
@@ -732,7 +732,7 @@ def coach_seed(match: Match) -> str:
     return f"{match.sitting.luck}:coach:{len(match.sitting.table.answers)}"
 
 
-def test_i12_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
     seen: list[Any] = []
 

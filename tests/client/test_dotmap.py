@@ -135,7 +135,7 @@ def test_a_map_without_dots_says_so(tmp_path: Path) -> None:
         ('encoding="csv"', 'encoding="rot13"'), ("<?xml", "?xml"),
     ],
 )  # fmt: skip
-def test_i34_a_map_that_is_broken_anyhow_is_told_in_one_sentence(tmp_path: Path, old: str, new: str) -> None:
+def test_a_map_that_is_broken_anyhow_is_told_in_one_sentence(tmp_path: Path, old: str, new: str) -> None:
     text = BOARD.read_text(encoding="utf-8")
     assert old in text
     (tmp_path / "board.tmx").write_text(text.replace(old, new, 1), encoding="utf-8")

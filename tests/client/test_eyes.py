@@ -78,7 +78,7 @@ def open_hands(film: Replay) -> list[Seat]:
 # --- S1: looking back at a game that is not over ---
 
 
-def test_s1_only_ones_own_hand_of_an_unfinished_game_is_seen_without_being_asked(tmp_path: Path) -> None:
+def test_only_ones_own_hand_of_an_unfinished_game_is_seen_without_being_asked(tmp_path: Path) -> None:
     """S1: alone, a person looks through their own eyes and everybody's; every other hand is asked for first."""
     film = Replay(play_on(begun(tmp_path, "espionage", YOU, "fair"), 9))
     driver = Driver(film, SIZE)
@@ -95,7 +95,7 @@ def test_s1_only_ones_own_hand_of_an_unfinished_game_is_seen_without_being_asked
     assert not film.sitting.recorded.practice
 
 
-def test_s1_of_several_people_only_what_everybody_knows_is_seen_without_being_asked(tmp_path: Path) -> None:
+def test_of_several_people_only_what_everybody_knows_is_seen_without_being_asked(tmp_path: Path) -> None:
     """S1: nobody knows which of two people looks at the film, or whether one has left the table."""
     recorded = play_on(begun(tmp_path, "espionage", YOU, YOU), 9)
     assert [may_look(recorded, seat) for seat in (None, 0, 1)] == [True, False, False]
@@ -103,7 +103,7 @@ def test_s1_of_several_people_only_what_everybody_knows_is_seen_without_being_as
     assert [may_look(loaded(recorded), seat) for seat in (None, 0, 1)] == [True, False, False]
 
 
-def test_s1_who_looks_further_is_told_and_the_game_is_practice_for_good(tmp_path: Path) -> None:
+def test_who_looks_further_is_told_and_the_game_is_practice_for_good(tmp_path: Path) -> None:
     """S1: the mark is on disk before the hand is seen, and stands in the saves and on the table from then on."""
     recorded = play_on(begun(tmp_path, "espionage", YOU, "fair"), 9)
     film = Replay(loaded(recorded))
@@ -121,7 +121,7 @@ def test_s1_who_looks_further_is_told_and_the_game_is_practice_for_good(tmp_path
     assert film in driver.app.scenes[-1:], "it is asked once"
 
 
-def test_s1_a_game_that_cannot_be_marked_shows_nothing_hidden(
+def test_a_game_that_cannot_be_marked_shows_nothing_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """S1: a mark that is not on disk is no mark, however often it is asked for."""
@@ -141,7 +141,7 @@ def test_s1_a_game_that_cannot_be_marked_shows_nothing_hidden(
         assert open_hands(film) == []
 
 
-def test_s1_a_finished_game_and_one_that_only_bots_play_are_open_to_all(tmp_path: Path) -> None:
+def test_a_finished_game_and_one_that_only_bots_play_are_open_to_all(tmp_path: Path) -> None:
     """S1: nothing is left to play for, or nobody here plays."""
     watched = play_on(begun(tmp_path, "espionage", "fair", "easy"), 9)
     assert all_may_be_seen(watched)
@@ -154,14 +154,14 @@ def test_s1_a_finished_game_and_one_that_only_bots_play_are_open_to_all(tmp_path
     assert not mine.practice
 
 
-def test_s1_practice_chosen_at_the_start_outlives_the_program(tmp_path: Path) -> None:
+def test_practice_chosen_at_the_start_outlives_the_program(tmp_path: Path) -> None:
     """S1's kind: the record knew nothing of it until something had been rewound."""
     session = Session("espionage", setup("espionage", 2, seed=3), (YOU, "random"), ("Ada", "Bot"), practice=True)
     match = Match(session, bots=AtOnce())
     assert Match(loaded(match.sitting.recorded), bots=AtOnce()).sitting.practice
 
 
-def test_s1_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
+def test_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
     """S1's kind: the same deal, watched elsewhere, would show every hand."""
     recorded = laid_out(123457).sitting.recorded
     play_on(recorded, 6)
@@ -175,7 +175,7 @@ def test_s1_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
 # --- S2: taking chairs ---
 
 
-def test_s2_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
+def test_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
     """S2: taken and given back, the chair of a bot had shown its hand for nothing."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=0)
@@ -194,7 +194,7 @@ def test_s2_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
     assert loaded(match.sitting.recorded).practice
 
 
-def test_s2_who_takes_their_own_chair_back_is_asked_nothing() -> None:
+def test_who_takes_their_own_chair_back_is_asked_nothing() -> None:
     """S2: a seat that one has played oneself hides nothing from one; its bot's rival still does."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=0)
@@ -216,7 +216,7 @@ def test_s2_who_takes_their_own_chair_back_is_asked_nothing() -> None:
     assert not match.sitting.eyes.all_open
 
 
-def test_s2_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() -> None:
+def test_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() -> None:
     """S2: all hands may have been seen while bots played, and none but one's own stays open afterwards."""
     match = laid_out(1, ("random", "random"))
     play_on(match.sitting.recorded, 9)
@@ -229,7 +229,7 @@ def test_s2_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() 
     assert match.sitting.audience == 0
 
 
-def test_s2_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:
+def test_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:
     """S2's kind: between two people, one gave their seat to a bot and looked at the other's hand at once."""
     match = laid_out(1, (YOU, YOU))
     play_on(match.sitting.recorded, 9)
@@ -243,7 +243,7 @@ def test_s2_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> Non
 
 
 @pytest.mark.parametrize("title", SHELF)
-def test_s3_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str) -> None:
+def test_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str) -> None:
     """S3: the last person's hand lay open while bots acted and production ran."""
     chairs = (YOU, YOU, *("random",) * (game_of(title).SEATS[1] > 2))
     match = laid_out(1, chairs, title=title)
@@ -271,7 +271,7 @@ def test_s3_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: 
     assert away
 
 
-def test_s3_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> None:
+def test_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> None:
     """S3: not a frame of what follows is drawn with the hand open, and the log tells it once."""
     match = laid_out(5, (YOU, YOU))
     driver = driven(match)
@@ -299,7 +299,7 @@ def test_after_a_hand_was_laid_down_undo_says_so() -> None:
     assert match.drafts.why_no_undo() == "Your last answer can't be taken back: your hand has been laid down."
 
 
-def test_s3_alone_against_bots_the_hand_stays() -> None:
+def test_alone_against_bots_the_hand_stays() -> None:
     """S3: there is nobody to hide it from."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=1)

@@ -81,7 +81,7 @@ def test_the_set_up_begins_a_guided_game_or_one_without() -> None:
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.45, 2.0, 2.5])
 @pytest.mark.parametrize("title", SHELF)
-def test_i22_how_to_play_and_the_guide_are_offered_at_every_size_of_type(title: str, text_scale: float) -> None:
+def test_how_to_play_and_the_guide_are_offered_at_every_size_of_type(title: str, text_scale: float) -> None:
     settings = Settings()
     driver = Driver(SetUp(title, settings), text_scale=text_scale, settings=settings)
     assert {"How to play", "Start"} <= set(driver.labels())

@@ -42,7 +42,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", SHELF)
-def test_i4_the_same_answer_is_explained_alike_whatever_the_bot_holds(name: str, level: str) -> None:
+def test_the_same_answer_is_explained_alike_whatever_the_bot_holds(name: str, level: str) -> None:
     seen = 0
     for found in alike(name, level, 25):
         window, terminal = told_in_window(name, found), told_in_terminal(name, found)
@@ -94,7 +94,7 @@ def _slots(value: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_i5_nothing_that_a_bot_is_handed_holds_the_deal_or_chance_to_come(name: str) -> None:
+def test_nothing_that_a_bot_is_handed_holds_the_deal_or_chance_to_come(name: str) -> None:
     opening, listening = setup(name, seed=DEAL), Listening()
     chairs = ("you",) + ("fair",) * (len(opening.factions) - 1)
     sitting = Sitting(recorded(opening, name, chairs), listening)
@@ -111,7 +111,7 @@ def test_i5_nothing_that_a_bot_is_handed_holds_the_deal_or_chance_to_come(name: 
     assert listening.asked
 
 
-def test_i5_what_bots_draw_from_is_new_in_every_sitting_and_the_same_within_one() -> None:
+def test_what_bots_draw_from_is_new_in_every_sitting_and_the_same_within_one() -> None:
     opening = setup("espionage", seed=DEAL)
 
     def asked() -> list[str]:
@@ -163,7 +163,7 @@ def passes_on(state: Any, action: Action) -> bool:
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_i6_at_any_pace_an_answer_takes_as_long_whether_there_was_a_choice_or_not(
+def test_at_any_pace_an_answer_takes_as_long_whether_there_was_a_choice_or_not(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for position, action in waiting_bots(name):
@@ -193,7 +193,7 @@ def takes_as_long(name: str, position: Any, action: Action, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_i6_the_terminal_waits_for_the_same_pulse(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_terminal_waits_for_the_same_pulse(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for position, action in waiting_bots(name):
         takes_as_long_in_the_terminal(name, position, action, monkeypatch)
 

@@ -48,7 +48,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("title", WORLDS)
-def test_s14_a_plate_is_hit_before_the_dots_under_it(title: str) -> None:
+def test_a_plate_is_hit_before_the_dots_under_it(title: str) -> None:
     match: Match = import_module(f"tests.client.test_board_{title}").laid_out(1)
     driver = driven(match).wait(1.0)
     if match.sitting.table.state.phase == "setup":
@@ -95,7 +95,7 @@ def _alone(match: Match) -> list[str]:
     return [card for card in sent if len(influence_targets(view, seat, card)) == 1]
 
 
-def test_s15_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goes_home() -> None:
+def test_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goes_home() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_alone(match)))
     card, number = _alone(match)[0], len(match.sitting.table.answers)
     reached = influence_targets(match.stage.view, match.sitting.audience or 0, card)[0]
@@ -117,7 +117,7 @@ def test_s15_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goe
     assert match.overlays.refused is None
 
 
-def test_s15_the_half_that_was_clicked_decides() -> None:
+def test_the_half_that_was_clicked_decides() -> None:
     def halved(match: Match) -> list[str]:
         return [card for card, verbs in match.sitting.uses().items() if verbs == ("influence", "act")]
 
@@ -131,7 +131,7 @@ def test_s15_the_half_that_was_clicked_decides() -> None:
     assert match.sitting.mine().kind == "add_cards"  # type: ignore[union-attr]
 
 
-def test_s15_the_spy_is_dragged_and_shows_what_its_move_would_bring() -> None:
+def test_the_spy_is_dragged_and_shows_what_its_move_would_bring() -> None:
     match, driver = found(asks("move_spy", 3))
     seat, number = match.sitting.audience or 0, len(match.sitting.table.answers)
     here, goal = match.stage.view.spies[seat], next(noun for noun in match.sitting.uses() if noun)
@@ -166,7 +166,7 @@ def _dragged(match: Match, driver: Driver) -> list[Node]:
 
 
 @pytest.mark.parametrize(("title", "kind"), on_boards("DRAGGED"))
-def test_s15_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title: str, kind: str) -> None:
+def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title: str, kind: str) -> None:
     match, driver = put(title, kind, turn=2)
     match.settings.speed, rng, done = INSTANT, Random(1), 0
     for turn in range(12):
@@ -208,7 +208,7 @@ def test_s15_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(ti
 # --- sheets that keep their place ---
 
 
-def test_i17_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_at_once() -> None:
+def test_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_at_once() -> None:
     def many(match: Match, asked: Decision) -> bool:
         top, options = match.sitting.table.state.agenda[-1], [o for o in asked.options if o.verb == "ready"]
         return asked.kind == "choose_ready" and top.left >= len(options) >= 3

@@ -150,7 +150,7 @@ def test_the_picture_is_the_same_twice() -> None:
     ("size", "logical"),
     [((1920, 1080), (1416.55, 796.81)), ((1000, 800), (1280, 1024)), ((2560, 1080), (1888.73, 796.81))],
 )
-def test_i22_larger_windows_and_other_shapes_give_more_room(
+def test_larger_windows_and_other_shapes_give_more_room(
     size: tuple[int, int], logical: tuple[float, float]
 ) -> None:
     assert Driver(Screen("only"), size).app.ui.rect.size == pytest.approx(logical, abs=0.1)
@@ -289,7 +289,7 @@ def test_c35_settings_without_end_are_told(tmp_path: Path, text: str) -> None:
     assert len(sentence) < 250
 
 
-def test_i33_names_in_the_settings_are_fit_to_be_shown(tmp_path: Path) -> None:
+def test_names_in_the_settings_are_fit_to_be_shown(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"names": {"1": "\x00A\ud800\x1b[31m" + "x" * 99}}), encoding="utf-8")
     settings, sentence = Settings.load(path)

@@ -127,7 +127,7 @@ def test_icons_take_their_colour() -> None:
 @pytest.mark.parametrize(
     "drawing", [b"<svg", b"", b"\xff\xfe\x00", b"<svg xmlns='http://www.w3.org/2000/svg'><path"]
 )
-def test_i34_a_broken_icon_is_a_ring_too(drawing: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_icon_is_a_ring_too(drawing: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stamps, "ASSETS", tmp_path)
     monkeypatch.setattr(stamps, "_sources", {})
     (tmp_path / "icons").mkdir()

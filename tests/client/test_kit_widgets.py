@@ -356,7 +356,7 @@ def test_what_no_node_wants_goes_to_the_scene() -> None:
     assert {Key("ctrl+z"), Key("f5"), Pointer(700, 600, "press"), Wheel(700, 600, 1)} <= set(scene.heard)
 
 
-def test_i19_right_does_not_jump_into_the_header_and_tab_begins_at_what_can_be_done() -> None:
+def test_right_does_not_jump_into_the_header_and_tab_begins_at_what_can_be_done() -> None:
     def bar(ui: Ui, b: Bench) -> None:
         ui.button("undo", (1050, 6, 60, 24), "Undo", None, reason="There's nothing to take back.", order=-1)
         ui.button("speed", (1150, 6, 60, 24), "Speed", Set("faster"), order=2)
@@ -372,7 +372,7 @@ def test_i19_right_does_not_jump_into_the_header_and_tab_begins_at_what_can_be_d
     assert driver.app.ui.focus == "pass"
 
 
-def test_i19_a_letter_struck_at_once_means_its_button_but_enter_and_clicks_wait() -> None:
+def test_a_letter_struck_at_once_means_its_button_but_enter_and_clicks_wait() -> None:
     def late(ui: Ui, b: Bench) -> None:
         ui.button("s", (100, 100, 100, 30), "Stop", Set("s"), key="S", ready_at=999)
         ui.button("e", (300, 100, 100, 30), "End", Set("e"), key="Enter", ready_at=999)

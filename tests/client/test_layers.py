@@ -72,7 +72,7 @@ def closers(driver: Driver) -> list[str]:
 
 @pytest.mark.parametrize("text_scale", SCALES)
 @pytest.mark.parametrize("title", SHELF)
-def test_s9_escape_closes_the_topmost_layer_and_every_sheet_has_a_close_button(
+def test_escape_closes_the_topmost_layer_and_every_sheet_has_a_close_button(
     title: str, text_scale: float, matches: dict[str, Match]
 ) -> None:
     match = matches[title]
@@ -139,7 +139,7 @@ def test_what_is_opened_or_put_aside_leaves_everything_within_reach(
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("title", SHELF)
-def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> None:
+def test_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> None:
     match = against_bots(title, 3, seats=max(2, box(title).seats[0]))
     driver, rng, seen = Driver(match), Random(3), set[str]()
     at_once(match)

@@ -718,7 +718,7 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.45, 2.0, 2.5])
-def test_i22_why_the_bot_did_that_can_be_asked_at_every_size_of_type(text_scale: float) -> None:
+def test_why_the_bot_did_that_can_be_asked_at_every_size_of_type(text_scale: float) -> None:
     match, _ = found(asks("play_card", 2), ("you", "greedy"))
     driver = driven(match, text_scale=text_scale)
     tools = [node for node in driver.app.nodes() if node.role == "tool"]
@@ -727,7 +727,7 @@ def test_i22_why_the_bot_did_that_can_be_asked_at_every_size_of_type(text_scale:
     assert all(node.rect.left > 0 for node in tools)
 
 
-def test_i20_every_press_is_a_step_however_fast_they_come() -> None:
+def test_every_press_is_a_step_however_fast_they_come() -> None:
     match, _driver = found(asks("play_card", 3))
     film = Replay(match.sitting.recorded)
     watcher = Driver(film)
@@ -741,7 +741,7 @@ def test_i20_every_press_is_a_step_however_fast_they_come() -> None:
     assert film.at <= start + 5
 
 
-def test_i20_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> None:
+def test_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> None:
     match = laid_out(3)
     play_out(match, driven(match))
     points = turning_points(match.sight.log, turns_begun(match.sight.log))
@@ -870,7 +870,7 @@ def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
     assert driver.scene is match
 
 
-def test_s32_the_player_is_told_whose_bot_was_replaced() -> None:
+def test_the_player_is_told_whose_bot_was_replaced() -> None:
     match = laid_out(chairs=("you", "random"))
     match.tick(0.0)
     assert match.overlays.notice == ""

@@ -99,7 +99,7 @@ def tips(driver: Driver) -> Iterator[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("title", "kind"), on_boards("OVERLAID"))
-def test_i18_no_overlay_lies_over_an_answer_or_over_what_it_explains(
+def test_no_overlay_lies_over_an_answer_or_over_what_it_explains(
     title: str, kind: str, size: tuple[int, int]
 ) -> None:
     match, _ = put(title, kind)
@@ -129,7 +129,7 @@ def test_a_strip_below_a_slate_lifts_the_guides_note_and_the_slate(size: tuple[i
     assert crossed("slate", "guide", "cover:notice") == []
 
 
-def test_i18_what_was_just_pressed_shows_no_tip_until_it_is_left() -> None:
+def test_what_was_just_pressed_shows_no_tip_until_it_is_left() -> None:
     _, driver = found(asks("play_card", 2))
     tipped = next(node for node in driver.app.nodes() if node.role == "tool" and node.key == "l")
     driver.hover(tipped.id).wait(1.0)
@@ -138,7 +138,7 @@ def test_i18_what_was_just_pressed_shows_no_tip_until_it_is_left() -> None:
     assert driver.app.ui.tip is None, "the tip would lie over what the press has opened"
 
 
-def test_i18_a_bid_that_is_folded_leaves_the_map_to_be_looked_at() -> None:
+def test_a_bid_that_is_folded_leaves_the_map_to_be_looked_at() -> None:
     match, driver = import_module("tests.client.test_board_manifesto").found("name_sum")
     whole = driver.node("slate").rect
     driver.key("z").wait(0.3)

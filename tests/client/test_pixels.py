@@ -82,7 +82,7 @@ def test_nothing_under_the_curtain_depends_on_a_hidden_card() -> None:
     assert frames[0] == frames[1] == frames[2]
 
 
-def test_s3_the_picture_while_the_curtain_falls_is_that_of_everybody() -> None:
+def test_the_picture_while_the_curtain_falls_is_that_of_everybody() -> None:
     """S3: after answering, a person lays the hand down; the next one looks when the curtain rises, not before."""
     match = laid_out(5, ("you", "you"))
     driver = driven(match)

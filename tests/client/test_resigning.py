@@ -64,7 +64,7 @@ def give_up(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_i12_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) -> None:
+def test_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) -> None:
     match, driver = begun(title, box(title).seats[0])
     give_up(driver)
     driver.wait(3)
@@ -86,7 +86,7 @@ def test_i12_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) 
     assert stand(kept).lower().endswith(f"over, {recorded.header.names[0]} resigned")
 
 
-def test_i12_among_more_a_bot_plays_on_and_the_result_names_who_resigned() -> None:
+def test_among_more_a_bot_plays_on_and_the_result_names_who_resigned() -> None:
     title = "manifesto"
     match, driver = begun(title, 4, people=2)
     sitting = match.sitting
@@ -105,7 +105,7 @@ def test_i12_among_more_a_bot_plays_on_and_the_result_names_who_resigned() -> No
     assert [sitting.table.result.shares[seat] for seat in (first, second)] == [0.0, 0.0]
 
 
-def test_i12_nobody_resigns_for_another_one_behind_a_curtain_or_after_the_end() -> None:
+def test_nobody_resigns_for_another_one_behind_a_curtain_or_after_the_end() -> None:
     match, driver = begun("manifesto", 4, people=2)
     lifted(driver, match)
     match.sight.look(None)
@@ -115,14 +115,14 @@ def test_i12_nobody_resigns_for_another_one_behind_a_curtain_or_after_the_end() 
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.65, 2.5])
-def test_i12_the_question_whether_it_is_meant_fits_at_any_size(text_scale: float) -> None:
+def test_the_question_whether_it_is_meant_fits_at_any_size(text_scale: float) -> None:
     match, _ = begun("espionage", 2)
     driver = Driver(match, text_scale=text_scale).wait(0.3)
     give_up(driver)
     assert match.sitting.table.result is not None
 
 
-def test_i12_no_title_has_an_answer_called_so() -> None:
+def test_no_title_has_an_answer_called_so() -> None:
     from tests.laws import sources
 
     assert [name for name in SHELF if "resign" in sources.verbs(name)] == []

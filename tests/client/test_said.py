@@ -69,7 +69,7 @@ def won(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_i25_a_result_speaks_to_the_person(name: str) -> None:
+def test_a_result_speaks_to_the_person(name: str) -> None:
     told = won(name)
     shares = played(name, told, ()).sitting.table.result
     assert shares is not None
@@ -84,7 +84,7 @@ def test_i25_a_result_speaks_to_the_person(name: str) -> None:
     assert "You" not in watched.why
 
 
-def test_i25_the_loser_of_1955_reads_how_near_it_was() -> None:
+def test_the_loser_of_1955_reads_how_near_it_was() -> None:
     told = "won-by-three-countries-with-a-revolution"
     result = played("espionage", told, ()).sitting.table.result
     assert result is not None
@@ -93,7 +93,7 @@ def test_i25_the_loser_of_1955_reads_how_near_it_was() -> None:
     assert " wins with " in card.why
 
 
-def test_i27_the_bids_that_decided_a_game_stand_in_the_chronicle_and_on_the_result() -> None:
+def test_the_bids_that_decided_a_game_stand_in_the_chronicle_and_on_the_result() -> None:
     log = played("manifesto", "a-shared-lead-bid-for", ())
     lines = [entry.text for entry in chronicle(log, turns_begun(log))]
     assert any("by a last bid of " in text for text in lines)
@@ -102,7 +102,7 @@ def test_i27_the_bids_that_decided_a_game_stand_in_the_chronicle_and_on_the_resu
     assert bids in f"{result_card(log).why}", "the same numbers"
 
 
-def test_i26_before_a_public_reveal_the_log_tells_nothing_of_it() -> None:
+def test_before_a_public_reveal_the_log_tells_nothing_of_it() -> None:
     """What is opened is written down as it is shown: once, and not before the envelopes are open."""
     log, answers = replayed("manifesto", "the-whole-century", (0, 1))
     sitting, opened = log.sitting, 0
@@ -125,7 +125,7 @@ def test_i26_before_a_public_reveal_the_log_tells_nothing_of_it() -> None:
     assert opened > 3
 
 
-def test_i26_while_two_wishes_are_opened_the_bar_speaks_of_that_pair() -> None:
+def test_while_two_wishes_are_opened_the_bar_speaks_of_that_pair() -> None:
     log = played("ideology", "a-war-to-the-last-card", ())
     sitting = log.sitting
     event = ideology_told.WishesOpened(0, 1, "peace", "war", "war")
@@ -138,7 +138,7 @@ def test_i26_while_two_wishes_are_opened_the_bar_speaks_of_that_pair() -> None:
     assert told.seat == 0
 
 
-def test_i28_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
     monkeypatch.setattr(match.drafts, "passing", lambda: match.sitting.table.state.options[0])
     match.settings.auto_pass, match.settings.guided = True, ("espionage",)
@@ -153,7 +153,7 @@ def test_i28_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.Monke
     assert not picture.uses
 
 
-def test_i29_a_turn_is_over_when_the_next_one_begins_also_while_something_moves() -> None:
+def test_a_turn_is_over_when_the_next_one_begins_also_while_something_moves() -> None:
     sitting = played("world_order", "four-powers-three-rounds", ()).sitting
     seen = 0
     for beat in sitting.table.beats():
@@ -166,7 +166,7 @@ def test_i29_a_turn_is_over_when_the_next_one_begins_also_while_something_moves(
     assert seen > 40
 
 
-def test_i29_this_turn_so_far_is_empty_as_a_turn_begins_and_when_looking_back() -> None:
+def test_this_turn_so_far_is_empty_as_a_turn_begins_and_when_looking_back() -> None:
     shown = WorldOrder()
     shown.begun_with = {3: (0, ({"vp": 6},))}
     lines = [SimpleNamespace(number=5)]
@@ -175,7 +175,7 @@ def test_i29_this_turn_so_far_is_empty_as_a_turn_begins_and_when_looking_back() 
         assert shown._plan(cast(Any, picture)) is None
 
 
-def test_i29_looking_back_e_explains_the_bot_of_that_moment() -> None:
+def test_looking_back_e_explains_the_bot_of_that_moment() -> None:
     match = against_bots("manifesto", 1, seats=4, level="short")
     for seat in range(4):
         match.sitting.sit(seat, "fair")
@@ -194,7 +194,7 @@ def test_i29_looking_back_e_explains_the_bot_of_that_moment() -> None:
     assert len(explained) > 1
 
 
-def test_i25_waiting_costs_nothing_and_no_word_is_a_riddle() -> None:
+def test_waiting_costs_nothing_and_no_word_is_a_riddle() -> None:
     every = [text for name in (*SHELF, "room") for text in words(name).templates.values()]
     for riddle in ("no loss to wait", "Behind nobody", "The largest step", "Put back", "hoever", "himself", "} %"):
         assert not [text for text in every if riddle in text], riddle

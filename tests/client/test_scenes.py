@@ -326,7 +326,7 @@ def test_every_sentence_the_scenes_say_is_written() -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_i12_one_key_is_one_button(name: str) -> None:
+def test_one_key_is_one_button(name: str) -> None:
     """A key does one thing: of what can be reached at a time, no two nodes answer to the same key."""
     kept_game()
     settings = Settings()
@@ -460,7 +460,7 @@ def broken_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.5])
-def test_i34_a_broken_box_is_grey_and_says_why_and_the_others_open(broken_box: None, scale: float) -> None:
+def test_a_broken_box_is_grey_and_says_why_and_the_others_open(broken_box: None, scale: float) -> None:
     kept_game(answers=3)
     driver = Driver(Title(Settings()), text_scale=scale)
     box = driver.node("box:ideology")
@@ -474,7 +474,7 @@ def test_i34_a_broken_box_is_grey_and_says_why_and_the_others_open(broken_box: N
     assert isinstance(driver.scene, Rules), "the other titles can be read about"
 
 
-def test_i34_what_is_wrong_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_wrong_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "game.client.scenes.shelf.deep_flaw", lambda title: "manifesto/cards.toml: no" * (title == "manifesto")
     )
@@ -498,7 +498,7 @@ def test_a_box_whose_words_or_cues_are_torn_stays_closed(name: str, monkeypatch:
     assert f"manifesto/{name}.toml: no" in driver.node("box:manifesto").reason.lower()
 
 
-def test_i34_a_saved_game_of_a_broken_box_is_listed_and_says_why(broken_box: None) -> None:
+def test_a_saved_game_of_a_broken_box_is_listed_and_says_why(broken_box: None) -> None:
     path = kept_game(answers=3)
     lines = sealed.SealedFile()
     first = path.read_text().splitlines()[0].rpartition(" #")[0]
@@ -544,18 +544,18 @@ def demonstrated() -> Driver:
     return driver
 
 
-def test_i21_the_demonstration_waits_for_more_than_a_minute(match: list[StandIn]) -> None:
+def test_the_demonstration_waits_for_more_than_a_minute(match: list[StandIn]) -> None:
     driver = Driver(Title(Settings()))
     driver.wait(60)
     assert isinstance(driver.scene, Title)
 
 
-def test_i21_a_key_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
+def test_a_key_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
     driver = demonstrated().key("1")
     assert isinstance(driver.scene, First)
 
 
-def test_i21_a_press_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
+def test_a_press_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
     driver = Driver(Title(Settings()))
     at = driver.hover("menu:settings").node("menu:settings").rect.center
     driver.wait(IDLE + 1)
@@ -564,13 +564,13 @@ def test_i21_a_press_that_ends_the_demonstration_counts_on_the_title(match: list
     assert isinstance(driver.scene, SettingsPage)
 
 
-def test_i21_motion_ends_the_demonstration_and_touches_nothing(match: list[StandIn]) -> None:
+def test_motion_ends_the_demonstration_and_touches_nothing(match: list[StandIn]) -> None:
     driver = demonstrated()
     driver.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=(640, 700), rel=(9, 0), buttons=(0, 0, 0))], 0.02)
     assert isinstance(driver.scene, Title)
 
 
-def test_i36_only_the_window_of_a_resting_title_is_painted_anew() -> None:
+def test_only_the_window_of_a_resting_title_is_painted_anew() -> None:
     driver = Driver(Title(Settings())).wait(1.0)
     pictures = 0
     before = driver.app.surface.copy()
@@ -592,7 +592,7 @@ def test_i36_only_the_window_of_a_resting_title_is_painted_anew() -> None:
     assert whole == painted, "a part painted anew looks as the whole picture would"
 
 
-def test_i36_a_title_without_motion_is_not_painted_anew_at_all() -> None:
+def test_a_title_without_motion_is_not_painted_anew_at_all() -> None:
     settings = Settings(reduce_motion=True)
     driver = Driver(Title(settings), settings=settings).wait(1.0)
     steps = [driver.app.step([], 0.1) or driver.app.stirred for _ in range(50)]
@@ -888,7 +888,7 @@ def test_typing_searches_and_escape_goes_back() -> None:
 
 
 @pytest.mark.parametrize("key", ["enter", "esc"])
-def test_i19_a_new_beginning_is_not_what_a_second_enter_does(key: str) -> None:
+def test_a_new_beginning_is_not_what_a_second_enter_does(key: str) -> None:
     driver, below = over(Pause(pause_card()))
     driver.node("pause:restart")
     while driver.app.ui.focus != "pause:restart":
@@ -960,7 +960,7 @@ def test_throwing_away_is_asked_first() -> None:
     assert isinstance(driver.scene, Saves)
 
 
-def test_i19_no_two_enters_throw_a_game_away_and_down_stays_in_the_list() -> None:
+def test_no_two_enters_throw_a_game_away_and_down_stays_in_the_list() -> None:
     paths = [kept_game() for _ in range(3)]
     driver = Driver(Saves()).wait(0.3)
     driver.key("tab", "left")

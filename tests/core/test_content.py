@@ -159,7 +159,7 @@ BROKEN = [
 ]
 
 
-def test_i34_every_mistake_of_a_designer_is_one_sentence_at_the_door(workshop: Path) -> None:
+def test_every_mistake_of_a_designer_is_one_sentence_at_the_door(workshop: Path) -> None:
     said = told(workshop, *[change for change, _ in BROKEN])
     for (change, names), sentence in zip(BROKEN, said, strict=True):
         for name in names:
@@ -169,14 +169,14 @@ def test_i34_every_mistake_of_a_designer_is_one_sentence_at_the_door(workshop: P
 
 
 @pytest.mark.parametrize("broken", [25, pytest.param(1_500, marks=pytest.mark.long)])
-def test_i34_content_broken_anyhow_never_raises_at_the_door(workshop: Path, broken: int) -> None:
+def test_content_broken_anyhow_never_raises_at_the_door(workshop: Path, broken: int) -> None:
     said = told(workshop, broken=broken)
     assert len(said) == broken
     assert sum(bool(sentence) for sentence in said) > broken // 8, "or nothing was broken"
     assert all("\n" not in sentence and len(sentence) < 400 for sentence in said), said
 
 
-def test_i34_one_broken_box_closes_no_other(workshop: Path) -> None:
+def test_one_broken_box_closes_no_other(workshop: Path) -> None:
     [sentence] = told(workshop, ("ideology/box.toml", "name =", "name"))
     assert sentence.startswith("ideology/box.toml: ")
     assert told(workshop, ("espionage/standard.toml", "plays", "plays")) == [""]
@@ -208,14 +208,14 @@ class Face:
         ({}, "here: the key 'id' is missing"),
     ],
 )
-def test_i34_what_a_field_can_be_is_declared_beside_it(table: dict[str, object], flaw: str) -> None:
+def test_what_a_field_can_be_is_declared_beside_it(table: dict[str, object], flaw: str) -> None:
     with pytest.raises(ContentError) as told:
         load(Face, table, "here")
     assert str(told.value).startswith(flaw)
     assert len(str(told.value)) < 200
 
 
-def test_i34_an_id_is_there_once(tmp_path: Path) -> None:
+def test_an_id_is_there_once(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match="there: the id 'a' is there twice"):
         load_all(Face, [{"id": "a"}, {"id": "a"}], "there")
     with pytest.raises(ContentError, match="there: the id 'a' is there twice"):

@@ -99,7 +99,7 @@ def test_undo_redo_rewind_and_new_chairs_are_remembered(tmp_path: Path) -> None:
     assert loaded.trouble is None
 
 
-def test_s1_a_mark_of_practice_is_on_disk_at_once_and_written_once(tmp_path: Path) -> None:
+def test_a_mark_of_practice_is_on_disk_at_once_and_written_once(tmp_path: Path) -> None:
     """S1: it outlives the program, and the list of saves knows it without replaying the game."""
     recorded = played(tmp_path, 3)
     assert not game_of(load(path_of(recorded), shelf)).practice
@@ -693,7 +693,7 @@ def at_once(program: str, *arguments: str) -> list[str]:
 
 
 @pytest.mark.parametrize("rounds", [30, pytest.param(1_000, marks=pytest.mark.long)])
-def test_s30_two_games_begun_at_one_instant_are_two_records(tmp_path: Path, rounds: int) -> None:
+def test_two_games_begun_at_one_instant_are_two_records(tmp_path: Path, rounds: int) -> None:
     at_once(BEGIN_TOGETHER, str(tmp_path), str(rounds))
     for number in range(rounds):
         kept, trouble = saves(tmp_path / str(number))
@@ -723,7 +723,7 @@ for number in range(rounds):
 
 
 @pytest.mark.parametrize("rounds", [30, pytest.param(1_000, marks=pytest.mark.long)])
-def test_s30_two_programs_that_go_on_with_one_game_lose_nothing_of_either(tmp_path: Path, rounds: int) -> None:
+def test_two_programs_that_go_on_with_one_game_lose_nothing_of_either(tmp_path: Path, rounds: int) -> None:
     template = path_of(played(tmp_path / "first", 2)).read_bytes()
     for number in range(rounds):
         (tmp_path / f"{number}.journal").write_bytes(template)
@@ -738,7 +738,7 @@ def test_s30_two_programs_that_go_on_with_one_game_lose_nothing_of_either(tmp_pa
             assert game_of(loaded).table.digest == digest
 
 
-def test_s30_a_record_of_equal_length_is_not_taken_for_ours(tmp_path: Path) -> None:
+def test_a_record_of_equal_length_is_not_taken_for_ours(tmp_path: Path) -> None:
     first = played(tmp_path, 3)
     other = game_of(load(path_of(first), shelf))
     other.journal.path = None
@@ -756,7 +756,7 @@ def test_s30_a_record_of_equal_length_is_not_taken_for_ours(tmp_path: Path) -> N
     assert words("room").say(first.moved).startswith("Another Overton goes on with the game in ")
 
 
-def test_s30_a_damaged_record_that_somebody_else_mends_first_is_left_alone(tmp_path: Path) -> None:
+def test_a_damaged_record_that_somebody_else_mends_first_is_left_alone(tmp_path: Path) -> None:
     path = path_of(played(tmp_path))
     path.write_bytes(path.read_bytes().replace(b"\n5 ", b"\n5  "))
     one, two = game_of(load(path, shelf)), game_of(load(path, shelf))
@@ -769,7 +769,7 @@ def test_s30_a_damaged_record_that_somebody_else_mends_first_is_left_alone(tmp_p
 
 
 @pytest.mark.parametrize("what", ["dangling", "loop", "folder", "unreadable", "pipe"])
-def test_s31_one_entry_that_cannot_be_read_hides_none_of_the_others(
+def test_one_entry_that_cannot_be_read_hides_none_of_the_others(
     tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     good, bad = played(tmp_path, 3), tmp_path / "bad.journal"
@@ -803,7 +803,7 @@ def _forbidden() -> None:
 HOSTILE = "\x00A\x1b[31m\ud800\u202eB\u2028\x9b2J" + "x" * 500
 
 
-def test_i33_whatever_a_record_says_is_fit_to_be_shown(tmp_path: Path) -> None:
+def test_whatever_a_record_says_is_fit_to_be_shown(tmp_path: Path) -> None:
     path = forged(
         tmp_path / "hostile.journal", f"chair 0 {json.dumps(HOSTILE)}", f"1 {json.dumps(HOSTILE)}",
         names=[HOSTILE, ""], chairs=[HOSTILE, "you"], date=HOSTILE,
@@ -840,7 +840,7 @@ def test_i33_whatever_a_record_says_is_fit_to_be_shown(tmp_path: Path) -> None:
         ("", ""),
     ],
 )
-def test_i33_what_is_shown_of_a_text_from_outside(text: str, shown: str) -> None:
+def test_what_is_shown_of_a_text_from_outside(text: str, shown: str) -> None:
     assert legible(text, 40) == shown
     assert legible(legible(text, 40), 40) == shown
 
@@ -857,7 +857,7 @@ def test_a_folder_that_vanishes_while_a_game_is_played_is_made_again(tmp_path: P
     assert load(path_of(recorded), shelf).good == 5
 
 
-def test_s30_a_disk_that_fills_while_a_game_begins_leaves_no_empty_file(
+def test_a_disk_that_fills_while_a_game_begins_leaves_no_empty_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_: int) -> None:
@@ -873,7 +873,7 @@ def test_s30_a_disk_that_fills_while_a_game_begins_leaves_no_empty_file(
     assert load(path_of(recorded), shelf).good == 3
 
 
-def test_s30_a_name_taken_while_the_disk_was_full_is_left_alone(
+def test_a_name_taken_while_the_disk_was_full_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_: int) -> None:

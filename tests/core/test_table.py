@@ -35,7 +35,7 @@ def told(table: Table[Any], seat: int, people: Sequence[int] | None = None) -> s
     return words("room").say(why, seat, ("Oak", "Elm", "Ash"))
 
 
-def test_s7_what_only_bots_have_seen_can_be_taken_back_until_they_answer() -> None:
+def test_what_only_bots_have_seen_can_be_taken_back_until_they_answer() -> None:
     table = at_spoil()
     assert table.decision is not None
     seat, before = table.decision.seat, table.digest
@@ -72,7 +72,7 @@ def test_what_may_be_answered_unseen_ends_with_the_game() -> None:
         (lambda state: setattr(state, "sealed", ("?", "", "")), "cards were shuffled."),
     ],
 )
-def test_s7_chance_is_final_and_is_called_what_it_was(moved: Any, cause: str) -> None:
+def test_chance_is_final_and_is_called_what_it_was(moved: Any, cause: str) -> None:
     table = at_spoil()
     assert table.decision is not None
     seat = table.decision.seat
@@ -83,7 +83,7 @@ def test_s7_chance_is_final_and_is_called_what_it_was(moved: Any, cause: str) ->
     assert told(table, seat, (seat,)).endswith(cause)
 
 
-def test_s7_what_one_has_seen_oneself_is_final_against_bots_too() -> None:
+def test_what_one_has_seen_oneself_is_final_against_bots_too() -> None:
     table = at_spoil()
     seat = table.decision.seat if table.decision else 0
     before = table.state
@@ -95,7 +95,7 @@ def test_s7_what_one_has_seen_oneself_is_final_against_bots_too() -> None:
     assert told(table, seat, (seat,)).endswith("you've seen something that was hidden.")
 
 
-def test_s7_several_answers_of_ones_own_are_taken_back_together_or_not_at_all() -> None:
+def test_several_answers_of_ones_own_are_taken_back_together_or_not_at_all() -> None:
     table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm", "ash"), {}, 5))
     assert table.decision is not None
     seat = table.decision.seat

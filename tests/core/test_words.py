@@ -60,7 +60,7 @@ def test_a_verb_with_two_wordings_has_one_for_several_as_well() -> None:
     assert COUNTED.say(line("added", power=(0, 1), powers=("usa",)), None, SEATS).startswith("USA and EU adds ")
 
 
-def test_i25_any_one_of_several_is_joined_by_or() -> None:
+def test_any_one_of_several_is_joined_by_or() -> None:
     """ "Only with Great Britain 2 and France 2" meant either of them."""
     said = Words(
         {"with": "Only with {cards:or}.", "both": "With {cards}."},
@@ -82,11 +82,11 @@ def test_i25_any_one_of_several_is_joined_by_or() -> None:
         ("U.S.A. is secured", "U.S.A. is secured"),
     ],
 )
-def test_i25_the_name_of_a_file_gets_no_capital(text: str, begun: str) -> None:
+def test_the_name_of_a_file_gets_no_capital(text: str, begun: str) -> None:
     assert sentence_case(text) == begun
 
 
-def test_i25_a_mistake_in_content_is_told_with_its_folder(tmp_path: Path) -> None:
+def test_a_mistake_in_content_is_told_with_its_folder(tmp_path: Path) -> None:
     folder = tmp_path / "espionage"
     folder.mkdir()
     (folder / "cards.toml").write_text("no toml", "utf-8")

@@ -204,7 +204,7 @@ def drawer(tmp_path: Path) -> Path:
     return folder
 
 
-def test_s31_i33_one_bad_save_hides_no_other_and_no_name_reaches_the_terminal_raw(
+def test_one_bad_save_hides_no_other_and_no_name_reaches_the_terminal_raw(
     drawer: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["saves"]) == 0
@@ -217,7 +217,7 @@ def test_s31_i33_one_bad_save_hides_no_other_and_no_name_reaches_the_terminal_ra
     assert told.encode()
 
 
-def test_s31_a_bad_save_is_not_resumed_and_says_why(drawer: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bad_save_is_not_resumed_and_says_why(drawer: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["resume", "--terminal", str(drawer / "unknown.journal")]) == 1
     assert "has no level “lost_level”" in capsys.readouterr().err
 

@@ -27,7 +27,7 @@ raise SystemExit(main(("watch", "espionage", "--seats", "fair,fair", "--terminal
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of the keyboard")
-def test_s32_ctrl_c_ends_a_game_whose_bot_hangs(tmp_path: Path) -> None:
+def test_ctrl_c_ends_a_game_whose_bot_hangs(tmp_path: Path) -> None:
     env = os.environ | {"OVERTON_HOME": str(tmp_path)}
     heard = [sys.executable, "-c", HEARING + HANGING]
     with subprocess.Popen(heard, env=env, stdout=subprocess.PIPE, text=True) as game:

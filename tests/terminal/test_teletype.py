@@ -288,7 +288,7 @@ def test_a_disk_that_fails_is_told_once_and_the_game_goes_on(tmp_path: Path) -> 
     assert len(recorded.table.answers) == 2
 
 
-def test_s3_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: Path) -> None:
+def test_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: Path) -> None:
     """S3: what bots do is shown to everybody, so the last person's hand is taken away first."""
     recorded = begun("manifesto", tmp_path, "easy", YOU, YOU)
     rng, seen = random.Random(1), 0
@@ -310,7 +310,7 @@ def test_s3_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_pat
     assert "\n" * 40 in paper.getvalue()
 
 
-def test_s1_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_passed(tmp_path: Path) -> None:
+def test_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_passed(tmp_path: Path) -> None:
     """S1: a seat given to a bot in a game of two people leaves nobody alone at the keyboard."""
     recorded = seated(tmp_path, YOU, YOU)
     recorded.take_over(first_asked(recorded), "easy")

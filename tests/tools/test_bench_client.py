@@ -22,7 +22,7 @@ def test_c35_an_unknown_title_is_refused_in_a_sentence(
     assert "there is no title called chess; there are espionage" in capsys.readouterr().err
 
 
-def test_i36_processor_time_of_a_process_is_known() -> None:
+def test_processor_time_of_a_process_is_known() -> None:
     before = _used(os.getpid())
     sum(number * number for number in range(2_000_000))
     assert _used(os.getpid()) > before

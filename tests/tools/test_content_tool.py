@@ -38,14 +38,12 @@ def test_a_board_without_dots_owes_no_map(monkeypatch: pytest.MonkeyPatch) -> No
     assert list(content.flaws(["goofspiel"])) == []
 
 
-def test_i34_all_content_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_content_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert content.main([]) == 0
     assert capsys.readouterr().out == "All content is sound.\n"
 
 
-def test_i34_an_icon_and_a_map_that_are_broken_are_both_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_icon_and_a_map_that_are_broken_are_both_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "icons").mkdir()
     for icon in (root("assets") / "icons").glob("*.svg"):
         shutil.copy(icon, tmp_path / "icons")

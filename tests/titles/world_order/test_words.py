@@ -92,7 +92,7 @@ def asked(table: Summit) -> str:
     return SAID.say(asking.prompt(table.state), decision.seat, table.seats)
 
 
-def test_s23_nato_says_that_exactly_two_armies_must_move() -> None:
+def test_nato_says_that_exactly_two_armies_must_move() -> None:
     table = Summit(
         usa={"assets": "us_nato", "stock": {"army": 2}, "money": 20},
         armies={"americas": "usa", "mena": "usa"},
@@ -111,7 +111,7 @@ def put(table: Summit, question: Ask[State]) -> str:
     return SAID.say(question.prompt(table.state), 0, table.seats)
 
 
-def test_s23_up_to_is_said_only_where_one_may_stop() -> None:
+def test_up_to_is_said_only_where_one_may_stop() -> None:
     table = Summit("prosperity", usa={"allies": "-iceland_usa -japan_usa"}, china={})
     assert put(table, ChooseArmy(0, Move(3))) == "Which army moves, for 5 money each, if any? Up to 3 more."
     assert put(table, ChooseArmy(0, Move(3, free=True), 1)) == "Which army moves, if any? Up to 2 more."
@@ -127,14 +127,14 @@ def test_s23_up_to_is_said_only_where_one_may_stop() -> None:
     assert put(table, RaiseTrack(0, IncreaseProduction(), 1)) == "Which production do you raise?"
 
 
-def test_s24_a_cube_beside_the_slots_leaves_no_slot_below_none() -> None:
+def test_a_cube_beside_the_slots_leaves_no_slot_below_none() -> None:
     region = "central_asia"
     table = Summit("prosperity", usa={}, china={}, cubes={region: full(region) + " usa"})
     assert len(table.state.permanent[region]) == REGION[region].slots + 1
     assert free_slots(table.state, region) == 0
 
 
-def test_i25_the_card_of_a_focus_and_its_question_speak_of_the_same_number() -> None:
+def test_the_card_of_a_focus_and_its_question_speak_of_the_same_number() -> None:
     for side, more in ((Seated(), 0), (Seated(growth="diplomatic_initiative"), 1)):
         table = Summit("prosperity", usa=side, china={})
         table.state.round = 6
@@ -159,7 +159,7 @@ def test_paying_with_the_card_that_is_upgraded_says_that_its_influence_is_lost()
     table.does("eu", "pay")
 
 
-def test_i25_the_price_of_a_growth_card_names_amounts() -> None:
+def test_the_price_of_a_growth_card_names_amounts() -> None:
     table = Summit("prosperity", usa={}, china={})
     for card, face in GROWTH.items():
         said = SAID.say(option(table.state, 0, Action("growth", card))).partition(": ")[2]
@@ -167,7 +167,7 @@ def test_i25_the_price_of_a_growth_card_names_amounts() -> None:
         assert well_said(said)
 
 
-def test_i25_an_acronym_keeps_its_capitals_inside_a_row() -> None:
+def test_an_acronym_keeps_its_capitals_inside_a_row() -> None:
     tell = Letters(SAID, 0, ("a", "b"))
     assert tell.part("invested").strip() == "FDI"
     assert tell.part("base").strip() == "base"
