@@ -10,7 +10,7 @@ from game.titles.world_order.aftermath import CashToken, CheckRegion, Defend, Pr
 from game.titles.world_order.events import AssetsUnused, OrderUnused, ThreatSuffered
 from game.titles.world_order.faces import COUNTRY
 from game.titles.world_order.influence import PlaceInfluence
-from game.titles.world_order.relations import Engage
+from game.titles.world_order.relations import Engage, SpendDiplomacy
 from game.titles.world_order.state import State, allies_in, has_free_slot, relief
 from game.titles.world_order.telling import topical
 from tests.laws.claims import Claims, Said, Walk, ended, fields_of, finished, put
@@ -179,7 +179,9 @@ def reachable(state: State, seat: Seat, depth: int = 6) -> Iterator[str]:
 
 def possible(said: Said) -> bool:
     named = {each for each in said["places"] if isinstance(each, str)}
-    return named <= set(reachable(said.after, said.seat))
+    top = agenda.asked(said.after)
+    begun = {top.region} if isinstance(top, SpendDiplomacy) else set[str]()
+    return named <= {*reachable(said.after, said.seat), *begun}
 
 
 # Cubes
