@@ -17,6 +17,7 @@ from game.core.contract import Action, Decision, Event, Game, Line, Seat, line
 from game.core.conversation import Conversation
 from game.core.eyes import is_practice, shows_hidden
 from game.core.journal import Recorded, start
+from game.core.reckoning import Reckoning
 from game.core.table import Table
 from game.core.views import unseen_answers
 from game.core.words import Words, say, words
@@ -25,7 +26,7 @@ from game.play.eyes import Eyes, Shot
 from game.play.now import Now, Uses, now
 from game.play.pulse import Pulse, goes_on
 from game.play.session import LEVELS, YOU, Session
-from game.titles import conversation
+from game.titles import conversation, reckoning
 from game.titles import title as take_title
 
 
@@ -82,6 +83,11 @@ class Sitting:
     def conversation(self) -> Conversation[Any]:
         """What goes without saying when this title is answered."""
         return conversation(self.title)
+
+    @property
+    def reckoning(self) -> Reckoning[Any]:
+        """What this title counts."""
+        return reckoning(self.title)
 
     @property
     def people(self) -> tuple[Seat, ...]:

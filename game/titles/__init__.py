@@ -1,6 +1,6 @@
 """The shelf: one box per game. Boxes do not know each other, and none is opened before somebody asks for it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,6 +14,7 @@ from game.core.box import level as lid
 from game.core.content import ContentError, root
 from game.core.contract import Event, Game, SecretEvent, Setup
 from game.core.conversation import Conversation
+from game.core.reckoning import Reckoning
 
 
 def shelf() -> tuple[str, ...]:
@@ -53,9 +54,20 @@ def title(name: str) -> Game[Any]:
 @cache
 def conversation(name: str) -> Conversation[Any]:
     """Return what goes without saying when a title is answered; the plain one where it has none of its own."""
-    if find_spec(f"game.titles.{name}.conversation") is None:
-        return Conversation()
-    return cast(Conversation[Any], import_module(f"game.titles.{name}.conversation").CONVERSATION)
+    return cast(Conversation[Any], _own(name, "conversation", Conversation))
+
+
+@cache
+def reckoning(name: str) -> Reckoning[Any]:
+    """Return what a title counts; the plain one where it has none of its own."""
+    return cast(Reckoning[Any], _own(name, "reckoning", Reckoning))
+
+
+def _own(name: str, part: str, usual: Callable[[], object]) -> object:
+    """Take a part out of a box, or the usual one."""
+    if find_spec(f"game.titles.{name}.{part}") is None:
+        return usual()
+    return getattr(import_module(f"game.titles.{name}.{part}"), part.upper())
 
 
 def events(name: str) -> tuple[type[Event], ...]:

@@ -265,7 +265,7 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
     assert match.sitting.table.result is not None
     assert not [line.text for line in match.sight.log.told if "⟨" in line.text]
     assert not [text for text in match.sight.log.said.values() if "⟨" in text]
-    assert match.board.standings(match.stage.view)
+    assert match.stage.view.scores
 
 
 def test_two_people_never_see_each_others_note() -> None:

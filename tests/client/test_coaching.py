@@ -718,7 +718,7 @@ def heard(match: Match) -> tuple[object, ...]:
     asked = sitting.mine()
     assert asked is not None
     told = [coach.tell(danger.line) for danger in coach.dangers()]
-    told += [coach.tell(each) for each in match.board.unseen(sitting.view, asked.seat)]
+    told += [coach.tell(each) for each in sitting.reckoning.unseen(sitting.view, asked.seat)]
     view = sitting.table.view(asked.seat)
     advice = advise(
         sitting.game, view, asked, adviser(sitting.title, Budget(simulations=40)), Random(coach_seed(match))

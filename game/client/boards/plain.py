@@ -27,7 +27,7 @@ from game.client.table.things import Layout
 from game.client.table.trails import Trace, trace_of
 from game.core.agenda import Position
 from game.core.box import box
-from game.core.contract import Action, Decision, Event, Line, Seat, line, plain
+from game.core.contract import Action, Decision, Event, Seat, plain
 from game.core.inventory import Entry, by_seat, middle
 from game.core.words import Words, say
 from game.core.words import words as words_of
@@ -131,26 +131,6 @@ class PlainBoard(Generic[S]):
     def note(self, view: S, words: Words) -> str:
         """Number the turn, as the box calls it."""
         return f"{box(self.title).turn_name} {taken(self.title).turn(view)}".capitalize()
-
-    def standings(self, view: S) -> tuple[float, ...]:
-        """Count what the title counts."""
-        return view.scores
-
-    def tally(self, view: S, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-        """Give the count of every seat."""
-        return (words.say(line("board.graph")),), tuple((f"{score:g}",) for score in view.scores)
-
-    def nearly(self, view: S, seat: Seat) -> Line | None:
-        """Say no more than the result does."""
-        return None
-
-    def unseen(self, view: S, seat: Seat) -> Sequence[Line]:
-        """Count nothing."""
-        return ()
-
-    def account(self, events: Sequence[Event], view: S, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
-        """Keep no account."""
-        return ()
 
     # --- what is asked ---
 

@@ -58,7 +58,7 @@ LEAST = 30.0
 def paint(ui: Ui, picture: Picture, coach: Coaching, turns: Turns) -> None:
     """Paint what the coach thinks over the board; nothing while the past is looked at or something moves."""
     if turns.overlays.sheet == KNOWN and coach.sitting.audience is not None:
-        _known(ui, coach, turns)
+        _known(ui, coach)
     if not ui.live or turns.put is None or not picture.live:
         return
     nodes = [node for node in ui.nodes if not node.layer]
@@ -264,7 +264,7 @@ def _pulse(ui: Ui, at: Rect, age: float) -> None:
     ui.redraw()
 
 
-def _known(ui: Ui, coach: Coaching, turns: Turns) -> None:
+def _known(ui: Ui, coach: Coaching) -> None:
     """A sheet with all that threatens the person who looks, and what they would like to count."""
     with paper(ui, KNOWN, say("danger.title"), SHEET * min(LARGEST, ui.canvas.growth), outside=Show("")) as page:
         page.label(say("danger.threats"))
@@ -273,9 +273,9 @@ def _known(ui: Ui, coach: Coaching, turns: Turns) -> None:
             page.text(told, theme.LEAD)
             page.gap(TIGHT)
         page.gap()
-        sitting, board = coach.sitting, turns.sight.board
+        sitting = coach.sitting
         asking = sitting.audience
-        counted = board.unseen(sitting.view, asking) if asking is not None else ()
+        counted = sitting.reckoning.unseen(sitting.view, asking) if asking is not None else ()
         unseen = [coach.tell(each) for each in counted]
         if unseen:
             page.label(say("danger.unseen"))

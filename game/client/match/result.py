@@ -36,11 +36,11 @@ def result_card(log: Log) -> ResultCard:
     result, board, words = log.sitting.table.result, log.board, log.sitting.words
     if result is None:
         raise ValueError("the match is not over")
-    stood = board.standings(log.sitting.table.state)
+    stood = log.sitting.table.state.scores
     order = sorted(log.sitting.table.seats, key=lambda seat: (-result.shares[seat], -stood[seat]))
     winner = order[0] if result.shares[order[0]] > max(result.shares[seat] for seat in order[1:]) else None
     turns = turns_begun(log)
-    columns, tally = board.tally(log.sitting.table.state, words)
+    columns, tally = log.sitting.reckoning.tally(log.sitting.table.state, words)
     side = faction_of(log.sitting.title, log.sitting.faction(winner)) if winner is not None else None
     return ResultCard(
         title=log.sitting.title,
@@ -90,13 +90,13 @@ def _why(log: Log, turns: list[TurnBegun]) -> str:
         told = say("match.decided", turn_name=box(log.sitting.title).turn_name, turn=turns[-1].turn, why=told)
     if me is None or result.shares[me]:
         return told
-    nearly = log.board.nearly(log.sitting.table.state, me)
+    nearly = log.sitting.reckoning.nearly(log.sitting.table.state, me)
     return f"{told} {log.sitting.words.say(nearly, me, log.sitting.names)}" if nearly else told
 
 
 def _account(log: Log) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """What brought everybody to where they stand, as everybody may know it."""
-    return log.board.account(log.sitting.table.told(), log.sitting.table.state, log.sitting.words)
+    return log.sitting.reckoning.account(log.sitting.table.told(), log.sitting.table.state, log.sitting.words)
 
 
 def _board(log: Log, ui: Ui, rect: Rect) -> None:
@@ -135,7 +135,7 @@ def turns_begun(log: Log) -> list[TurnBegun]:
         state: Any = table.state_before(number)
         turn = log.sitting.game.turn(state)
         if not found or found[-1].turn != turn or number == table.answered:
-            found.append(TurnBegun(turn, number, log.board.standings(state)))
+            found.append(TurnBegun(turn, number, tuple(state.scores)))
     return found[1:] if found[0].turn == 0 and len(found) > 2 else found
 
 

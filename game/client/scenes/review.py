@@ -244,7 +244,7 @@ class ReviewPage:
     def _stood(self, ui: Ui, room: Rect) -> None:
         """What every seat had then, as the table of the result counts it."""
         sitting = self.sitting
-        columns, tally = self.board.tally(sitting.table.state_before(self.number), sitting.words)
+        columns, tally = sitting.reckoning.tally(sitting.table.state_before(self.number), sitting.words)
         with page(ui, "stood", room) as lines:
             shares = [2.0, *(1.0 for _ in columns)]
             for part, name in zip(lines.row(theme.SMALL.tight).split(shares)[1:], columns, strict=True):

@@ -11,7 +11,7 @@ from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout
 from game.client.table.trails import Trace
-from game.core.contract import Action, Decision, Event, Line, Seat
+from game.core.contract import Action, Decision, Event, Seat
 from game.core.words import Words
 from game.play.eyes import Shot
 
@@ -79,15 +79,6 @@ class Board(Protocol[S]):
         do that. Its button is called "board.<name>" and stands in the bar like any other that seals.
         """
 
-    def standings(self, view: S) -> tuple[float, ...]:
-        """How far each seat has come: what the graph of the result counts by."""
-
-    def tally(self, view: S, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-        """The columns of the result's table, and for each seat what stands in them; the last one decides."""
-
-    def nearly(self, view: S, seat: Seat) -> Line | None:
-        """How near a seat came that did not win; None where there is nothing to say."""
-
     def trace(self, event: Event, view: S) -> Trace:
         """Where an event leaves its trail on the board."""
 
@@ -116,12 +107,6 @@ class Board(Protocol[S]):
 
     def opens(self, event: Event) -> str:
         """The sheet that an event is a reason to open by itself, for every person when they are asked next."""
-
-    def unseen(self, view: S, seat: Seat) -> Sequence[Line]:
-        """What a person in a seat would like to count: cards still unseen, what a rival holds."""
-
-    def account(self, events: Sequence[Event], view: S, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
-        """What brought everybody to where they stand: names, a number for every seat; the sum is last."""
 
     def settled(self, view: S, asked: Decision) -> Action | None:
         """The answer that was put together on the board with others, of which each is asked for by itself."""

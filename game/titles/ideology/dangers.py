@@ -157,7 +157,7 @@ def _blows(
 
 
 def _may_hold(view: State, by: Seat, area: int, cards: int, feared: float) -> bool:
-    """Whether a hand holds so many cards of an area: as it is seen, or likely enough as long as it can be traded."""
+    """Whether a hand holds so many cards of an area: as it is seen, or as is likely while it can be traded."""
     hand, held = view.hands[by], _held(view, by)
     if UNSEEN not in hand and held == len(hand) and view.phase != "trading":
         return hand.count(AREAS[area]) >= cards

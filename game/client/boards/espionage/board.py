@@ -1,6 +1,5 @@
 """1955 on the screen: six countries as gauges of dots, two spies, a hand of cards with two halves each."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -26,13 +25,12 @@ from game.client.table.things import Layout
 from game.client.table.worldboard import tagged
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
-from game.core.contract import Event, Line, Seat, line
+from game.core.contract import Event, Seat, line
 from game.core.words import Words
 from game.play.eyes import Shot
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import Resolve
 from game.titles.espionage.faces import CARD, COUNTRIES
-from game.titles.espionage.facts import unseen
 from game.titles.espionage.rules import (
     EndTurn,
     LateWindow,
@@ -48,8 +46,6 @@ from game.titles.espionage.state import (
     Special,
     State,
     holder,
-    progress,
-    secured,
 )
 
 LANDS = Rect(8, 186, 1012, 246)
@@ -146,10 +142,6 @@ class Espionage(PlainBoard[State]):
         """Whether a wave runs."""
         return self.lit is not None and self.lit.moving(clock)
 
-    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
-        """Count what nobody sees."""
-        return unseen(view, seat)
-
     def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
         """The steps of a turn; a turn with one card play has one less."""
         if not view.turn:
@@ -183,25 +175,6 @@ class Espionage(PlainBoard[State]):
         """The shade of the seat an event is about."""
         seat = getattr(event, "seat", None)
         return seat_shade(view, seat) if seat is not None else ""
-
-    def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-        """Gadgets, steps, and the countries secured."""
-        columns = tuple(words.say(line(f"board.tally_{name}")).lower() for name in ("gadgets", "steps", "secured"))
-        steps = self.standings(view)
-        rows = [
-            (str(len(view.gadgets[seat])), f"{steps[seat]:g}", str(len(secured(view, seat)))) for seat in (0, 1)
-        ]
-        return columns, tuple(rows)
-
-    def nearly(self, view: State, seat: Seat) -> Line:
-        """The country that was nearest to one of its stars without being there."""
-        left = {
-            country: length - progress(view, seat, country)
-            for country, length in view.level.tracks.items()
-            if progress(view, seat, country) < length
-        }
-        country = min(left, key=lambda each: left[each])
-        return line("board.nearly", seat=seat, country=country, steps=left[country])
 
     def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
         """Paint the six countries small."""

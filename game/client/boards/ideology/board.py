@@ -1,6 +1,5 @@
 """Ideology on the screen: 43 regions of dots with their piles, duels card against card, a wheel of stances."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from math import comb
 
@@ -36,16 +35,15 @@ from game.client.table.things import Layout
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import Contested, LitMap
-from game.core.contract import Action, Decision, Event, Line, Seat, line
+from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.words import Words
 from game.play.eyes import Shot
 from game.titles.ideology import events as told
 from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.faces import AREAS
-from game.titles.ideology.facts import unseen
 from game.titles.ideology.rules import LayInstead
-from game.titles.ideology.state import State, influence, points
+from game.titles.ideology.state import State
 
 LISTED = 1.9
 """The text scale from which the regions are a table: plates would cover one another."""
@@ -153,10 +151,6 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
                     state = Contested(*sides)
                 self.world.flip({region: state}, shot.view, clock, still=still)
 
-    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
-        """Count what nobody sees."""
-        return unseen(view, seat)
-
     def note(self, view: State, words: Words) -> str:
         """Which turn it is."""
         return words.say(line("board.turn", turn=view.turn) if view.turn else line("board.opening"))
@@ -176,25 +170,6 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
     def settled(self, view: State, decision: Decision) -> Action | None:
         """The wish that stands on the sheet, once all of them are sealed with one touch."""
         return self.wishes.sealing(view, decision) if decision.kind == "wish" else None
-
-    def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-        """Regions, Advancement points and Global Influence."""
-        columns = tuple(
-            words.say(line(f"board.tally_{name}")).lower() for name in ("regions", "points", "influence")
-        )
-        rows = [
-            (
-                str(sum(owner == seat for owner in view.owner.values())),
-                str(points(view, seat)),
-                str(influence(view, seat)),
-            )
-            for seat in view.seats
-        ]
-        return columns, tuple(rows)
-
-    def nearly(self, view: State, seat: Seat) -> Line:
-        """How much Global Influence it had."""
-        return line("board.nearly", seat=seat, influence=influence(view, seat), victory=view.level.victory)
 
     def trace(self, event: Event, view: State) -> Trace:
         """What is aimed at somebody leaves an arrow."""

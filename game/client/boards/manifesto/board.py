@@ -1,6 +1,5 @@
 """Manifesto on the screen: the world in twenty regions of dots, a slate for secret notes, a newspaper."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil, dist, inf
 
@@ -29,12 +28,11 @@ from game.client.table.spots import Frame
 from game.client.table.things import Layout
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import sea
-from game.core.contract import Decision, Event, Line, Seat, line
+from game.core.contract import Decision, Event, Seat, line
 from game.core.words import Words
 from game.play.eyes import Shot
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
-from game.titles.manifesto.facts import unseen
 from game.titles.manifesto.state import Conflict, Contest, State, War, year
 
 LISTED = 1.9
@@ -131,10 +129,6 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
             ):
                 self.world.flip({region: states(shot.view)[region]}, shot.view, clock, still=still)
 
-    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
-        """Count what nobody sees."""
-        return unseen(view, seat)
-
     def note(self, view: State, words: Words) -> str:
         """Which round it is, and which years."""
         if not view.round:
@@ -142,17 +136,6 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
         if self.spots is not None and self.spots.type > SHORT:
             return words.say(line("board.round_short", round=view.round, rounds=view.level.rounds))
         return words.say(telling.when(view))
-
-    def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-        """Money, influence and regions."""
-        said = [words.say(line(f"board.tally_{name}")) for name in ("its", "influence", "regions")]
-        columns = tuple(word if word.isupper() else word.lower() for word in said)
-        rows = [(str(view.its[seat]), str(view.strength[seat]), str(len(view.held[seat]))) for seat in view.seats]
-        return columns, tuple(rows)
-
-    def nearly(self, view: State, seat: Seat) -> Line:
-        """How many regions it held."""
-        return line("board.nearly", seat=seat, regions=len(view.held[seat]))
 
     def weight(self, event: Event) -> float:
         """The last bid decides all; a region taken from somebody weighs more than a free one."""

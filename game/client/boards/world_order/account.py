@@ -7,8 +7,7 @@ from game.client.table.ledger import Entry, Ledger, sheet
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Event
-from game.core.words import Words
-from game.titles.world_order.account import Posting, Sum, added, before, by_source, income, named, postings, whole
+from game.titles.world_order.account import Posting, Sum, added, before, by_source, income, named, postings
 from game.titles.world_order.events import RoundBegan
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import short
@@ -24,12 +23,6 @@ def opens(event: Event) -> str:
             return f"account:{number - 1}"
         case _:
             return ""
-
-
-def lines(events: Sequence[Event], view: State, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """What brought VPs in the whole game, and how many to every seat; the last line sums them up."""
-    sums = whole(events, view.powers, view.rulings.vp_floor_at_zero)
-    return tuple((words.say(named(one)), one.vps) for one in sums)
 
 
 def account_sheet(picture: Picture, which: str) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pygame import FRect as Rect
 
 from game.client.boards.plain import PlainBoard
-from game.client.boards.world_order.account import account_sheet, lines, opens
+from game.client.boards.world_order.account import account_sheet, opens
 from game.client.boards.world_order.answers import paint_sheet, paint_strip
 from game.client.boards.world_order.cards import TITLE, power_shade
 from game.client.boards.world_order.flights import flights, moment, region_of_event
@@ -39,13 +39,12 @@ from game.client.table.spots import Frame
 from game.client.table.things import Layout
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
-from game.core.contract import Decision, Event, Field, Line, Seat, line
+from game.core.contract import Decision, Event, Field, Seat, line
 from game.core.words import Words
 from game.play.eyes import Shot
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, REGION, REGIONS
-from game.titles.world_order.facts import unseen
-from game.titles.world_order.state import State, cubes
+from game.titles.world_order.state import State
 
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
 """Phases in which nobody carries out a plan."""
@@ -133,10 +132,6 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         for before, shot in pairwise(shots):
             self._note(shot, before.view)
 
-    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
-        """Count what nobody sees."""
-        return unseen(view, seat)
-
     def note(self, view: State, words: Words) -> str:
         """Which round it is, and when Regions score."""
         if not view.round:
@@ -157,33 +152,9 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
             return power_shade(view.powers[seat])
         return power_shade(power) if power else ""
 
-    def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-        """Influence, allies, and VPs, which decide."""
-        said = [words.say(line(f"board.tally_{name}")) for name in ("influence", "allies", "vp")]
-        columns = tuple(word if word.isupper() or word == "VPs" else word.lower() for word in said)
-        rows = [
-            (
-                str(sum(cubes(view, region).get(view.powers[seat], 0) for region in REGIONS)),
-                str(len(view.allies[seat])),
-                str(view.vp[seat]),
-            )
-            for seat in view.seats
-        ]
-        return columns, tuple(rows)
-
-    def nearly(self, view: State, seat: Seat) -> Line:
-        """How many VPs were missing."""
-        return line("board.nearly", seat=seat, vp=view.vp[seat], behind=max(view.vp) - view.vp[seat] or "")
-
     def opens(self, event: Event) -> str:
         """When a round begins, how the one before went."""
         return opens(event)
-
-    def account(
-        self, events: Sequence[Event], view: State, words: Words
-    ) -> tuple[tuple[str, tuple[int, ...]], ...]:
-        """Where everybody's VPs came from."""
-        return lines(events, view, words)
 
     def trace(self, event: Event, view: State) -> Trace:
         """The Region, also of a Country; a power without player has a plaque too; armies come from somewhere."""

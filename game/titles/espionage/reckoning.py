@@ -1,0 +1,39 @@
+"""What 1955 counts: gadgets, steps, and the countries secured."""
+
+from collections.abc import Sequence
+
+from game.core.contract import Line, Seat, line
+from game.core.reckoning import Columns, Reckoning, Rows
+from game.core.words import Words
+from game.titles.espionage import facts
+from game.titles.espionage.state import State, progress, secured
+
+
+class Espionage(Reckoning[State]):
+    """The reckoning of 1955."""
+
+    def tally(self, view: State, words: Words) -> tuple[Columns, Rows]:
+        """Return gadgets, steps, and the countries secured."""
+        columns = tuple(words.say(line(f"board.tally_{name}")).lower() for name in ("gadgets", "steps", "secured"))
+        rows = [
+            (str(len(view.gadgets[seat])), f"{view.scores[seat]:g}", str(len(secured(view, seat))))
+            for seat in (0, 1)
+        ]
+        return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """Name the country that was nearest to one of its stars without being there."""
+        left = {
+            country: length - progress(view, seat, country)
+            for country, length in view.level.tracks.items()
+            if progress(view, seat, country) < length
+        }
+        country = min(left, key=lambda each: left[each])
+        return line("board.nearly", seat=seat, country=country, steps=left[country])
+
+    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
+        """Count what nobody sees."""
+        return facts.unseen(view, seat)
+
+
+RECKONING = Espionage()

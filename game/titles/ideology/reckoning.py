@@ -1,0 +1,35 @@
+"""What Ideology counts: regions, Advancement points, and Global Influence, which decides."""
+
+from collections.abc import Sequence
+
+from game.core.contract import Line, Seat, line
+from game.core.reckoning import Columns, Reckoning, Rows
+from game.core.words import Words
+from game.titles.ideology import facts
+from game.titles.ideology.state import State, influence, points
+
+
+class Ideology(Reckoning[State]):
+    """The reckoning of Ideology."""
+
+    def tally(self, view: State, words: Words) -> tuple[Columns, Rows]:
+        """Return regions, Advancement points and Global Influence."""
+        columns = tuple(
+            words.say(line(f"board.tally_{name}")).lower() for name in ("regions", "points", "influence")
+        )
+        owners = [*view.owner.values()]
+        rows = [
+            (str(owners.count(seat)), str(points(view, seat)), str(influence(view, seat))) for seat in view.seats
+        ]
+        return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """Say how much Global Influence it had."""
+        return line("board.nearly", seat=seat, influence=influence(view, seat), victory=view.level.victory)
+
+    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
+        """Count what nobody sees."""
+        return facts.unseen(view, seat)
+
+
+RECKONING = Ideology()

@@ -1,0 +1,31 @@
+"""What Manifesto counts: money, influence, and regions, which decide."""
+
+from collections.abc import Sequence
+
+from game.core.contract import Line, Seat, line
+from game.core.reckoning import Columns, Reckoning, Rows
+from game.core.words import Words
+from game.titles.manifesto import facts
+from game.titles.manifesto.state import State
+
+
+class Manifesto(Reckoning[State]):
+    """The reckoning of Manifesto."""
+
+    def tally(self, view: State, words: Words) -> tuple[Columns, Rows]:
+        """Return money, influence and regions."""
+        said = [words.say(line(f"board.tally_{name}")) for name in ("its", "influence", "regions")]
+        columns = tuple(word if word.isupper() else word.lower() for word in said)
+        rows = [(str(view.its[seat]), str(view.strength[seat]), str(len(view.held[seat]))) for seat in view.seats]
+        return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """Say how many regions it held."""
+        return line("board.nearly", seat=seat, regions=len(view.held[seat]))
+
+    def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
+        """Count what nobody sees."""
+        return facts.unseen(view, seat)
+
+
+RECKONING = Manifesto()
