@@ -5,7 +5,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from game.core.contract import Decision, Seat
+from game.core.contract import Action, Decision, Seat
 from game.core.journal import Recorded
 
 Uses = MappingProxyType[str, tuple[str, ...]]
@@ -16,6 +16,8 @@ class Now:
     """The question of a game as it stands for a reader, until the next answer or change of hands."""
 
     state: Any
+    agenda: tuple[Any, ...]
+    options: tuple[Action, ...]
     chairs: tuple[str, ...]
     reader: Seat | None
     number: int
@@ -30,8 +32,14 @@ class Now:
 
     def still(self, recorded: Recorded[Any], reader: Seat | None) -> bool:
         """Return whether nothing of it has changed."""
-        same = self.state is recorded.table.state and self.reader == reader
-        return same and self.number == recorded.table.answered and list(self.chairs) == recorded.chairs
+        state = recorded.table.state
+        asked = self.state is state and self.agenda is state.agenda and self.options is state.options
+        return (
+            asked
+            and self.reader == reader
+            and self.number == recorded.table.answered
+            and list(self.chairs) == recorded.chairs
+        )
 
     @property
     def seat(self) -> Seat | None:
@@ -55,4 +63,6 @@ def now(recorded: Recorded[Any], reader: Seat | None) -> Now:
     person = asked is not None and asked.seat in people
     mine = asked if person and asked is not None and asked.seat == reader else None
     coming = asked.seat if person and asked is not None and mine is None else None
-    return Now(table.state, tuple(recorded.chairs), reader, table.answered, asked, people, mine, coming)
+    state = table.state
+    of = (state, state.agenda, state.options, tuple(recorded.chairs), reader, table.answered)
+    return Now(*of, asked, people, mine, coming)

@@ -20,6 +20,7 @@ from hypothesis.stateful import (
 
 from ai.players import Choice
 from game.core import journal
+from game.core.box import box
 from game.core.contract import Action, Seat
 from game.core.eyes import all_may_be_seen
 from game.core.journal import YOU, Recorded
@@ -30,12 +31,12 @@ from game.play.chairs import AtOnce
 from game.play.drafts import Drafts
 from game.play.eyes import Eyes
 from game.play.sitting import Sitting
-from game.titles import setup
+from game.titles import SHELF, setup
 from game.titles import title as game_of
 from tests.client.twins import Clock, Pondering
 
-TABLES = {"espionage": 2, "ideology": 3, "manifesto": 4, "world_order": 3}
-"""How many sit at the table of each title."""
+MOST = 3
+"""How many sit at a table, where its box allows so many."""
 QUICK = 0.2
 """Seconds below which a bot's thinking is quicker than any pulse."""
 NUMBERS = st.integers(0, 10**6)
@@ -77,7 +78,7 @@ class Evening(RuleBasedStateMachine):
 
     @initialize(people=st.integers(0, 3), seed=st.integers(0, 50), ahead=st.integers(0, 120))
     def lay_out(self, people: int, seed: int, ahead: int) -> None:
-        seats = TABLES[self.title]
+        seats = min(MOST, max(box(self.title).seats))
         chairs = tuple(YOU if seat < people else "fair" for seat in range(seats))
         game, rng = game_of(self.title), Random(seed)
         recorded: Recorded[Any] = journal.start(
@@ -276,7 +277,7 @@ def evening_of(name: str) -> type[Evening]:
     return type("Evening", (Evening,), {"title": name})
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", SHELF)
 def test_a_sitting_loses_nothing_and_shows_nobody_else_s_hand(name: str, long_run: bool) -> None:
     checks = settings(
         max_examples=200 if long_run else 40, stateful_step_count=80 if long_run else 40, derandomize=True,

@@ -101,10 +101,6 @@ class PlainBoard(Generic[S]):
         """Rest always."""
         return False
 
-    def is_news(self, event: Event) -> bool:
-        """What the title's cues say."""
-        return cues(self.title).is_news(event)
-
     def weight(self, event: Event) -> float:
         """Weigh what the title's cues say."""
         return cues(self.title).weighs(event)

@@ -5,6 +5,7 @@ from typing import Any
 
 from game.client.table.acts import acts
 from game.client.table.board import Board
+from game.client.table.cues import cues
 from game.client.table.messages import Told
 from game.client.table.sides import shade_name
 from game.core.contract import Seat
@@ -41,7 +42,7 @@ class Log:
         event = shot.event
         if event is None or not (text := self.sitting.tell(event)):
             return None
-        lasts, news = self.board.lasts(event), self.board.is_news(event)
+        lasts, news = self.board.lasts(event), cues(self.sitting.title).is_news(event)
         return Told(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
 
     def retell(self, until: int | None = None) -> None:

@@ -82,9 +82,6 @@ class Board(Protocol[S]):
     def trace(self, event: Event, view: S) -> Trace:
         """Where an event leaves its trail on the board."""
 
-    def is_news(self, event: Event) -> bool:
-        """Whether an event is told again to who was away: not every step of an act is, nor doing nothing."""
-
     def weight(self, event: Event) -> float:
         """How much an event changes, to find what turned a game; the chronicle leaves out what changes nothing."""
 
