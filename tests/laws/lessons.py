@@ -20,7 +20,7 @@ from tests.laws.claims import plain_text
 P = ParamSpec("P")
 CLAIMING = re.compile(
     r"\b(can't|cannot|could|couldn't|enough|only|would|wouldn't|safe|never|nobody|nothing|always|must|needs?"
-    r"|needed|no longer|any more|sure|whatever)\b",
+    r"|needed|neither|won't|no longer|any more|sure|whatever)\b",
     re.IGNORECASE,
 )
 """Words with which a lesson claims something; what can or may be done, its own solution does."""
@@ -47,7 +47,7 @@ class Scene:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What may be answered now, by whoever is asked."""
+        """What may be answered now, by the pupil or another seat."""
         return tuple(map(str, self.state.options))
 
     def offers(self, *patterns: str) -> bool:
@@ -62,7 +62,7 @@ class Scene:
     def after(self, *answers: str, others: Sequence[str] = (), until: str = "") -> "Scene":
         """Give these answers of the pupil's; the rest answer as here, else as the lesson has it.
 
-        It stops where the pupil is asked once more, or where somebody else is asked a question of a kind.
+        It stops where the pupil is asked once more, or somebody else is asked a question of the kind `until`.
         """
         step = replace(self.step, others=(*others, *self.step.others))
         return next(self._go_on(answers, lambda asked: (reply(step, asked),), until))
@@ -85,11 +85,11 @@ class Scene:
         self, answers: Sequence[str], replies: Callable[[Decision], Sequence[Action]], until: str
     ) -> Iterator["Scene"]:
         asked = self.asked
-        if asked is None or (asked.seat == self.seat and not answers) or asked.kind == until:
-            assert not answers or asked is None or asked.seat != self.seat, f"{answers} were not asked for"
+        mine = asked is not None and asked.seat == self.seat
+        if asked is None or (not answers and (mine or asked.kind == until)):
+            assert not answers, f"the game is over before {answers}"
             yield self
             return
-        mine = asked.seat == self.seat
         given = [_meant(answers[0], asked)] if mine else replies(asked)
         for action in given:
             yield from self._answered(action)._go_on(answers[1:] if mine else answers, replies, until)
@@ -126,7 +126,14 @@ def begun(title: str, lesson: str, step: str) -> Scene:
 
 
 def scene(title: str, key: str) -> Scene:
-    """Give the table at which a sentence is said: what was done rightly is over, a mistake is about to be made."""
+    """Give the table at which a sentence is said: what was done rightly is over, a mistake is about to be made.
+
+    A sentence of puzzles is said at the smallest of them.
+    """
+    if key.startswith(PUZZLE):
+        said = (of for of in exercises(title, PUZZLE) if key.startswith(f"{of.says}."))
+        of = min(said, key=lambda each: each.fill["positions"])
+        return Scene(taken(title), of, of.step[0], laid(title, of, taken, PUZZLE).state)
     lesson, step, part = [*key.split(".")[1:], "", ""][:3]
     if not part:
         return begun(title, lesson, "")
@@ -149,13 +156,12 @@ def checks_of(title: str) -> tuple[Checks, Mapping[str, str], Mapping[str, str]]
     return module.CHECKS, module.HELD, module.UNCHECKED
 
 
-@cache
-def claiming(title: str) -> frozenset[str]:
+def said(title: str) -> dict[str, str]:
+    """Give the sentences of a title's lessons and puzzles."""
+    spoken = [f"{LESSON}.{of.id}." for of in exercises(title)] + [f"{of.says}." for of in exercises(title, PUZZLE)]
+    return {key: text for key, text in own_sentences(title, ENGLISH).items() if key.startswith(tuple(spoken))}
+
+
+def claiming(title: str) -> set[str]:
     """List the sentences of lessons and puzzles that claim something."""
-    said = own_sentences(title, ENGLISH)
-    spoken = {f"{LESSON}.{of.id}." for of in exercises(title)} | {f"{of.says}." for of in exercises(title, PUZZLE)}
-    return frozenset(
-        key
-        for key, text in said.items()
-        if key.startswith(tuple(spoken)) and CLAIMING.search(plain_text(text))
-    )
+    return {key for key, text in said(title).items() if CLAIMING.search(plain_text(text))}

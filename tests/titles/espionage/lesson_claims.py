@@ -2,7 +2,7 @@
 
 from game.core import agenda
 from game.core.contract import Action, Seat
-from game.titles.espionage.answers import AnswerSpecial, Resolve
+from game.titles.espionage.answers import AnswerSpecial
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY
 from game.titles.espionage.state import Special, State, progress, secured
 from tests.laws.claims import put, quiet
@@ -26,7 +26,6 @@ BLUE, RED = 0, 1
 OWN = tuple(action for action, face in ACTION.items() if "own" in face.timing)
 """The Special Actions of one's own turn."""
 TRANSPORTS = with_action("military_transport")
-COUNTERS = tuple(card for card, face in CARD.items() if face.action and ACTION[face.action].counters)
 
 
 def steps_to(scene: Scene, country: str) -> int:
@@ -49,16 +48,11 @@ def helps_only_at_home(scene: Scene) -> bool:
 
 
 def hired_too_soon(scene: Scene) -> bool:
-    later = begun_six(scene)
-    return total(scene, "influence usa:4b", "add mercenary:1a", "announce") == 6 > later
-
-
-def begun_six(scene: Scene) -> int:
-    """Give the most that goes to Great Britain in the next lesson without the Mercenary."""
-    hand = tuple(card for card in scene.state.hands[BLUE] if CARD[card].country)
-    state = with_hand(scene.state, BLUE, hand)
-    state.spies = ("great_britain", "ussr")
-    return farthest(state, BLUE, "great_britain", hand, 1)[0]
+    """Whether the Mercenary makes 6 now, and only with it 6 go to Great Britain in a later lesson."""
+    later = begun("espionage", "sum", "six").state
+    plain = tuple(card for card in later.hands[BLUE] if CARD[card].country)
+    sent = farthest(later, BLUE, "great_britain", plain, 1)[0]
+    return total(scene, "influence usa:4b", "add mercenary:1a", "announce") == 6 > sent
 
 
 def answers_to(state: State, who: Seat, action: str, hand: tuple[str, ...]) -> tuple[Action, ...]:
@@ -77,12 +71,10 @@ def no_action_is_blocked(scene: Scene) -> bool:
 
 def counter_or_two_markers(scene: Scene) -> bool:
     let = scene.after("let_pass", until="play_card").state
-    moved = {each for each in COUNTRIES if let.markers[each] != scene.state.markers[each]}
-    back = {progress(scene.state, RED, each) + 1 == progress(let, RED, each) for each in moved}
-    return no_action_is_blocked(scene) and scene.offers("counter hungary:2b") and (moved, back) == (
-        {"poland", "hungary"},
-        {True},
-    )
+    steps = {each: progress(let, RED, each) - progress(scene.state, RED, each) for each in COUNTRIES}
+    moved = {each: count for each, count in steps.items() if count}
+    counter = scene.offers("counter hungary:2b") and no_action_is_blocked(scene)
+    return counter and moved == {"poland": 1, "hungary": 1}
 
 
 def rebels_stop_everything(scene: Scene) -> bool:
@@ -121,10 +113,20 @@ def only_by_transport(scene: Scene, country: str) -> bool:
     return not present(scene.state, RED, country) and comes(scene.state, RED, country, TRANSPORTS[0])
 
 
+def red_let_it_pass(scene: Scene, country: str) -> bool:
+    """Whether Red, asked about the last play of a step, might have come by Military Transport and not blocked."""
+    asked = begun("espionage", scene.of.id, scene.step.id).after(*scene.step.solution, until="answer_influence")
+    return only_by_transport(scene, country) and asked.offers("transport *") and not asked.offers("block *")
+
+
 def only_a_revolution_moves(scene: Scene, country: str) -> bool:
     """Whether no other card that anybody plays moves a marker."""
     movers = {
-        action for action in ACTION if with_action(action) for who in (BLUE, RED) if moves(scene, who, action, country)
+        action
+        for action in ACTION
+        if with_action(action)
+        for who in (BLUE, RED)
+        if moves(scene, who, action, country)
     }
     sent = any(
         any(True for _ in sends(turn_of(scene.state, who, of_country(country), 2), who, country))
@@ -156,20 +158,31 @@ def too_dear(scene: Scene) -> bool:
     big = scene.after("influence great_britain:3a", "announce")
     small = scene.after("influence hungary:3a", "place great_britain", "announce")
     stars = all(each.happened("country_secured", seat=BLUE, country="great_britain") for each in (big, small))
-    return stars and big.happened("influence_announced", seat=BLUE, total=4) and steps_to(scene, "great_britain") == 2
+    return (
+        stars and big.happened("influence_announced", seat=BLUE, total=4) and steps_to(scene, "great_britain") == 2
+    )
 
 
 def assault(scene: Scene) -> bool:
     moved = {each.country for each in scene.all_told("marker_moved")}
-    return len(moved) == 3 and scene.state.spies[BLUE] not in moved and scene.happened("action_announced", seat=BLUE)
+    return (
+        len(moved) == 3 and scene.state.spies[BLUE] not in moved and scene.happened("action_announced", seat=BLUE)
+    )
 
 
 def only_with_the_spy(scene: Scene) -> bool:
     """Whether the Great Britain cards in hand count in France from there, and from nowhere else."""
     cards = tuple(card for card in scene.state.hands[BLUE] if CARD[card].country)
     moving = scene.after("go_on")
-    reached = {where: farthest(moving.after(where, until="late_window").state, BLUE, "france", cards, 2)[0] for where in moving.options}
-    return bool(cards) and steps_to(scene, "france") == 6 and {each for each in reached if reached[each]} == {"move_spy france"}
+    reached = {
+        where: farthest(moving.after(where, until="late_window").state, BLUE, "france", cards, 2)[0]
+        for where in moving.options
+    }
+    return (
+        bool(cards)
+        and steps_to(scene, "france") == 6
+        and {each for each in reached if reached[each]} == {"move_spy france"}
+    )
 
 
 def red_gains(scene: Scene) -> bool:
@@ -204,26 +217,44 @@ def one_play_takes_both(scene: Scene) -> bool:
 
 
 def no_presence_no_answer(scene: Scene) -> bool:
-    """Whether every card but a Military Transport is of no use without presence, and no counter without a counter."""
-    rest = tuple(card for card in CARD if card not in TRANSPORTS)
-    away = asked_to_block(scene.state, RED, "france", 1, rest)
-    plain = tuple(card for card in rest if card not in COUNTERS)
-    answered = {each.verb for action in OWN for each in answers_to(scene.state, RED, action, plain)}
-    return scene.state.spies[RED] != "france" and [*map(str, away.options)] == ["let_pass"] and answered == {"let_pass"}
+    """Whether no card but a Military Transport answers influence far away, and only a counter an action."""
+    other, away = abroad(scene)
+    still = tuple(card for card in CARD if card not in TRANSPORTS)
+    plain = tuple(card for card in still if not counters(card))
+    far = {each for country in away for each in asked_to_block(scene.state, other, country, 1, still).options}
+    acts = {each for action in OWN for each in answers_to(scene.state, other, action, plain)}
+    return bool(away) and {*map(str, far | acts)} == {"let_pass"}
+
+
+def counters(card: str) -> bool:
+    action = CARD[card].action
+    return bool(action and ACTION[action].counters)
+
+
+def abroad(scene: Scene) -> tuple[Seat, list[str]]:
+    """Give the other side, and the countries that are neither its home nor its spy's."""
+    other = 1 - scene.seat
+    near = (scene.state.homes[other], scene.state.spies[other])
+    return other, [each for each in COUNTRIES if each not in near]
 
 
 def what_blocks(scene: Scene) -> bool:
     """Whether spy or home, the colour and the sum all decide; a transport may come first."""
-    state, abroad = scene.state, [each for each in COUNTRIES if each not in (scene.state.homes[RED], scene.state.spies[RED])]
-    absent = not any(present(state, RED, each) for each in abroad)
-    there = [each for each in COUNTRIES if present(state, RED, each)]
+    who, state = scene.seat, scene.state
+    near = {state.homes[who], state.spies[who]}
+    there = {each for each in COUNTRIES if present(state, who, each)}
     colours = all(
-        blocks(state, RED, each, 1, (card,)) == (face.faction in ("", COUNTRY[each].faction))
-        for each in there
+        blocks(state, who, each, 1, (card,)) == (face.faction in ("", COUNTRY[each].faction))
+        for each in near
         for card, face in CARD.items()
     )
-    weak = not any(blocks(state, RED, each, 2, ("mercenary:1a",)) for each in there)
-    return absent and colours and weak and any(comes(state, RED, each, TRANSPORTS[0]) for each in abroad)
+    weak = any(blocks(state, who, each, 2, ("mercenary:1a",)) for each in near)
+    return (
+        there == near
+        and colours
+        and not weak
+        and any(comes(state, who, each, TRANSPORTS[0]) for each in COUNTRIES if each not in near)
+    )
 
 
 CHECKS: Checks = {
@@ -235,7 +266,7 @@ CHECKS: Checks = {
     "lesson.answers.block.right": what_held,
     "lesson.answers.block.dear": lambda scene: holds(scene, "great_britain:4a", "france:4b", "usa:3a"),
     "lesson.answers.block.otherwise": lambda scene: holds(scene, "usa:3a"),
-    "lesson.sum.six.right": lambda scene: only_by_transport(scene, "great_britain"),
+    "lesson.sum.six.right": lambda scene: red_let_it_pass(scene, "great_britain"),
     "lesson.sum.star.goal": lambda scene: steps_to(scene, "usa") == 3,
     "lesson.sum.star.right": lambda scene: only_a_revolution_moves(scene, "usa"),
     "lesson.sum.star.action": lambda scene: scene.after("act france:4b").happened("spy_detained", seat=RED),
@@ -249,7 +280,7 @@ CHECKS: Checks = {
     "lesson.action.spy.otherwise": only_with_the_spy,
     "lesson.win.red.goal": red_gains,
     "lesson.win.win.goal": two_plays_win,
-    "lesson.win.win.right": lambda scene: only_by_transport(scene, "france"),
+    "lesson.win.win.right": lambda scene: red_let_it_pass(scene, "france"),
     "lesson.win.win.action": one_play_takes_both,
     "lesson.win.win.over": one_play_takes_both,
     "lesson.win.win.otherwise": two_plays_win,

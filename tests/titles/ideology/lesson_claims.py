@@ -43,7 +43,10 @@ def areas_fought(state: State, who: Seat, how: str) -> set[str]:
 def everywhere(state: State) -> State:
     """Give a table on which both sides have a card of each area in each other's home."""
     world = state.copy()
-    both = {region: tuple(tuple(max(1, each) for each in area) for area in areas) for region, areas in state.cards.items()}
+    both = {
+        region: tuple(tuple(max(1, each) for each in area) for area in areas)
+        for region, areas in state.cards.items()
+    }
     world.cards = both
     return world
 
@@ -51,7 +54,9 @@ def everywhere(state: State) -> State:
 def stances_open_areas(scene: Scene) -> bool:
     fought = [areas_fought(everywhere(scene.state), THEIRS, how) for how in STANCES]
     return stance(begun("ideology", "diplomacy", "call")) == "neutral" and fought == [
-        {"cultural"}, {"cultural", "economic"}, {*AREAS},
+        {"cultural"},
+        {"cultural", "economic"},
+        {*AREAS},
     ]
 
 
@@ -62,8 +67,10 @@ def home_can_grow(scene: Scene) -> bool:
     own = {each.split()[1] for each in scene.options if each.startswith("place_")}
     abroad = begun("ideology", "region", "first")
     full = abroad.after(*[f"extend_{area} central_america" for area in AREAS], others=("pass",))
-    return own == {"great_britain"} and fate(grown.state, "great_britain") == (MINE, 4) and (
-        fate(full.state, "central_america")[0] == MINE
+    return (
+        own == {"great_britain"}
+        and fate(grown.state, "great_britain") == (MINE, 4)
+        and (fate(full.state, "central_america")[0] == MINE)
     )
 
 
@@ -92,8 +99,10 @@ def any_card_begins(scene: Scene) -> bool:
 def comes_under_control(scene: Scene) -> bool:
     state = scene.state
     mine, theirs = (strength(state.cards["central_america"], seat) for seat in (MINE, THEIRS))
-    return fate(state, "central_america")[0] == MINE and (mine, theirs) == (3, 0) and (
-        strength(state.cards["mexico"], THEIRS) == 2 and len(state.hands[THEIRS]) == 1
+    return (
+        fate(state, "central_america")[0] == MINE
+        and (mine, theirs) == (3, 0)
+        and (strength(state.cards["mexico"], THEIRS) == 2 and len(state.hands[THEIRS]) == 1)
     )
 
 
@@ -122,7 +131,9 @@ def outcomes(scene: Scene, wish: str) -> set[str]:
 def war_opens_military(scene: Scene) -> bool:
     at = scene if scene.offers("war capitalism") else scene.after("done")
     world = at.after("war capitalism").state
-    return outcomes(at, "war") == {"war"} and "military" in areas_fought(everywhere(world), THEIRS, stance(at.after("war capitalism")))
+    return outcomes(at, "war") == {"war"} and "military" in areas_fought(
+        everywhere(world), THEIRS, stance(at.after("war capitalism"))
+    )
 
 
 def neutral_stays(scene: Scene) -> bool:
@@ -131,8 +142,10 @@ def neutral_stays(scene: Scene) -> bool:
 
 def mexico_lies_open(scene: Scene) -> bool:
     counts = [area[THEIRS] for area in scene.state.cards["mexico"]]
-    return counts == [1, 1, 0] and not any(area[MINE] for area in scene.state.cards["mexico"]) and (
-        held(scene) == Counter(cultural=2, economic=2)
+    return (
+        counts == [1, 1, 0]
+        and not any(area[MINE] for area in scene.state.cards["mexico"])
+        and (held(scene) == Counter(cultural=2, economic=2))
     )
 
 
@@ -142,14 +155,24 @@ def theirs_for_now(scene: Scene) -> bool:
 
 
 def every_card_is_needed(scene: Scene) -> bool:
-    """Whether an Economic card spent elsewhere is missing for the second attack, and a Cultural one leaves one only."""
+    """Whether Mexico is only won, with Capitalism striking back, where no card went anywhere else."""
     developing = begun("ideology", "duel", "enter").after("done")
-    stopped = []
-    for placed in ("place_economic great_britain", "buy industry"):
-        attacking = developing.after(placed, "done", "extend_cultural mexico", "pass")
-        stopped.append(not attacking.offers("attack_economic mexico") or not attacking.after("attack_economic mexico").offers("press"))
-    elsewhere = developing.after("done", "extend_economic *", "extend_cultural mexico", "pass")
-    return all(stopped) and not elsewhere.after("attack_economic mexico").offers("press")
+    extending = developing.after("done")
+    placed = [(each, "done") for each in developing.options if each != "done"]
+    spread = [("done", each) for each in extending.options if each.startswith("extend") and "mexico" not in each]
+    wasted = [takes_mexico(developing, *answers) for answers in (*placed, *spread)]
+    return takes_mexico(developing, "done") and bool(placed) and bool(spread) and not any(wasted)
+
+
+def takes_mexico(scene: Scene, *begun_with: str) -> bool:
+    """Whether Mexico falls to the pupil who goes on as the lesson does, as far as the cards allow."""
+    strikes = ("attack_cultural mexico", "deflect", "let_stand", "stop", "pass", "done")
+    lesson = ("extend_cultural mexico", "pass", "attack_economic mexico", "press", "deflect")
+    for answer in (*begun_with, *lesson):
+        if not scene.offers(answer):
+            return False
+        scene = scene.after(answer, others=strikes)
+    return fate(scene.state, "mexico")[0] == MINE
 
 
 def distance_costs_a_card(scene: Scene) -> bool:
@@ -177,9 +200,13 @@ def stopping_wastes_it(scene: Scene) -> bool:
 def peace_keeps_mexico(scene: Scene) -> bool:
     state = scene.state
     peace = scene.after("done", "peace capitalism")
-    return fate(state, "mexico")[0] == MINE and stance(peace) == "peace" and (
-        "economic" not in areas_fought(everywhere(peace.state), THEIRS, "peace")
-        and "economic" in areas_fought(everywhere(state), THEIRS, "neutral")
+    return (
+        fate(state, "mexico")[0] == MINE
+        and stance(peace) == "peace"
+        and (
+            "economic" not in areas_fought(everywhere(peace.state), THEIRS, "peace")
+            and "economic" in areas_fought(everywhere(state), THEIRS, "neutral")
+        )
     )
 
 
@@ -213,16 +240,20 @@ def grown_but_not_yet(scene: Scene) -> bool:
 def an_advancement_takes_two(scene: Scene) -> bool:
     paid = [(each, spent(scene, each)) for each in scene.options if each.startswith("buy")]
     at_home = [spent(scene, f"place_{area} great_britain") for area in AREAS]
-    return bool(paid) and all(sum(cards.values()) == 2 and len(cards) == 1 for _, cards in paid) and (
-        [sum(cards.values()) for cards in at_home] == [1, 1, 1]
+    return (
+        bool(paid)
+        and all(sum(cards.values()) == 2 and len(cards) == 1 for _, cards in paid)
+        and ([sum(cards.values()) for cards in at_home] == [1, 1, 1])
     )
 
 
 def weakest_area_counts(scene: Scene) -> bool:
     developing = begun("ideology", "count", "grow").after("done")
     alone = [fate(developing.after(f"place_{area} great_britain").state, "great_britain")[1] for area in AREAS]
-    return influence(scene.state, MINE) == 6 == scene.state.level.victory // 2 and alone == [3, 3, 3] and (
-        scene.state.levels["great_britain"] == 4
+    return (
+        influence(scene.state, MINE) == 6 == scene.state.level.victory // 2
+        and alone == [3, 3, 3]
+        and (scene.state.levels["great_britain"] == 4)
     )
 
 
@@ -251,7 +282,9 @@ def nine_and_one_cultural(scene: Scene) -> bool:
 def small_ones_cost_double(scene: Scene) -> bool:
     place = [each for each in scene.options if each.startswith("place_") and not each.endswith("great_britain")]
     double = all(sum(spent(scene, each).values()) == 2 for each in place)
-    idle = all(fate(scene.after(each).state, each.split()[1])[1] == scene.state.levels[each.split()[1]] for each in place)
+    idle = all(
+        fate(scene.after(each).state, each.split()[1])[1] == scene.state.levels[each.split()[1]] for each in place
+    )
     return bool(place) and double and idle and two_make_six(scene)
 
 
@@ -263,7 +296,11 @@ def two_make_six(scene: Scene) -> bool:
 def advancements_bring_none(scene: Scene) -> bool:
     was = influence(assessed(scene.state), MINE)
     bought = [scene.after(each) for each in scene.options if each.startswith("buy")]
-    return bool(bought) and all(influence(assessed(each.state), MINE) == was for each in bought) and two_make_six(scene)
+    return (
+        bool(bought)
+        and all(influence(assessed(each.state), MINE) == was for each in bought)
+        and two_make_six(scene)
+    )
 
 
 def cannot_press(scene: Scene) -> bool:
@@ -276,11 +313,7 @@ def cannot_press(scene: Scene) -> bool:
 
 def nothing_can_happen(scene: Scene) -> bool:
     """Whether the pupil wins, whatever Capitalism holds and does."""
-    ends = [
-        end
-        for world in scene.worlds(6)
-        for end in world.ends("pass", "done", "peace capitalism")
-    ]
+    ends = [end for world in scene.worlds(6) for end in world.ends("pass", "done", "peace capitalism")]
     return bool(ends) and all(end.state.result is not None and end.state.result.shares[MINE] == 1 for end in ends)
 
 
@@ -302,14 +335,31 @@ def the_higher_wins_then_points(scene: Scene) -> bool:
     return goal == 9 and higher == equal == [(1.0, 0.0), (0.0, 1.0)]
 
 
+def split_wins_neither(scene: Scene) -> bool:
+    """Whether the two cards left, placed elsewhere, win no region at all."""
+    regions = {each.split()[1] for each in scene.options if each.startswith("extend_")}
+    away = regions - {"central_america"}
+    ends = [
+        scene.after(first, second, others=("pass",))
+        for first in (f"extend_economic {each}" for each in away if scene.offers(f"extend_economic {each}"))
+        for second in scene.after(first).options
+        if second.startswith("extend_cultural")
+    ]
+    won = [{each for each, owner in assessed(end.state).owner.items() if owner == MINE} for end in ends]
+    return bool(ends) and all(each == {"great_britain"} for each in won)
+
+
 CHECKS: Checks = {
     "lesson.hand.trade.economic": lambda scene: held(scene) == Counter(cultural=2, economic=1),
     "lesson.hand.develop.goal": home_can_grow,
     "lesson.hand.develop.place": the_card_is_needed_abroad,
     "lesson.region.first.passed": passing_wins_nothing,
     "lesson.region.first.otherwise": any_card_begins,
-    "lesson.region.full.goal": lambda scene: not held(scene.after("extend_economic *america", "extend_cultural *america")),
+    "lesson.region.full.goal": lambda scene: (
+        not held(scene.after("extend_economic *america", "extend_cultural *america"))
+    ),
     "lesson.region.full.right": comes_under_control,
+    "lesson.region.full.elsewhere": split_wins_neither,
     "lesson.diplomacy.sum": the_harsher_wish_holds,
     "lesson.diplomacy.call.goal": stances_open_areas,
     "lesson.diplomacy.call.war": lambda scene: not held(scene),
