@@ -90,11 +90,11 @@ def claiming(title: str) -> frozenset[str]:
     """List the keys of sentences of a coach that claim something."""
     said = words(title, ENGLISH).templates
     return frozenset(
-        key for key, text in said.items() if key.split(".")[0] in OF_COACHES and CLAIMING.search(_plain(text))
+        key for key, text in said.items() if key.split(".")[0] in OF_COACHES and CLAIMING.search(plain_text(text))
     )
 
 
-def _plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """Give a template without its fields; what brackets choose between stays."""
     return re.sub(r"\{[^}]*\}", " ", text)
 
