@@ -1,4 +1,4 @@
-"""What a coach is asked in the process of the bots: the best answers, what some are worth, and two compared."""
+"""Requests a coach sends to the bots' process: advice, findings on some answers, a comparison of two."""
 
 from collections.abc import Callable
 from random import Random
@@ -12,19 +12,19 @@ from game.play.chairs import Bots
 from game.titles import title as take_title
 
 SILENT = Advice((), 0)
-"""What somebody advises who has nothing to say."""
+"""Empty advice."""
 
 
 class Advised(NamedTuple):
-    """A question of a person, for a coach: everything it may know, and nothing else."""
+    """A request for advice, with everything the coach may know."""
 
     title: str
     view: Any
     decision: Decision
     number: int
-    """How many answers came before."""
+    """The number of answers given so far."""
     seconds: float
-    """The most that may be thought about it, on a busy machine too."""
+    """The time limit in seconds."""
 
     @property
     def plays(self) -> bool:
@@ -32,13 +32,13 @@ class Advised(NamedTuple):
         return False
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Advice:
-        """Look for the best answers; nothing once it is called off, for then nobody wants them."""
+        """Search for the best answers; returns empty advice when cancelled."""
         coach = bots.coach(self.title, self.decision.seat, self.seconds)
         found = coach.advise(take_title(self.title), self.view, self.decision, self.number, cancelled)
         return SILENT if cancelled() else found
 
     def at_once(self, bots: Bots) -> Advice:
-        """Say nothing: without a search there is no advice."""
+        """Return empty advice: there is no search."""
         return SILENT
 
     def any_answer(self) -> Advice:
@@ -51,7 +51,7 @@ class Advised(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """Answers that a person may be about to give: tried until there is something to say of them."""
+    """A request to try some answers until something can be said of them."""
 
     about: Advised
     answers: tuple[Action, ...]
@@ -67,7 +67,7 @@ class Weighed(NamedTuple):
         return False
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Finding, ...]:
-        """Try them in the worlds in which the best answers were tried."""
+        """Try them in the same worlds as the best answers."""
         coach, about = bots.coach(self.about.title, self.decision.seat, self.about.seconds), self.about
         game = take_title(about.title)
         return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled)
@@ -89,7 +89,7 @@ class Weighed(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """Two answers of which a coach has seen what they come to: why is the first better than the second?"""
+    """A request for the reasons why one answer is better than another."""
 
     title: str
     view: Any
@@ -103,13 +103,13 @@ class Compared(NamedTuple):
         return False
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Idea, ...]:
-        """Give both with their reasons."""
+        """Return both with their reasons."""
         known, game = heuristic(self.title), take_title(self.title)
         looked = Looked(self.pair, None, 0)
         return ideas(game, self.view, self.decision, known, Random(self.seed), looked, self.pair)
 
     def at_once(self, bots: Bots) -> tuple[Idea, ...]:
-        """Compare them all the same: that takes a moment only."""
+        """Compare them here; that is quick."""
         return self.think(lambda: False, bots)
 
     def any_answer(self) -> tuple[Idea, ...]:

@@ -32,25 +32,25 @@ from game.titles import title as take_title
 
 NICE = 10
 TRIES = 2
-"""How many workers a question is put to before any legal answer is taken."""
+"""Workers a question is put to before any legal answer is taken."""
 LIMIT = 10.0
-"""Seconds a worker may take for an answer: many times the largest budget, on a busy machine too."""
+"""Seconds a worker may take for an answer: many times the largest budget."""
 START = 30.0
-"""Seconds a worker may take until it listens."""
+"""Seconds a worker may take to start."""
 STILLBORN = 3
-"""Workers in a row that may end before they listen; after that nobody searches any more."""
+"""Workers in a row that may die at startup; after that nobody searches."""
 PLAIN = "fair"
-"""The level that answers then: it thinks here, at once."""
+"""The level that answers then, in this process."""
 PATIENCE = 0.3  # seconds a worker gets to end by itself
 READY = 0
 """The number a worker tells when it listens; questions are numbered from 1."""
 
 UNREADABLE = (UnpicklingError, ValueError, TypeError, AttributeError, ImportError, IndexError)
-"""What comes of bytes that are no message."""
+"""Errors of unpickling foreign bytes."""
 
 
 class Nonsense(Exception):
-    """A worker has sent what no worker sends."""
+    """A message that no worker would send."""
 
 
 A = TypeVar("A")
@@ -58,7 +58,7 @@ A_co = TypeVar("A_co", covariant=True)
 
 
 class Wish(Protocol[A_co]):
-    """Something to be thought about in a worker; it is sent there whole, and what comes of it is sent back."""
+    """A request that a worker can carry out."""
 
     @property
     def decision(self) -> Decision:
@@ -66,30 +66,30 @@ class Wish(Protocol[A_co]):
 
     @property
     def plays(self) -> bool:
-        """Whether a seat waits for it, so that people are told when its bot stops answering."""
+        """Whether a seat waits for it, so that people are told if its bot dies."""
 
     def think(self, cancelled: Callable[[], bool], bots: "Bots") -> A_co:
-        """Do it here and now; what has been found by then when `cancelled`."""
+        """Do it here and now; returns the best so far when `cancelled`."""
 
     def at_once(self, bots: "Bots") -> A_co:
-        """Do it in a moment, where there is no worker to think."""
+        """Do it quickly, without a search."""
 
     def any_answer(self) -> A_co:
-        """Give something that will do, without asking whatever kept the bot from answering."""
+        """Return any valid result, without asking the bot."""
 
     def fits(self, found: object) -> bool:
-        """Whether this can have come of it; a worker that sends anything else is replaced."""
+        """Return whether a result is valid; a worker that sends another is replaced."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked: everything it may know, and nothing else."""
+    """A bot's question, with everything it may know."""
 
     title: str
     level: str
     view: Any
     decision: Decision
     seed: str
-    """What its draws come from. Nothing of the deal can be told from it."""
+    """The seed of its draws, unrelated to the deal."""
 
     @property
     def plays(self) -> bool:
@@ -102,11 +102,11 @@ class Question(NamedTuple):
         return bot.choose(take_title(self.title), self.view, self.decision, Random(self.seed), cancelled)
 
     def at_once(self, bots: "Bots") -> Choice:
-        """Answer like a level that does not search."""
+        """Answer with a level that doesn't search."""
         return self._replace(level=PLAIN).think(never, bots)
 
     def any_answer(self) -> Choice:
-        """Draw a legal answer, without asking whatever kept the bot from answering."""
+        """Return a random legal answer."""
         return Choice(Random(self.seed).choice(self.decision.options))
 
     def fits(self, found: object) -> bool:
@@ -115,7 +115,7 @@ class Question(NamedTuple):
 
 
 class Bots:
-    """The bots of one process. They stay: what a bot thought about one question helps it with the next."""
+    """The bots of one process. They keep their search trees between questions."""
 
     def __init__(self, crew: Processes | None = None) -> None:
         self.crew = crew
@@ -123,7 +123,7 @@ class Bots:
         self.coaches: dict[tuple[str, Seat, float], Counsel] = {}
 
     def at(self, title: str, level: str, seat: Seat) -> Player:
-        """Give the bot that answers for a seat."""
+        """Return the bot of a seat."""
         bot = self.known.get((title, level, seat))
         if bot is None:
             bot = player(level, title)
@@ -134,7 +134,7 @@ class Bots:
         return bot
 
     def coach(self, title: str, seat: Seat, seconds: float) -> Counsel:
-        """Give who advises a person in a seat. It has a mind of its own: no bot plays otherwise because of it."""
+        """Return the coach of a seat. Its search tree is its own, so bots play as they would without it."""
         coach = self.coaches.get((title, seat, seconds))
         if coach is None:
             who = adviser(title, replace(THOUGHT, each=seconds))
@@ -143,37 +143,37 @@ class Bots:
 
 
 class BotExecutor(Protocol):
-    """Whatever answers the questions of a match's bots: each answer is a future."""
+    """An executor of bots' questions; each answer is a future."""
 
     lost: list[Seat]
-    """The seats whose bot stopped answering and was replaced, in the order in which it happened."""
+    """Seats whose bot died and was replaced, in order."""
     elsewhere: bool
-    """Whether an answer takes time that can be seen, because everything else goes on meanwhile."""
+    """Whether thinking takes visible time because everything else goes on meanwhile."""
 
     @property
     def gone(self) -> bool:
-        """Whether no worker can be had any more, so that nobody searches."""
+        """Whether no worker starts any more, so that nobody searches."""
 
     def ask(self, question: Wish[A]) -> "Future[A]":
-        """Put a question; the answer comes with a later `tick`. Cancelling the future stops the thinking."""
+        """Submit a request; its result comes with a later `tick`. Cancelling the future stops the search."""
 
     def tick(self) -> None:
-        """Hand over what has been thought out."""
+        """Deliver finished results."""
 
     def close(self) -> None:
-        """Let everybody go."""
+        """Stop all processes."""
 
 
 @dataclass
 class AtOnce:
-    """Bots that think in this process while everything waits: for tests and for very quick levels."""
+    """Bots that think in this process while everything waits."""
 
     lost: list[Seat] = field(default_factory=list)
     elsewhere: bool = False
     gone: bool = False
     bots: Bots = field(default_factory=Bots)
     coaching: bool = False
-    """Whether everything waits for a coach as well."""
+    """Whether a coach thinks here as well."""
 
     def ask(self, question: Wish[A]) -> "Future[A]":
         """Answer before returning."""
@@ -191,7 +191,7 @@ class AtOnce:
 
 @dataclass(eq=False)
 class _Asked(Generic[A]):
-    """A question on its way, and how many workers it has cost."""
+    """A pending request, and how many workers it has cost."""
 
     question: Wish[A]
     future: "Future[A]"
@@ -207,28 +207,28 @@ class Worker:
     """
 
     title: str = ""
-    """What is played: a worker learns its rules before the first question; "" leaves that to the question."""
+    """The title whose rules a worker loads at startup; "" for none."""
     lost: list[Seat] = field(default_factory=list)
     elsewhere: bool = True
     limit: float = LIMIT
     beside: int = field(default_factory=beside)
-    """How many processes search beside it."""
+    """The number of processes that search beside it."""
     _process: BaseProcess | None = None
     _pipe: "Connection[Any, Any] | None" = None
     _listens: bool = False
     _number: int = READY
     _until: float = 0.0
-    """When the worker has been silent for too long."""
+    """The deadline of the present request."""
     _waiting: deque[_Asked[Any]] = field(default_factory=deque)
     _asked: _Asked[Any] | None = None
     _stillborn: int = 0
-    """How many workers in a row have ended before they listened."""
+    """Workers in a row that died at startup."""
     _bots: Bots = field(default_factory=Bots)
-    """Who answers here when no worker can be had."""
+    """The bots that answer here if no worker starts."""
 
     @property
     def gone(self) -> bool:
-        """Whether no worker can be had any more."""
+        """Whether no worker starts any more."""
         return self._stillborn >= STILLBORN
 
     def warm_up(self) -> None:
@@ -237,14 +237,14 @@ class Worker:
             self._start()
 
     def ask(self, question: Wish[A]) -> "Future[A]":
-        """Put a question behind those that are already waiting."""
+        """Queue a request."""
         asked = _Asked(question, Future[A]())
         self._waiting.append(asked)
         self.tick()
         return asked.future
 
     def tick(self) -> None:
-        """Hand over an answer, replace a worker that died or hangs, put the next question."""
+        """Deliver a result, replace a dead or hung worker, send the next request."""
         while self._waiting and self._waiting[0].future.cancelled():
             self._waiting.popleft()
         if self._pipe is not None and (self._asked is not None or self._waiting):
@@ -257,7 +257,7 @@ class Worker:
                 self._put(self._waiting.popleft())
 
     def close(self) -> None:
-        """End the process; questions that are still open are cancelled."""
+        """Stop the process and cancel open requests."""
         for asked in (*self._waiting, *((self._asked,) if self._asked is not None else ())):
             asked.future.cancel()
         self._waiting.clear()
@@ -289,7 +289,7 @@ class Worker:
             self._replace()
 
     def _attend(self, pipe: "Connection[Any, Any]") -> None:
-        """Hear what the worker has to say, and see whether it is still there."""
+        """Receive results, and check that the worker is alive."""
         try:
             self._call_off(pipe)
             while pipe.poll():
@@ -324,7 +324,7 @@ class Worker:
                 raise Nonsense
 
     def _replace(self) -> None:
-        """Go on with a new worker; a question that costs several workers gets any legal answer."""
+        """Start a new worker. A request that has cost several workers gets any valid result."""
         born, self._stillborn = self._listens, self._stillborn + (not self._listens)
         asked, self._asked = self._asked or (self._waiting.popleft() if self._waiting else None), None
         self._end(0.0)
@@ -339,7 +339,7 @@ class Worker:
             asked.future.set_result(asked.question.any_answer())
 
     def _end(self, patience: float) -> None:
-        """End the process: by itself, when asked to, or by force; nothing is waited for longer than that."""
+        """Stop the process: give it time, then terminate it, then kill it."""
         process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
         if pipe is not None:
             pipe.close()  # ends the worker's loop; a thinking one sees it when it polls
@@ -358,7 +358,7 @@ class Worker:
 
 
 def work(pipe: "Connection[Any, Any]", title: str = "", beside: int = 0) -> None:
-    """Answer questions until the other end of the pipe is closed: the whole life of a worker."""
+    """Answer requests until the pipe is closed. The main function of a worker."""
     leave_together()
     del sys.argv[1:]  # the window's own, where the number of the deal may stand
     with contextlib.suppress(OSError, AttributeError):  # not every system can be nice
@@ -380,20 +380,20 @@ def work(pipe: "Connection[Any, Any]", title: str = "", beside: int = 0) -> None
 
 
 def _called_off(pipe: "Connection[Any, Any]") -> bool:
-    """Whether something came while a bot was thinking: only ever that it may stop, or that the window is gone."""
+    """Return whether the window has called the search off, or is gone."""
     return pipe.poll()
 
 
 @dataclass
 class Bot:
-    """A seat whose answers come from a level of bot."""
+    """A seat played by a bot."""
 
     title: str
     level: str
     bots: BotExecutor
 
     def ask(self, view: Any, decision: Decision, seed: str) -> "Future[Choice]":
-        """Have the question thought about."""
+        """Submit the question."""
         if len(decision.options) == 1:
             future: Future[Choice] = Future()
             future.set_result(Choice(decision.options[0]))
@@ -403,7 +403,7 @@ class Bot:
 
 @dataclass
 class Person:
-    """A seat whose answers come from the screen."""
+    """A seat played by a person."""
 
     asked: "Future[Choice] | None" = None
 
@@ -413,7 +413,7 @@ class Person:
         return self.asked
 
     def answer(self, action: Action) -> None:
-        """Give what was touched on the screen; too late when nobody waits any more."""
+        """Answer the question, unless it was called off."""
         if self.asked is not None and not self.asked.done():
             self.asked.set_result(Choice(action))
 
@@ -422,7 +422,7 @@ Chair = Bot | Person
 
 
 def taken(future: "Future[A]") -> A | None:
-    """The answer of a future that is done; None when the question was called off."""
+    """Return the result of a finished future; None if it was cancelled."""
     try:
         return future.result(timeout=0)
     except CancelledError:

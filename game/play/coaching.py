@@ -1,4 +1,4 @@
-"""The coach beside a person: what it thinks of a question, the hint it shows, the answer it would take back."""
+"""The coach beside a person: hints, blunder alerts, threats, and offers to call the game."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -20,24 +20,24 @@ from game.play.chairs import taken
 from game.play.sitting import Sitting
 
 SECONDS = 6.0
-"""The most it thinks about a question, however busy the machine is: the worker is replaced soon after."""
+"""The longest it thinks about a question; the worker is replaced soon after."""
 PAUSE = 4.0
-"""Seconds for which an answer waits at most until it has been looked at."""
+"""The longest an answer waits to be checked, in seconds."""
 DROP = 0.1
-"""The share of the victory that an answer gives away before it is worth a word."""
+"""The loss of winning chance from which an answer is held back."""
 NONE = -1
 LEAVES, PREVENTS = "coach.leaves", "coach.prevents"
-"""The reasons of a coach that are about threats."""
+"""Reasons that are about threats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """An answer that a person has given and that stays lifted until they have heard what the coach says."""
+    """An answer that is held back until its player has read the coach's objection."""
 
     action: Action
     better: Idea
     values: tuple[float, float]
-    """What the better one comes to, and this one."""
+    """The values of the better answer and of this one."""
 
 
 class Asking(Protocol):
@@ -45,7 +45,7 @@ class Asking(Protocol):
 
     @property
     def put(self) -> Decision | None:
-        """What is asked of the person who looks; None while something moves, or where it answers itself."""
+        """The question put to the reader; None while something moves or if it answers itself."""
 
     @property
     def begun(self) -> Sequence[Action]:
@@ -54,55 +54,55 @@ class Asking(Protocol):
 
 @dataclass
 class Coaching:
-    """What it thinks and shows of the present question of the person who looks, from what that person may know."""
+    """The coach's view of the reader's question. It knows no more than the reader does."""
 
     sitting: Sitting
     asking: Asking
     wanted_always: Callable[[], bool]
-    """Whether it is to speak up by itself."""
+    """Whether it may speak without being asked."""
     seconds: float = SECONDS
     about: object = None
-    """The position and the seat it thinks about."""
+    """The position and seat it is thinking about."""
     asked: "Future[Advice] | None" = None
     advice: Advice | None = None
     wanted: bool = False
-    """Whether a hint is to be shown as soon as there is one."""
+    """Whether to show a hint as soon as there is one."""
     asked_for: bool = False
     """Whether a hint was asked for at this question."""
     shown: int = NONE
-    """Which of the ideas is shown as the hint."""
+    """The index of the idea shown as a hint."""
     weighing: "Future[tuple[Finding, ...]] | None" = None
     weighed: dict[Action, Finding | None] = field(default_factory=dict)
-    """What answers are worth that were picked up or given; None where that couldn't be found out."""
+    """Findings on answers that were picked up or given; None if there are none."""
     waiting: Action | None = None
-    """An answer that was given, and waits until it has been looked at."""
+    """The answer that is being checked before it counts."""
     waited: float = 0.0
-    """Seconds for which it has."""
+    """How long it has waited, in seconds."""
     held: Held | None = None
     sure: Action | None = None
-    """What is meant although the coach has said something against it."""
+    """The answer the player insists on."""
     urged: Action | None = None
-    """What the coach said would be better when it held an answer back at this question."""
+    """The better answer named when one was held back."""
     compared: "Future[tuple[Idea, ...]] | None" = None
     reasons: tuple[Idea, ...] = ()
     """The better answer and the held one, with reasons."""
     offered: Seat | None = None
-    """Who wins if the person accepts that the game is called."""
+    """The winner if the player agrees to call the game."""
     declined: bool = False
-    """Whether the person has said that they play on."""
+    """Whether the player chose to play on."""
     silenced: bool = False
-    """Whether somebody else teaches here: it speaks up about nothing by itself."""
+    """Whether a lesson does the teaching, so that the coach stays quiet."""
     _dangers: tuple[object, tuple[Danger, ...]] = field(default=(None, ()), repr=False)
 
     @property
     def alerts(self) -> bool:
-        """Whether it speaks up by itself: where that is wanted, and in a guided game."""
+        """Whether it speaks without being asked."""
         return not self.silenced and self.wanted_always()
 
     # --- thinking ---
 
     def tick(self, seconds: float = 0.0) -> bool:
-        """Begin to think about a question, go on, or leave it; whether anything is to be seen of that."""
+        """Start, continue or stop thinking; returns whether anything visible changed."""
         before = (self.about, self.advice, self.reasons, self.offered)
         self.waited += seconds
         asked, sitting = self.sitting.mine(), self.sitting
@@ -124,7 +124,7 @@ class Coaching:
         return Advised(sitting.title, view, put, number, self.seconds)
 
     def _weigh(self) -> None:
-        """Have the answer looked at that waits, and those that begin with what is picked up."""
+        """Check the waiting answer, and those the player is about to give."""
         put = self.asking.put
         if put is None or not self.alerts or not self.ideas or self.weighing is not None:
             return
@@ -138,7 +138,7 @@ class Coaching:
         return (self.wanted or self.alerts) and self.asked is None and self.advice is None
 
     def _listen(self) -> None:
-        """Hear what has been thought out."""
+        """Collect finished results."""
         if self.asked is not None and self.asked.done():
             self.advice, self.asked = taken(self.asked) or SILENT, None
         if self.weighing is not None and self.weighing.done():
@@ -151,7 +151,7 @@ class Coaching:
             self._show(0 if self.ideas else NONE)
 
     def leave(self) -> None:
-        """Think and show no more: the question is another, or is answered."""
+        """Stop thinking about this question and clear everything shown."""
         for future in (self.asked, self.weighing, self.compared):
             if future is not None:
                 future.cancel()
@@ -161,7 +161,7 @@ class Coaching:
         self.put_away()
 
     def put_away(self) -> None:
-        """Show no hint, and hold no answer back."""
+        """Clear the hint and any held answer."""
         self.wanted, self.shown, self.held, self.sure, self.reasons = False, NONE, None, None, ()
         self.waiting = None
 
@@ -174,17 +174,17 @@ class Coaching:
 
     @property
     def idea(self) -> Idea | None:
-        """The one that is shown."""
+        """The idea shown as a hint; None if there is none."""
         return self.ideas[self.shown] if 0 <= self.shown < len(self.ideas) else None
 
     @property
     def thinks(self) -> bool:
-        """Whether what it is asked for is on its way: Enter answers nothing meanwhile."""
+        """Whether a result is pending; Enter does nothing meanwhile."""
         return self.asking.put is not None and (self.wanted or self.waiting is not None)
 
     @property
     def silent(self) -> bool:
-        """Whether it was asked and has nothing to say."""
+        """Whether it has nothing to advise."""
         return self.advice is not None and not self.ideas
 
     def hint(self) -> None:
@@ -198,13 +198,13 @@ class Coaching:
             self.wanted = True
 
     def _show(self, place: int) -> None:
-        """Show one of the ideas, or none, and write down in the record what is shown."""
+        """Show an idea, and record that it was shown."""
         self.shown = place
         if self.idea is not None:
             self.sitting.recorded.hint(self.idea.action)
 
     def take(self) -> tuple[Action, ...]:
-        """Give the whole deed that is shown, to be answered now: its later answers are the coach's as well."""
+        """Return all answers of the shown idea, and record them as advised."""
         idea, recorded = self.idea, self.sitting.recorded
         assert idea is not None, "a hint is shown"
         self.put_away()
@@ -214,19 +214,19 @@ class Coaching:
         return idea.deed or (idea.action,)
 
     def heed(self, action: Action) -> None:
-        """Write down that an answer is the one the coach named when it held another back."""
+        """Record the hint if this is the answer named by an alert."""
         if action == self.urged:
             self.sitting.recorded.hint(action)
 
     @property
     def spoils(self) -> str:
-        """That a hint keeps the game from being rated, as long as it would be."""
+        """A warning that a hint makes the game unrated; empty if it is unrated anyway."""
         return say("hint.unrated") if opponents(self.sitting.recorded) is not None else ""
 
     # --- the alert ---
 
     def waits(self, action: Action) -> bool:
-        """Whether an answer waits until it has been looked at: a bad one is what a search has seen least of.
+        """Return whether an answer has to wait for a check. The search has visited bad answers least.
 
         Where others at the screen could tell from it that there was something to think about, none waits.
         """
@@ -243,12 +243,12 @@ class Coaching:
         return True
 
     def _is_meant(self, action: Action) -> bool:
-        """Whether nothing is to be said of an answer: it is meant, or the coach's own advice."""
+        """Return whether an answer is insisted on, or was the coach's own advice."""
         recorded = self.sitting.recorded
         return self.sure == action or action in recorded.hints.get(recorded.table.answered + 1, ())
 
     def due(self) -> Action | None:
-        """Give the answer that has waited long enough; None while one goes on waiting, or none does."""
+        """Return the answer that has waited long enough; None if there is none."""
         if self.waiting is None or (not self._is_looked_at(self.waiting) and self.waited < PAUSE):
             return None
         action, self.waiting = self.waiting, None
@@ -257,23 +257,23 @@ class Coaching:
         return action
 
     def _is_looked_at(self, action: Action) -> bool:
-        """Whether all is known of an answer that will be."""
+        """Return whether the check of an answer is complete."""
         if self.advice is None or self.weighing is not None:
             return False
         return not self.ideas or self._is_known(action)
 
     def _is_known(self, action: Action) -> bool:
-        """Whether an answer has been tried often enough, or can't be."""
+        """Return whether an answer has enough visits, or can't get them."""
         known = self._finding(action)
         return action in self.weighed or (known is not None and known.visits >= ENOUGH)
 
     def _finding(self, action: Action) -> Finding | None:
-        """What is known of an answer."""
+        """Return what the search found about an answer."""
         found = self.advice.found if self.advice is not None else ()
         return self.weighed.get(action) or next((each for each in found if each.action == action), None)
 
     def objects(self, action: Action) -> bool:
-        """Whether an answer is held back, because it gives away much and enough has been seen to say so."""
+        """Return whether an answer is held back: it loses much, on enough visits to say so."""
         if not self.alerts or self._is_meant(action) or not self.ideas:
             return False
         best = self.ideas[0]
@@ -286,7 +286,7 @@ class Coaching:
         return True
 
     def hold(self, best: Idea, better: Finding, given: Finding) -> None:
-        """Hold an answer back for the better one, and find out what is to be said against it."""
+        """Hold an answer back, and compare it with the better one."""
         self.put_away()
         self.held, self.urged = Held(given.action, best, (better.mean, given.mean)), best.action
         self._compare(better, given)
@@ -304,7 +304,7 @@ class Coaching:
     # --- an offer to call the game ---
 
     def _decided(self) -> Seat | None:
-        """Who has won for everybody to see; asked of a person alone at this screen, once."""
+        """Return the seat that has clearly won; only for a person alone among bots."""
         sitting = self.sitting
         if self.declined or self.silenced or len(sitting.people) != 1:
             return None
@@ -313,12 +313,12 @@ class Coaching:
 
     @property
     def callers(self) -> tuple[Seat, ...]:
-        """The bots that offer it: those that lose by it."""
+        """The bots that offer to call the game: those that lose."""
         every = self.sitting.table.seats
         return tuple(seat for seat in every if seat != self.offered and not self.sitting.is_person(seat))
 
     def call(self) -> str:
-        """Who would call the game, in a sentence."""
+        """Return the offer to call the game."""
         assert self.offered is not None, "somebody would"
         names, key = tuple(self.sitting.names[seat] for seat in self.callers), "yours"
         if not self.sitting.is_person(self.offered):
@@ -326,13 +326,13 @@ class Coaching:
         return say(f"call.{key}", names=names, winner=self.sitting.names[self.offered])
 
     def play_on(self) -> None:
-        """Ask no more whether the game is to be called."""
+        """Decline the offer to call the game."""
         self.declined, self.offered = True, None
 
     # --- what threatens ---
 
     def dangers(self) -> tuple[Danger, ...]:
-        """What may be done to the person who looks before they are asked again, the worst first."""
+        """Return the threats to the reader before their next question, worst first."""
         sitting, seat = self.sitting, self.sitting.audience
         if seat is None or sitting.decision is None:
             return ()
@@ -343,21 +343,21 @@ class Coaching:
         return self._dangers[1]
 
     def warning(self) -> str:
-        """What threatens most, in a sentence; nothing while nothing does."""
+        """Return the worst threat as a sentence; empty if there is none."""
         return next((self.tell(danger.line) for danger in self.dangers()), "")
 
     # --- in words ---
 
     def chance(self, value: float) -> float | None:
-        """The chance to win that a value stands for; None where that was not measured or did not hold."""
+        """Return the calibrated winning chance of a value; None if there is no calibration."""
         return chance(self.sitting.title, len(self.sitting.table.seats), value)
 
     def tell(self, told: Line) -> str:
-        """Say a sentence of the title to the person who looks."""
+        """Return a sentence of the title, worded for the reader."""
         return self.sitting.words.say(told, self.sitting.audience, self.sitting.names)
 
     def deed(self, actions: tuple[Action, ...]) -> str:
-        """Say a whole deed, its steps in turn; what only ends it goes without saying."""
+        """Return the words for a series of answers; one that only ends it is left out."""
         named = [each for number, each in enumerate(actions) if each.noun or not number]
         first, *later = dict.fromkeys(self.tell(line(f"option.{verb}", noun=noun)) for verb, noun in named)
         if not named[0].noun:
@@ -365,12 +365,12 @@ class Coaching:
         return say("hint.then").join([first, *map(self.inside, later)])
 
     def inside(self, told: str) -> str:
-        """The words of an answer inside a sentence: those that begin with a name keep their capital."""
+        """Return an answer's words for use inside a sentence. Names keep their capital."""
         named = any(told.startswith(name) for name in self.sitting.words.names.values())
         return told if named else told[:1].lower() + told[1:]
 
     def gains(self) -> str:
-        """What the shown answer gains over the next best, or gives away against the best."""
+        """Say how the shown answer compares with the next best, or with the best."""
         if len(self.ideas) < 2 or self.idea is None:
             return ""
         first = self.shown == 0
@@ -385,7 +385,7 @@ class Coaching:
         return say(f"hint.points_{which}", points=max(1, round(100 * gap)))
 
     def reply(self, idea: Idea) -> str:
-        """What another seat may do then; nothing where that cannot be foreseen, or is only to go on."""
+        """Say what another seat may reply; empty if unknown or trivial."""
         if idea.reply is None or not idea.reply.action.noun:
             return ""
         deed = self.inside(self.deed((idea.reply.action,)))
@@ -394,7 +394,7 @@ class Coaching:
         return say("hint.reply", name=self.sitting.names[idea.reply.seat], deed=deed)
 
     def drop(self) -> str:
-        """What the held answer gives away: in numbers where these mean something."""
+        """Say what the held answer loses, in numbers if they are calibrated."""
         assert self.held is not None, "an answer is held"
         before, after = (self.chance(value) for value in self.held.values)
         if before is None or after is None:
@@ -402,7 +402,7 @@ class Coaching:
         return say("alert.drops", before=round(100 * before), after=round(100 * after))
 
     def against(self) -> str:
-        """Why: what the held answer leaves open, then what would be better, and why that is."""
+        """Say why an answer is held back, what is better, and why."""
         assert self.held is not None, "an answer is held"
         best = self.held.better
         compared, given = self.reasons if len(self.reasons) == 2 else (best, None)
@@ -415,5 +415,5 @@ class Coaching:
 
 
 def first_reason(coach: Coaching, idea: Idea) -> str:
-    """The reason that weighs most; nothing where nothing certain can be said."""
+    """Return the strongest reason; empty if nothing is certain."""
     return coach.tell(idea.reasons[0]) if idea.reasons else ""

@@ -1,4 +1,4 @@
-"""What the viewer may still think better of: their last answers, and what they put together unseen."""
+"""Answers that can still be changed: undo, redo, and drafts nobody else has seen."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -15,27 +15,27 @@ from game.play.sitting import Sitting
 
 @dataclass
 class Drafts:
-    """The answers of a sitting that may be taken back, changed, or written down before they are asked for."""
+    """The answers of a sitting that its reader can take back, change, or give in advance."""
 
     sitting: Sitting
     ahead: list[Action] = field(default_factory=list)
-    """What was written into the present draft before it was asked for."""
+    """Answers to later questions of the present draft."""
     passed: set[int] = field(init=False)
-    """Answers that were given for a person because there was only one."""
+    """Numbers of answers given automatically because there was only one option."""
     floor: int = 0
-    """The number of the first answer that may be taken back: those before it led to the position of a lesson."""
+    """The first answer that can be taken back; those before it set up a lesson."""
     joined: set[int] = field(default_factory=set)
-    """Answers that were given together with the one before, and are taken back with it."""
+    """Numbers of answers that are undone together with the one before."""
     _no_undo: tuple[object, str] | None = None
-    """Why nothing can be taken back, and the position it was found out for: every picture asks."""
+    """Why undo is unavailable, cached by position: each frame asks."""
     _idle: tuple[object, Action | None] = (None, None)
-    """What is answered to a question that isn't worth stopping for, likewise."""
+    """The answer to a question that isn't worth stopping for, cached likewise."""
 
     def __post_init__(self) -> None:
         self.passed = set(self._only_answers())
 
     def _only_answers(self) -> Iterator[int]:
-        """Which answers of a record that is gone on with were no choice: taking one back would change nothing."""
+        """Yield the numbers of people's answers that had no alternative."""
         table = self.sitting.table
         for number, given in enumerate(table.answers):
             if self.sitting.is_person(given.seat) and len(table.state_before(number).options) == 1:
@@ -44,11 +44,11 @@ class Drafts:
     # --- taking back ---
 
     def can_undo(self) -> bool:
-        """Whether the person who looks may take their last answer back."""
+        """Return whether the reader can take their last answer back."""
         return not self.why_no_undo()
 
     def why_no_undo(self) -> str:
-        """Why nothing can be taken back, in a sentence; nothing when something can."""
+        """Return a sentence saying why undo is unavailable; empty if it is available."""
         if self.ahead:
             return ""
         sitting = self.sitting
@@ -78,7 +78,7 @@ class Drafts:
         return words("room").say(why, sitting.audience, sitting.names)
 
     def undo(self) -> bool:
-        """Take the last answer back, and with it those that were given because there was only one."""
+        """Take the reader's last answer back, with any forced answers after it."""
         if self.ahead:
             self.ahead.pop()
             return True
@@ -99,7 +99,7 @@ class Drafts:
         return True
 
     def redo(self) -> list[Shot[Any]]:
-        """Give an answer again that was taken back; nothing when there is none."""
+        """Give the answer again that was taken back last; returns no shots if there is none."""
         sitting = self.sitting
         if not sitting.table.can_redo():
             return []
@@ -108,27 +108,27 @@ class Drafts:
         return [*sitting.eyes.shots(sitting.recorded.redo(), first), Shot(sitting.view)]
 
     def rewind(self, number: int) -> None:
-        """Go back to just before answer `number`; for practice, and the record is marked."""
+        """Go back to just before answer `number`, and mark the record as practice."""
         self.sitting.call_off()
         self.sitting.recorded.rewind(number)
         self._forget()
 
     def _back_to(self, number: int) -> None:
-        """Take back all that may be taken back from answer `number` on."""
+        """Undo as far as possible, down to answer `number`."""
         recorded, seat = self.sitting.recorded, self.sitting.audience
         assert seat is not None, "only the viewer takes anything back"
         while recorded.table.answered > number and recorded.can_undo(seat):
             recorded.undo(seat)
 
     def _own_answer(self) -> int | None:
-        """The number of the last answer that was really chosen by the viewer."""
+        """Return the number of the last answer the reader actually chose."""
         seat, answers = self.sitting.audience, self.sitting.table.answers
         mine = [i for i, given in enumerate(answers) if given.seat == seat and i not in self.passed]
         own = [i for i in mine if i >= self.floor]
         return own[-1] if own else None
 
     def _forget(self) -> None:
-        """Drop what was noted about answers that are no longer given."""
+        """Forget answers that were undone."""
         count = self.sitting.table.answered
         self.passed = {number for number in self.passed if number < count}
         self.joined = {number for number in self.joined if number < count}
@@ -137,11 +137,11 @@ class Drafts:
 
     @property
     def drafting(self) -> bool:
-        """Whether the viewer is putting something together that nobody else knows of yet."""
+        """Whether the reader has a draft open that nobody else knows of."""
         return _is_draft(self.sitting.table.state) and self.can_undo()
 
     def think_better(self, wanted: Action) -> bool:
-        """Answer an earlier question of the present draft anew and keep what was put together after it.
+        """Change an earlier answer of the present draft and keep the ones after it.
 
         Only where that question is another kind than the present one: of several cards that are added one by one,
         none stands in for another. Returns whether it could be done.
@@ -160,7 +160,7 @@ class Drafts:
         return True
 
     def note_down(self, wanted: Action, *, beside: bool) -> bool:
-        """Write an answer into the present draft, whichever question it belongs to, or strike it out again.
+        """Add an answer to the present draft, or remove it, whichever of its questions it answers.
 
         What is asked later waits in `ahead`. Returns whether there is a draft.
         """
@@ -183,14 +183,14 @@ class Drafts:
         return True
 
     def foreseen(self) -> Action | None:
-        """The answer to the present question that was written down before it was asked."""
+        """Return the answer to the present question that was given in advance."""
         if self._begins() is None:
             self.ahead.clear()
         asked = self.sitting.mine()
         return next((each for each in self.ahead if asked is not None and each in asked.options), None)
 
     def _begins(self) -> int | None:
-        """The number of the first answer of the present draft; None while nothing is put together."""
+        """Return the number of the draft's first answer; None if there is no draft."""
         asked, table = self.sitting.mine(), self.sitting.table
         if asked is None or not _is_draft(table.state):
             return None
@@ -202,7 +202,7 @@ class Drafts:
         return number
 
     def _drafted(self, wanted: Action) -> int | None:
-        """The number of the answer in the present draft in whose place `wanted` could have been given."""
+        """Return the number of the draft's answer that `wanted` could replace; None if there is none."""
         asked, table = self.sitting.mine(), self.sitting.table
         if asked is None or not self.drafting:
             return None
@@ -220,7 +220,7 @@ class Drafts:
     # --- what is answered without a choice ---
 
     def passing(self) -> Action | None:
-        """The answer that may be given for a person without stopping; None where there is something to choose."""
+        """Return the answer that can be given for the reader without asking; None if there is a choice."""
         sitting, asked = self.sitting, self.sitting.mine()
         if asked is None:
             return None
@@ -231,7 +231,7 @@ class Drafts:
         return asked.options[0] if self._may_pass() else self._idle[1]
 
     def _may_pass(self) -> bool:
-        """Whether the present question of a person can only be passed, and finishes nothing they have begun."""
+        """Return whether the reader can only pass, and passing doesn't finish anything they began."""
         asked = self.sitting.mine()
         if asked is None or len(asked.options) > 1 or asked.options[0].noun:
             return False
@@ -239,18 +239,18 @@ class Drafts:
 
 
 def _is_draft(state: Any) -> bool:
-    """Whether the question on top belongs to what its seat puts together in secret."""
+    """Return whether the top question is part of a secret draft."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, Draft | Sealed)
 
 
 def _alike(one: Action, other: Action) -> bool:
-    """Whether two answers may belong to the same question."""
+    """Return whether two answers could belong to the same question."""
     return one.verb == other.verb or not (one.noun or other.noun)
 
 
 def _comes(state: Any, wanted: Action) -> bool:
-    """Whether an answer will be on offer in the present draft, whatever is chosen before."""
+    """Return whether an answer will come up later in this draft, whatever is chosen first."""
     if wanted in state.options:
         return True
     seat = state.agenda[-1].seat

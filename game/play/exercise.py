@@ -1,4 +1,4 @@
-"""A lesson or a puzzle that is being worked through: its steps, and what the coach says to each."""
+"""Lessons and puzzles in progress: their steps, and what the coach says to each."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -35,26 +35,26 @@ from game.titles import title as game_of
 A = TypeVar("A")
 Judge = Callable[[Table[Any], Exercise, Step, int], Verdict]
 JUDGES: dict[str, Judge] = {LESSON: judged, PUZZLE: judge}
-"""Who says what has become of a step of each kind of exercise."""
+"""The function that judges a step, by kind of exercise."""
 
 
 @dataclass
 class Learning:
-    """An exercise that is being worked through, in window or terminal."""
+    """An exercise in progress."""
 
     title: str
     of: Exercise
     recorded: Recorded[Any]
     kind: str = LESSON
     number: int = 0
-    """The step it is at."""
+    """The current step."""
     first: int = field(init=False)
-    """The number of the answer with which that step began."""
+    """The number of the step's first answer."""
     verdict: Verdict = GOING
     hinted: bool = False
-    """Whether the hint of this step is shown."""
+    """Whether the hint of the step is shown."""
     finished: bool = False
-    """Whether all of it is done."""
+    """Whether every step is done."""
     _judged: object = None
 
     def __post_init__(self) -> None:
@@ -77,12 +77,12 @@ class Learning:
 
     @property
     def held(self) -> bool:
-        """Whether nothing goes on until the pupil has read what the coach says."""
+        """Whether play waits until the pupil has read the coach's comment."""
         return self.verdict.outcome is not Outcome.GOING
 
     @property
     def following(self) -> Exercise | None:
-        """The one that comes after it."""
+        """The next exercise; None after the last."""
         every = [*exercises(self.title, self.kind)]
         place = every.index(self.of) + 1
         return every[place] if place < len(every) else None
@@ -90,7 +90,7 @@ class Learning:
     # --- what happens ---
 
     def judge(self) -> None:
-        """See what has become of the step; the pupil's answers stand, and the others have replied."""
+        """Judge the step. Call it once the others have replied."""
         about = (Itself(self.table.state), self.table.answered, self.number)
         if not self.held and about != self._judged:
             self._judged = about
@@ -103,7 +103,7 @@ class Learning:
         self._begin(self.table.answered)
 
     def again(self) -> int:
-        """Begin the step once more; gives the number of the answer to go back to."""
+        """Restart the step; returns the number of the answer to go back to."""
         self._begin(self.first)
         return self.first
 
@@ -114,7 +114,7 @@ class Learning:
     # --- what it says ---
 
     def say(self, part: str) -> str:
-        """One of its sentences."""
+        """Return one of its sentences."""
         return self._told(sentence(self.of, part, self.kind))
 
     @property
@@ -124,7 +124,7 @@ class Learning:
 
     @property
     def comment(self) -> str:
-        """What the coach says to what was done; nothing while it goes on, and where there was only to read."""
+        """The coach's comment; empty while the step goes on, and for steps that are only read."""
         if not self.held or self.step.goal.empty:
             return ""
         return " ".join([self.say(f"{self.step.id}.{self.verdict.says}"), *map(self._told, self.verdict.told)])
@@ -137,18 +137,18 @@ class Learning:
 
     @property
     def hint(self) -> str:
-        """What helps, once it was asked for."""
+        """The hint, once it was asked for."""
         return self.say(f"{self.step.id}.hint") if self.hinted and not self.held else ""
 
     @property
     def sum(self) -> str:
-        """The one line to remember, at the end."""
+        """The line to remember, once it is finished."""
         return self.say("sum") if self.finished else ""
 
 
 @dataclass
 class Script(AtOnce):
-    """Answers for the other seats as the step has it written down; everything else is thought about at once."""
+    """Bots that give the step's scripted replies."""
 
     lesson: Learning | None = None
 

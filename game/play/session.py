@@ -1,4 +1,4 @@
-"""What the set-up hands to the match: which title, which opening, and who sits where."""
+"""The setup of a sitting: which title, which opening, and who sits where."""
 
 from dataclasses import dataclass, replace
 
@@ -27,7 +27,7 @@ class Session:
 
     @property
     def watch(self) -> bool:
-        """Whether only bots play."""
+        """Return whether only bots play."""
         return YOU not in self.chairs
 
     @property
@@ -36,5 +36,5 @@ class Session:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair == YOU)
 
     def dealt_anew(self) -> "Session":
-        """The same game with a new deal."""
+        """Return the same game with a new deal."""
         return replace(self, setup=replace(self.setup, seed=luck.below(LARGEST_DEAL)))

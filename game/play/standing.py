@@ -1,4 +1,4 @@
-"""Answers that somebody gives again and again, until something changes."""
+"""Answers that are repeated until something changes."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,18 +10,18 @@ from game.core.table import Table
 
 @dataclass
 class Standing:
-    """What each person at this screen has said to go on answering."""
+    """The answers that people have asked to repeat."""
 
     conversation: Conversation[Any]
     wished: dict[Seat, Repeat] = field(default_factory=dict)
 
     def on_offer(self, table: Table[Any], seat: Seat) -> Repeat | None:
-        """The answer to the present question that may be given again by itself."""
+        """Return the answer to the present question that could be repeated; None if there is none."""
         asked = table.decision
         return self.conversation.repeat(table.view(seat), asked) if asked and asked.seat == seat else None
 
     def answer(self, table: Table[Any], seat: Seat) -> Action | None:
-        """What a seat answers to the present question as before; it stands no more when something has changed."""
+        """Return the repeated answer of a seat; drops it once more is at stake."""
         wished = self.wished.get(seat)
         if wished is None:
             return None
