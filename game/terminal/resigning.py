@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ai.calling import decided
-from ai.heuristics import heuristic
 from game.core.contract import Seat
 from game.core.words import say, words
+from game.play.coaching import Coaching
 from game.play.sitting import Sitting
 from game.terminal.console import Console
 
@@ -15,12 +14,15 @@ from game.terminal.console import Console
 class Resigning:
     """What is asked before a game is given up, and who has offered to call it."""
 
-    sitting: Sitting
+    coach: Coaching
     console: Console
-    offered: Seat | None = None
-    """Who wins if the game is called."""
     told: bool = False
-    """Whether that was offered: once is enough."""
+    """Whether the offer was made; once is enough."""
+
+    @property
+    def sitting(self) -> Sitting:
+        """The game."""
+        return self.coach.sitting
 
     def resign(self, seat: Seat, names: Sequence[str]) -> None:
         """Let a person give up once they have said that they mean it."""
@@ -35,23 +37,17 @@ class Resigning:
         else:
             self.console.show(say("terminal.not_resigned"))
 
-    def offer(self, names: Sequence[str]) -> None:
-        """Say once, to a person alone among bots, that these would call the game."""
-        table, people = self.sitting.table, self.sitting.people
-        if self.told or len(people) != 1:
-            return
-        bots = [seat for seat in table.seats if seat not in people]
-        self.offered = decided(table, heuristic(self.sitting.title), bots)
-        if self.offered is not None:
+    def offer(self) -> None:
+        """Tell a person alone among bots, once, that the bots would call the game."""
+        self.coach.tick()
+        if self.coach.offered is not None and not self.told:
             self.told = True
-            losers = tuple(names[seat] for seat in bots if seat != self.offered)
-            key = "yours" if self.offered in people else "theirs"
-            self.console.strong(say(f"call.{key}", names=losers, winner=names[self.offered]))
+            self.console.strong(self.coach.call())
             self.console.show(say("terminal.call"))
 
     def call(self) -> None:
         """End the game as it was offered."""
-        if self.offered is None:
+        if self.coach.offered is None:
             self.console.show(say("terminal.no_call"))
         else:
-            self.sitting.call(self.offered)
+            self.sitting.call(self.coach.offered)

@@ -18,6 +18,7 @@ from game.core.journal import YOU, Recorded
 from game.core.table import Table
 from game.core.words import say, words
 from game.play.chairs import AtOnce, BotExecutor
+from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 from game.terminal.answers import are_numbers, at, span
@@ -68,7 +69,8 @@ class Teletype:
         self.eyes, self.drafts = self.sitting.eyes, Drafts(self.sitting)
         self.title, self.words = self.sitting.title, self.sitting.words
         self.board = board(self.title)
-        self.resigning = Resigning(self.sitting, console)
+        self.coach = Coaching(self.sitting, self, lambda: False)
+        self.resigning = Resigning(self.coach, console)
         self.rng = Random(luck.word())
         self.told: Counter[Seat | None] = Counter()
         """How many answers each reader has been told of."""
@@ -96,6 +98,16 @@ class Teletype:
     def present(self) -> Seat | None:
         """The person at the keyboard; None while nobody in particular looks, and when only bots play."""
         return self.eyes.reader
+
+    @property
+    def put(self) -> Decision | None:
+        """What is asked of the person at the keyboard."""
+        return self.sitting.mine()
+
+    @property
+    def begun(self) -> Sequence[Action]:
+        """Nothing is taken up at a keyboard."""
+        return ()
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -256,7 +268,7 @@ class Teletype:
         self.console.write("")
         for note in self.board.notes(self.table.view(asked.seat), asked.seat, self.words, self.names):
             self.console.show(note, indent="      ")
-        self.resigning.offer(self.names)
+        self.resigning.offer()
         self.console.strong(self.words.say(self.table.prompt(), asked.seat, self.names))
         if are_numbers(asked):
             self.console.write(f"      {self._option(asked, span(asked))}")
