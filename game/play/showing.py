@@ -1,0 +1,174 @@
+"""A record as it is shown to somebody: whose eyes, in which words, and what is asked."""
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from ai.levels import level_of, seat_names
+from game.core import agenda, asking
+from game.core.contract import Action, Decision, Event, Game, Line, Seat, line
+from game.core.conversation import Conversation
+from game.core.eyes import is_practice
+from game.core.journal import YOU, Recorded
+from game.core.reckoning import Reckoning
+from game.core.table import Table
+from game.core.views import unseen_answers
+from game.core.words import Words, say, words
+from game.play.eyes import Eyes
+from game.play.now import Now, Uses, now
+from game.titles import conversation, reckoning
+
+
+@dataclass
+class Showing:
+    """A recorded game, and the eyes it is shown to. Nobody answers here."""
+
+    recorded: Recorded[Any]
+    eyes: Eyes = field(init=False)
+    _now: Now | None = field(init=False, default=None, repr=False)
+
+    def __post_init__(self) -> None:
+        self.eyes = Eyes(self.recorded)
+
+    # --- what the game is ---
+
+    @property
+    def table(self) -> Table[Any]:
+        """The game itself."""
+        return self.recorded.table
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules it is played by."""
+        return self.table.game
+
+    @property
+    def title(self) -> str:
+        """The name of the box."""
+        return self.recorded.header.title
+
+    @property
+    def words(self) -> Words:
+        """The sentences of the title."""
+        return words(self.title)
+
+    @property
+    def conversation(self) -> Conversation[Any]:
+        """What goes without saying when this title is answered."""
+        return conversation(self.title)
+
+    @property
+    def reckoning(self) -> Reckoning[Any]:
+        """What this title counts."""
+        return reckoning(self.title)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return self.recorded.people
+
+    def is_person(self, seat: Seat) -> bool:
+        """Return whether a person sits there."""
+        return self.recorded.chairs[seat] == YOU
+
+    @property
+    def practice(self) -> bool:
+        """Whether the record is marked as practice, on disk."""
+        return is_practice(self.recorded)
+
+    # --- what it is called ---
+
+    def faction(self, seat: Seat) -> str:
+        """Return the faction of a seat as the title calls it; "" while it has none."""
+        return self.game.faction(self.table.state, seat)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each seat is called in sentences: its faction, or who sits there while it has none."""
+        return tuple(
+            self.words.name(faction) if (faction := self.faction(seat)) else seat_names(self.recorded.header)[seat]
+            for seat in self.table.seats
+        )
+
+    def sitter(self, seat: Seat) -> str:
+        """Return who answers for a seat by name; a substitute is named with the one they stand in for."""
+        name, chair = seat_names(self.recorded.header)[seat], self.recorded.chairs[seat]
+        if chair == self.recorded.header.chairs[seat]:
+            return name
+        who = say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{level_of(chair)}.short")
+        return say("match.stands_in", who=who, name=name)
+
+    def tell(self, event: Event) -> str:
+        """Return the sentence of an event that was made fit for the reader."""
+        return self.words.tell(event, self.audience, self.names)
+
+    def say(self, told: Line) -> str:
+        """Say a sentence of the title, or of the room where the title has none, to the reader."""
+        own = self.words
+        return (own if own.has(told.key) else words("room")).say(told, self.audience, self.names)
+
+    def called(self, action: Action) -> str:
+        """Return the words of an answer to the present question, as they stand on its button."""
+        own = self.conversation.called(self.view, action)
+        if own is not None:
+            return self.words.say(own, None, self.names)
+        return self.words.say(line(f"option.{action.verb}", noun=action.noun), self.audience, self.names)
+
+    # --- what is seen and asked ---
+
+    @property
+    def audience(self) -> Seat | None:
+        """The person whose knowledge is shown; None for what everybody knows."""
+        return self.eyes.reader
+
+    @property
+    def view(self) -> Any:
+        """What the reader may know now."""
+        return self.eyes.view
+
+    @property
+    def now(self) -> Now:
+        """The present question, as it stands for the reader."""
+        known = self._now
+        if known is None or not known.still(self.recorded, self.eyes.reader):
+            self._now = known = now(self.recorded, self.eyes.reader)
+        return known
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now."""
+        return self.now.asked
+
+    def mine(self) -> Decision | None:
+        """Return what is asked now, if it is asked of the person who looks."""
+        return self.now.mine
+
+    def uses(self) -> Uses:
+        """Return the verbs that each thing on offer to the reader may be used with."""
+        return self.now.uses
+
+    def waiting(self, seat: Seat) -> str:
+        """Say what a person is asked, as the seat beside them may think it is: nobody else knows of a draft."""
+        beside = (seat + 1) % len(self.table.seats)
+        world = self.game.imagine(self.table.view(beside), beside, Random(0))
+        asked = agenda.decision(world)
+        if asked is None or asked.seat != seat:
+            return ""
+        return self.words.say(asking.prompt(world), seat, self.names)
+
+    def unseen_answers(self) -> tuple[Action, ...]:
+        """Return what the seat that is asked may answer without a look at its hand, as everybody knows."""
+        return unseen_answers(self.table.view(None))
+
+    def answer_of(self, beat: int) -> int:
+        """Return the number of the answer that brought a beat about."""
+        seen = 0
+        for number in range(self.table.answered):
+            seen += len(self.table.beats(number, number + 1))
+            if seen > beat:
+                return number
+        return self.table.answered - 1
+
+    def last_person(self) -> Seat | None:
+        """Return the person who answered last; None while nobody has."""
+        return next((given.seat for given in reversed(self.table.answers) if self.is_person(given.seat)), None)
