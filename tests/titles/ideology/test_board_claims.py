@@ -1,0 +1,66 @@
+"""What Ideology's board says an Assessment would do and who would win, held against the engine."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.titles.ideology import telling
+from game.titles.ideology.state import State
+from tests.laws.claims import fields_of
+from tests.titles.ideology.claims import WALKS, assessed, winner
+
+MOMENTS = 25
+SEEDS = [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12)]]
+
+
+def moments(seed: int) -> Iterator[State]:
+    for walk in WALKS:
+        table = replace(walk, seed=seed + walk.seed)._played()
+        for number in sorted(Random(seed).sample(range(table.answered), min(MOMENTS, table.answered))):
+            state = table.state_before(number)
+            if all(state.factions) and state.levels:
+                yield state
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_an_assessment_would_change_is_what_it_changes(seed: int) -> None:
+    met = Counter[str]()
+    for state in moments(seed):
+        then = assessed(state)
+        for region in state.cards:
+            was, now = state.owner.get(region), then.owner.get(region)
+            told = telling.change(state, region)
+            if told is None:
+                assert (was, state.levels[region]) == (now, then.levels[region])
+                stays = telling.stays(state, region)
+                assert (stays.key == "board.stays") == (was is not None)
+                continue
+            said, fields = told.key.removeprefix("board.would_"), fields_of(told)
+            met[said] += 1
+            match said:
+                case "be_free":
+                    assert was is not None
+                    assert now is None
+                case "change":
+                    assert (was, now) == (fields["other"], fields["seat"])
+                case "be_level":
+                    assert was == now
+                    assert (state.levels[region], then.levels[region]) == (fields["before"], fields["level"])
+                case "be_won":
+                    assert was is None
+                    assert (now, then.levels[region]) == (fields["seat"], fields["level"])
+    assert met["be_won"]
+    assert met["be_level"]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_who_would_win_now_is_who_wins(seed: int) -> None:
+    won = 0
+    for state in moments(seed):
+        told = [fields_of(each)["seat"] for each in telling.winning(state)]
+        assert told == winner(state)
+        won += bool(told)
+    assert won
