@@ -199,14 +199,15 @@ class Walk:
 
     def said(self) -> Iterator[Said]:
         """Give everything that is told of it."""
-        table, known = self._played(), heuristic(self.title)
+        table, known = self.played(), heuristic(self.title)
         rng = Random(self.seed)
         numbers = [n for n in range(len(table.answers)) if len(table.state_before(n).options) > 1]
         for number in sorted(rng.sample(numbers, min(self.moments, len(numbers)))):
             yield from self._of_act(table, known, number)
             yield from self._of_moment(table, known, number, rng)
 
-    def _played(self) -> Table[Any]:
+    def played(self) -> Table[Any]:
+        """Play the game, a sensible answer at a time."""
         game, known, rng = taken(self.title), heuristic(self.title), Random(self.seed)
         table = Table(game, setup(self.title, self.seats, level=self.level, seed=self.seed))
         for _ in range(self.most):

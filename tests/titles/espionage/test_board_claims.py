@@ -29,7 +29,7 @@ MOMENTS = 25
 
 def moments(seed: int) -> Iterator[State]:
     for walk in WALKS:
-        table = replace(walk, seed=seed + walk.seed)._played()
+        table = replace(walk, seed=seed + walk.seed).played()
         for number in sorted(Random(seed).sample(range(table.answered), min(MOMENTS, table.answered))):
             state = table.state_before(number)
             if all(state.homes) and not state.result:

@@ -18,7 +18,7 @@ SEEDS = [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12
 
 def moments(seed: int) -> Iterator[State]:
     for walk in WALKS:
-        table = replace(walk, seed=seed + walk.seed)._played()
+        table = replace(walk, seed=seed + walk.seed).played()
         for number in sorted(Random(seed).sample(range(table.answered), min(MOMENTS, table.answered))):
             state = table.state_before(number)
             if all(state.factions) and state.levels:

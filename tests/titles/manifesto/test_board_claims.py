@@ -21,7 +21,7 @@ SEEDS = [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12
 def contests(seed: int) -> Iterator[State]:
     """Tables at which the first note of a contest is still to be written."""
     for walk in WALKS:
-        table = replace(walk, seed=seed + walk.seed)._played()
+        table = replace(walk, seed=seed + walk.seed).played()
         numbers = [
             number
             for number in range(table.answered)

@@ -47,13 +47,13 @@ def danger_of_threat(said: Said) -> bool:
     if isinstance(more := said["more"], Line):
         count = int(str(fields_of(more)["count"]))
         with_more = [
-            suffered(_with_armies(said.after, seat, region, each), seat, region) for each in (count - 1, count)
+            suffered(with_armies(said.after, seat, region, each), seat, region) for each in (count - 1, count)
         ]
         holds = holds and with_more[0] > 0 == with_more[1]
     return holds and (said["token"] == "" or said["token"] == allies_in(said.after, seat, region))
 
 
-def _with_armies(state: State, seat: Seat, region: str, more: int) -> State:
+def with_armies(state: State, seat: Seat, region: str, more: int) -> State:
     world, power = state.copy(), state.powers[seat]
     there = {**state.armies[region], power: state.armies[region].get(power, 0) + more}
     world.armies = {**state.armies, region: there}

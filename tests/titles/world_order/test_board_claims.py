@@ -1,0 +1,58 @@
+"""What World Order's board says of threats and Growth cards, held against the engine in seeded games."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.titles.world_order import telling
+from game.titles.world_order.domestic import GetGrowth
+from game.titles.world_order.faces import GROWTH
+from game.titles.world_order.knowledge import threats_now
+from game.titles.world_order.state import State
+from tests.laws.claims import fields_of
+from tests.titles.world_order.claims import WALKS, with_armies, suffered
+
+MOMENTS = 30
+SEEDS = [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 9)]]
+
+
+def moments(seed: int) -> Iterator[State]:
+    for walk in WALKS:
+        table = replace(walk, seed=seed + walk.seed).played()
+        for number in sorted(Random(seed).sample(range(table.answered), min(MOMENTS, table.answered))):
+            state = table.state_before(number)
+            if state.round:
+                yield state
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_threat_costs_what_is_said_and_so_many_armies_end_it(seed: int) -> None:
+    met = 0
+    for state in moments(seed):
+        for seat in range(len(state.powers)):
+            for found in threats_now(state, seat):
+                fields = fields_of(telling.threat_says(found, seat))
+                met += 1
+                assert suffered(state, seat, found.region) == fields["vp"] > 0
+                fewer, enough = (
+                    suffered(with_armies(state, seat, found.region, count), seat, found.region)
+                    for count in (fields["more"] - 1, fields["more"])
+                )
+                assert fewer > 0 == enough
+    assert met
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_growth_card_that_is_said_to_be_open_can_be_taken(seed: int) -> None:
+    met = Counter[str]()
+    for state in moments(seed):
+        for seat in range(len(state.powers)):
+            able = GetGrowth().targets(state, seat)
+            for card in GROWTH:
+                stands, _ = telling.growth_stands(state, seat, card)
+                met[stands] += 1
+                assert (card in able) == (stands == "open"), (card, stands, able)
+    assert met.keys() == {"yours", "open", "barred"}
