@@ -13,7 +13,7 @@ from game.titles.world_order.faces import GROWTH
 from game.titles.world_order.knowledge import threats_now
 from game.titles.world_order.state import State
 from tests.laws.claims import fields_of
-from tests.titles.world_order.claims import WALKS, with_armies, suffered
+from tests.titles.world_order.claims import WALKS, suffered, with_armies
 
 MOMENTS = 30
 SEEDS = [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 9)]]
