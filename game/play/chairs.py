@@ -1,4 +1,4 @@
-"""Who answers for a seat: a person at this screen, or a bot that thinks in a process of its own.
+"""Who answers for a seat: a person, or a bot that thinks here or, in the window, in a process of its own.
 
 A thread would cost a third of the frames; a niced process costs none. The process is started early, survives
 being killed, and is gone when the match is left.
@@ -148,7 +148,7 @@ class BotExecutor(Protocol):
     lost: list[Seat]
     """Seats whose bot died and was replaced, in order."""
     elsewhere: bool
-    """Whether thinking takes visible time because everything else goes on meanwhile."""
+    """Whether people could measure how long a bot thinks: then its answer waits for the pulse."""
 
     @property
     def gone(self) -> bool:

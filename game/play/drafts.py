@@ -107,11 +107,13 @@ class Drafts:
         first = len(sitting.table.beats())
         return [*sitting.eyes.shots(sitting.recorded.redo(), first), Shot(sitting.view)]
 
-    def rewind(self, number: int) -> None:
-        """Go back to just before answer `number`, and mark the record as practice."""
+    def rewind(self, number: int) -> bool:
+        """Go back to just before answer `number` in practice; returns False where the disk won't take the mark."""
         self.sitting.call_off()
-        self.sitting.recorded.rewind(number)
+        if not self.sitting.recorded.rewind(number):
+            return False
         self._forget()
+        return True
 
     def _back_to(self, number: int) -> None:
         """Undo as far as possible, down to answer `number`."""

@@ -1,4 +1,4 @@
-"""Whose knowledge a screen shows: the one place that decides who may see what, now."""
+"""Whose knowledge a screen shows: who looks now, what they see, and when a hand is laid down."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -104,7 +104,7 @@ class Sitting(Showing):
         return [*self.eyes.shots(beats, first), Shot(self.view)]
 
     def give(self, action: Action) -> None:
-        """Let the person who is asked answer."""
+        """Let the person who is asked answer; it comes back by `answer`, like a bot's."""
         asked = self.decision
         chair = self.chairs[asked.seat] if asked else None
         if isinstance(chair, Person):
@@ -137,7 +137,7 @@ class Sitting(Showing):
         self.counting.wait()
 
     def leave(self) -> None:
-        """Let the bots go, once everything is on disk."""
+        """Let the bots go, and wait until everything is on disk."""
         self.call_off()
         self.bots.close()
         self.wait()

@@ -57,7 +57,7 @@ class Taught(Teletype):
             if lesson.held:
                 self._tell()
                 self._paper(f"{lesson.comment} {say('lesson.try_again')}:")
-                self.recorded.rewind(lesson.again())
+                self.drafts.rewind(lesson.again())
                 self.told[self.present], self.board_due = self.table.answered, True
                 continue
             asked = self.table.decision
@@ -78,5 +78,5 @@ class Taught(Teletype):
 
     def _rewind(self, seat: Seat, count: int) -> None:
         """There is only the step to begin again."""
-        self.recorded.rewind(self.lesson.again())
+        self.drafts.rewind(self.lesson.again())
         self.told[seat], self.board_due = self.table.answered, True

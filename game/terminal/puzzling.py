@@ -71,7 +71,7 @@ class Puzzling(Teletype):
         for told in verdict.told:
             self.console.show(self.words.say(told, self.lesson.of.seat, self.names), indent="  ")
         self.console.show(say("terminal.once_more"))
-        self.recorded.rewind(self.lesson.again())
+        self.drafts.rewind(self.lesson.again())
         self.told[self.lesson.of.seat], self.board_due = self.lesson.first, True
 
     def _said(self, part: str) -> str:

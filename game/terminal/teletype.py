@@ -368,7 +368,7 @@ class Teletype:
             self.console.show(say("terminal.no_rewind_people"))
         elif not 1 <= count <= len(mine):
             self.console.show(say("terminal.no_rewind", count=len(mine)))
-        elif not self.recorded.rewind(mine[-count]):
+        elif not self.drafts.rewind(mine[-count]):
             self.console.show(say("terminal.no_rewind_unmarked"))
         else:
             self.told[seat], self.board_due = self.table.answered, True

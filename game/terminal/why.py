@@ -3,10 +3,12 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, NamedTuple
 
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, line
+from game.core.record import unseen
 from game.core.table import Table
 from game.core.words import Words, say, words
 from game.terminal.answers import are_numbers, mark
@@ -144,13 +146,15 @@ class Why:
         return f"{self.words.say(reason.line, place.asked.seat, self.names)} ({reason.rule})"
 
     def _after(self, place: Place, action: Action) -> Place | None:
-        """Look one answer on, where that shows nothing new: the same seat is asked, and no chance has spoken."""
-        state = place.state.copy()
-        agenda.advance(state, action)
-        asked = agenda.decision(state)
-        if asked is None or asked.seat != place.asked.seat or state.chance != place.state.chance:
+        """Look one answer on, in a world imagined from what the seat knows; None where it uncovers anything."""
+        game, seat = self.table.game, place.asked.seat
+        world = game.imagine(game.view(place.state, seat), seat, Random(0))
+        hidden, chance = unseen(game.view(world, seat)), world.chance
+        agenda.advance(world, action)
+        asked = agenda.decision(world)
+        if asked is None or asked.seat != seat or world.chance != chance:
             return None
-        return Place(state, asked)
+        return Place(world, asked) if unseen(game.view(world, seat)) >= hidden else None
 
 
 def example(title: str, asked: Decision | None) -> str:

@@ -117,7 +117,7 @@ class Answering:
         self.sitting.give(action)
 
     def due(self) -> Do | Wait | None:
-        """Return the answer that the coach has looked at; None while none waits."""
+        """Return the answer that the coach has looked at, WAIT while it looks at one, None while none waits."""
         action = self.coach.due()
         if action is not None:
             return Do(action)

@@ -344,6 +344,6 @@ class Match:
         return None
 
     def closing(self) -> None:
-        """Let the workers go, once the record is on disk."""
+        """Let the workers go, and wait for the disk."""
         self.coach.leave()
         self.sitting.leave()

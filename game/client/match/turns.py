@@ -22,9 +22,9 @@ from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 from game.play.standing import Standing
 
-SEALED = 0.1  # the same for an answer that is sealed: there is nothing to read but that it is
 WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
-PACE = 0.5  # seconds a question stands before a bot's answer is shown, so that its thinking tells nothing
+PACE = 0.5  # seconds a question stands at least before a bot's answer shows: rhythm; game/play/pulse hides hands
+SEALED = 0.1  # the same for a sealed answer, of which there is nothing to read
 GRACE = 0.8  # seconds for which a person's own deed can be taken back before a bot answers it, at every speed
 REST = 1.0  # seconds from the last deed to the result
 
@@ -160,7 +160,7 @@ class Turns:
         return sitting.conversation.confirms(sitting.table.state_before(number), given, asked)
 
     def in_time(self) -> bool:
-        """Whether an answer may be shown: a bot's after a while that is always the same."""
+        """Whether the picture is ready for an answer that may be shown: a question stands a moment first."""
         asked, number = self.sitting.decision, self.sitting.table.answered
         if asked is None or self.sitting.is_person(asked.seat) or self.sitting.goes_on():
             return True

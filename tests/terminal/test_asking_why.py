@@ -1,0 +1,73 @@
+"""Asking why tells no more than its seat may know: it says the same in every world that looks alike."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.table import Table
+from game.core.views import refresh
+from game.core.words import words
+from game.terminal.boards import board
+from game.terminal.letters import names
+from game.terminal.why import Why
+from game.titles import SHELF, setup
+from game.titles import title as game_of
+from game.titles.world_order.faces import FACE
+from tests.client.twins import another_world
+
+ANSWERS, EVERY, WISHES = 90, 6, 14
+
+
+def asked_back(table: Table[Any], title: str, wishes: list[str]) -> list[list[str]]:
+    """What is said to each wish at a table."""
+    said, asked = words(title), table.decision
+    assert asked is not None
+    why = Why(table, board(title), said, names(table, [f"Seat {seat}" for seat in table.seats], said))
+    return [why.sentences(wish, asked) for wish in wishes]
+
+
+def wishes_at(table: Table[Any], title: str, rng: Random) -> list[str]:
+    """Answers on offer, with the name of something behind them that a drawn card could be."""
+    said, asked = words(title), table.decision
+    assert asked is not None
+    things = sorted(said.names)
+    offered = [rng.choice(asked.options) for _ in range(WISHES)]
+    return [f"{action.verb} {said.name(action.noun)} {said.name(rng.choice(things))}" for action in offered]
+
+
+@pytest.mark.parametrize("seed", [3, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(4, 16)]])
+@pytest.mark.parametrize("title", SHELF)
+def test_asking_why_says_the_same_in_worlds_that_look_alike(title: str, seed: int) -> None:
+    rng = Random(f"{title} {seed}")
+    table = Table(game_of(title), setup(title, seed=seed))
+    for number in range(ANSWERS):
+        asked = table.decision
+        if asked is None:
+            break
+        if not number % EVERY:
+            wishes, here = wishes_at(table, title, rng), table.state
+            told = asked_back(table, title, wishes)
+            for _ in range(2):
+                table.state = another_world(table, here, asked.seat, rng)
+                assert asked_back(table, title, wishes) == told
+            table.state = here
+        table.play(rng.choice(asked.options))
+
+
+def test_what_lies_on_top_of_the_deck_is_not_told_by_asking_to_play_it() -> None:
+    """Explore Alternatives draws two cards and plays one: it was said which unseen ones could be played."""
+    title, rng = "world_order", Random(14)
+    table, said = Table(game_of(title), setup(title, seed=14)), words(title)
+    while (asked := table.decision) is None or asked.kind != "take_turn":
+        table.play(rng.choice(table.state.options))
+    state, seat = table.state, asked.seat
+    state.hands = tuple(
+        ("explore_alternatives:a", *hand[1:]) if other == seat else hand for other, hand in enumerate(state.hands)
+    )
+    refresh(state)
+    wishes = [f"play Explore Alternatives {said.name(card)}" for card in sorted(FACE)]
+    told = asked_back(table, title, wishes)
+    for _ in range(3):
+        table.state = another_world(table, state, seat, rng)
+        assert asked_back(table, title, wishes) == told
