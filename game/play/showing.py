@@ -114,6 +114,12 @@ class Showing:
             return self.words.say(own, None, self.names)
         return self.words.say(line(f"option.{action.verb}", noun=action.noun), self.audience, self.names)
 
+    def resigning(self, seat: Seat) -> str:
+        """Return the question whether a person means to give up, with what would come of it."""
+        others, alone = [each for each in self.table.seats if each != seat], self.people == (seat,)
+        how = "two" if len(others) == 1 else "alone" if alone else "more"
+        return say(f"resign.ask_{how}", side=self.names[seat], winner=self.names[others[0]])
+
     # --- what is seen and asked ---
 
     @property

@@ -1,6 +1,5 @@
 """Giving up at the keyboard: a person resigns, or accepts that a decided game is called."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.contract import Seat
@@ -24,13 +23,10 @@ class Resigning:
         """The game."""
         return self.coach.sitting
 
-    def resign(self, seat: Seat, names: Sequence[str]) -> None:
+    def resign(self, seat: Seat) -> None:
         """Let a person give up once they have said that they mean it."""
-        others, people = [each for each in self.sitting.table.seats if each != seat], self.sitting.people
-        how = "two" if len(others) == 1 else "alone" if people == (seat,) else "more"
         room = words("room")
-        asked = say(f"resign.ask_{how}", side=names[seat], winner=names[others[0]])
-        self.console.strong(asked)
+        self.console.strong(self.sitting.resigning(seat))
         answer = self.console.read(f"{say('terminal.really')} > ")
         if answer.strip().casefold() in (room.shared["yes"], room.shared["yes"][:1]):
             self.sitting.resign(seat)

@@ -306,7 +306,7 @@ class Teletype:
             case "hint" | "h" | "explain":
                 self._hint(asked)
             case "resign":
-                self.resigning.resign(asked.seat, self.names)
+                self.resigning.resign(asked.seat)
             case "call":
                 self.resigning.call()
             case "save":

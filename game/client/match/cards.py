@@ -109,9 +109,7 @@ def _resigns(sitting: Sitting) -> Resigns | None:
     seat = sitting.audience
     if seat is None or sitting.decision is None or not sitting.is_person(seat):
         return None
-    others, alone = [each for each in sitting.table.seats if each != seat], sitting.people == (seat,)
-    how = "two" if len(others) == 1 else "alone" if alone else "more"
-    return Resigns(seat, say(f"resign.ask_{how}", side=sitting.names[seat], winner=sitting.names[others[0]]))
+    return Resigns(seat, sitting.resigning(seat))
 
 
 def _warning(sitting: Sitting, seat: Seat) -> str:
