@@ -224,15 +224,11 @@ class Recorded(Generic[S]):
         """Write down that this is practice from now on; once is enough, unless the disk would not take it."""
         if self.practice and self.trouble is None and not self.journal.writing:
             return
-        self._note_practice()
-        self.journal.wait()
-
-    def _note_practice(self) -> None:
-        """Write the mark without waiting for the disk."""
         if not self.practice:
             self.practice = True
             self.journal.add("practice")
         self._save()
+        self.journal.wait()
 
     def take_over(self, seat: Seat, chair: str) -> None:
         """Let somebody else answer for a seat from now on."""
@@ -266,7 +262,7 @@ class Recorded(Generic[S]):
             return
         self.left = self.journal.left
         if self.left is not None and not self.practice and glance(self.left).practice:
-            self._note_practice()
+            self.mark_as_practice()
 
     def _mark_turn(self) -> None:
         """Write down how the position looks whenever a turn begins or the game ends."""

@@ -159,23 +159,3 @@ def test_killed_at_any_moment_nothing_is_lost_that_was_answered_before_the_quest
         loaded = load(Path(path), title)
         assert loaded.trouble is None
         assert int(safe) <= loaded.good
-
-
-def test_a_mark_that_another_program_made_is_taken_over_without_a_wait(
-    disk: Event, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    other, match = laid_out(4).sitting.recorded, laid_out(3)
-    other.mark_as_practice()
-    match.sitting.wait()
-    recorded = match.sitting.recorded
-    recorded.journal.left = other.journal.path
-    with monkeypatch.context() as patch:
-        patch.setattr(recorded.journal, "wait", lambda: pytest.fail("the picture waits for the disk"))
-        assert not recorded.practice
-        assert match.animating in (True, False), "every picture asks"
-        assert recorded.practice
-    match.sitting.wait()
-    assert recorded.journal.path is not None
-    loaded = load(recorded.journal.path, title).recorded
-    assert loaded is not None
-    assert loaded.practice
