@@ -221,14 +221,24 @@ class Recorded(Generic[S]):
         return True
 
     def mark_as_practice(self) -> None:
-        """Write down that this is practice from now on; once is enough, unless the disk would not take it."""
-        if self.practice and self.trouble is None and not self.journal.writing:
+        """Write down that this is practice, and wait until the disk has it, or `trouble` says why not."""
+        self.note_practice()
+        self.wait()
+
+    def note_practice(self) -> None:
+        """Write the mark without waiting for the disk; once is enough, unless the disk would not take it."""
+        if self.practice and self.trouble is None:
             return
         if not self.practice:
             self.practice = True
             self.journal.add("practice")
         self._save()
+
+    def wait(self) -> None:
+        """Wait until everything is on disk, or it is known why not."""
         self.journal.wait()
+        while self.writing:  # what another program has noted may have to be written as well
+            self.journal.wait()
 
     def take_over(self, seat: Seat, chair: str) -> None:
         """Let somebody else answer for a seat from now on."""
@@ -262,7 +272,7 @@ class Recorded(Generic[S]):
             return
         self.left = self.journal.left
         if self.left is not None and not self.practice and glance(self.left).practice:
-            self.mark_as_practice()
+            self.note_practice()
 
     def _mark_turn(self) -> None:
         """Write down how the position looks whenever a turn begins or the game ends."""

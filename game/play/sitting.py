@@ -133,7 +133,7 @@ class Sitting(Showing):
 
     def wait(self) -> None:
         """Wait until everything is on disk, or it is known why not."""
-        self.recorded.journal.wait()
+        self.recorded.wait()
         self.counting.wait()
 
     def leave(self) -> None:
@@ -189,5 +189,5 @@ def sat_down(game: Session | Recorded[Any], bots: BotExecutor) -> Sitting:
         return Sitting(game, bots)
     recorded = start(folders.saves(), take_title(game.title), game.setup, game.chairs, game.names)
     if game.practice:
-        recorded.mark_as_practice()
+        recorded.note_practice()
     return Sitting(recorded, bots)

@@ -4,14 +4,17 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from threading import Event, current_thread, main_thread
 
 import pytest
 
+from game.client.match.press import Press
+from game.client.match.requests import Agreed, OpenPause, Sit
 from game.client.match.scene import Match
+from game.client.scenes.replay import OPEN, Replay, Through
 from game.client.scenes.saves import Saves
 from game.core import behind
 from game.core.journal import load
@@ -159,3 +162,77 @@ def test_killed_at_any_moment_nothing_is_lost_that_was_answered_before_the_quest
         loaded = load(Path(path), title)
         assert loaded.trouble is None
         assert int(safe) <= loaded.good
+
+
+def test_another_programs_mark_of_practice_is_taken_over_without_a_wait(disk: Event) -> None:
+    other, match = laid_out(4).sitting.recorded, laid_out(3)
+    other.mark_as_practice()
+    match.sitting.wait()
+    recorded = match.sitting.recorded
+    recorded.journal.left = other.journal.path
+    disk.clear()
+    assert not recorded.practice
+    Driver(match).wait(0.2)
+    assert recorded.practice
+    disk.set()
+    match.sitting.wait()
+    assert recorded.journal.path is not None
+    kept = load(recorded.journal.path, title).recorded
+    assert kept is not None
+    assert kept.practice
+
+
+def agreed_to(match: Match, asked: object) -> Driver:
+    """Ask for something hidden, and agree that the game becomes practice by it."""
+    driver = Driver(match)
+    driver.app.settings.reduce_motion = True
+    driver.wait(0.3)
+    if isinstance(asked, Sit):
+        driver.app.send(OpenPause())
+        driver.wait(0.3)
+    driver.app.send(asked)
+    driver.wait(0.3).click("Mark as practice")
+    return driver
+
+
+@pytest.mark.parametrize(
+    ("asked", "done"),
+    [
+        (Press.SHOW_HANDS, lambda match: match.sitting.eyes.all_open),
+        (Sit(1, "you"), lambda match: match.sitting.recorded.chairs[1] == "you"),
+    ],
+    ids=("show hands", "take a chair"),
+)
+def test_what_is_hidden_waits_for_the_mark_of_practice_and_the_picture_does_not(
+    disk: Event, asked: object, done: Callable[[Match], bool]
+) -> None:
+    match = laid_out(1)
+    match.sitting.wait()
+    disk.clear()
+    driver = agreed_to(match, asked)
+    driver.wait(1.0)
+    assert match.sitting.writing
+    assert match.animating
+    assert not done(match), "shown before the mark is safe"
+    disk.set()
+    match.sitting.wait()
+    driver.wait(0.5)
+    assert match.sitting.practice
+    assert done(match)
+
+
+def test_a_replay_shows_a_hidden_hand_once_the_mark_is_safe(disk: Event) -> None:
+    recorded = laid_out(1).sitting.recorded
+    recorded.wait()
+    replay = Replay(recorded)
+    disk.clear()
+    replay.on(Agreed(Through(OPEN)))
+    for _ in range(10):
+        replay.tick(0.1)
+    assert replay.animating
+    assert not replay.sitting.eyes.all_open
+    disk.set()
+    recorded.wait()
+    replay.tick(0.1)
+    assert replay.sitting.eyes.all_open
+    assert recorded.practice

@@ -39,7 +39,7 @@ def _disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 
 
 def settled(recorded: Recorded[Any]) -> None:
-    recorded.journal.wait()
+    recorded.wait()
     assert not recorded.writing
 
 

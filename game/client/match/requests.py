@@ -191,11 +191,27 @@ class AskForPractice(Request):
     """What the sheet is called; where nothing is said, that a hidden hand would be shown."""
 
 
-def marked(recorded: Recorded[Any]) -> AskForPractice | None:
-    """Mark a record as practice. A mark that is not kept is no mark: then say that nothing hidden is shown."""
-    recorded.mark_as_practice()
-    trouble = recorded.trouble
-    return AskForPractice(None, say("hidden.unmarked", why=words("room").say(trouble))) if trouble else None
+@dataclass
+class Agreement:
+    """What a person has agreed to see. It's done once the disk has the mark of practice, and no picture waits."""
+
+    recorded: Recorded[Any]
+    wanted: object = None
+
+    def to(self, wanted: object) -> None:
+        """Mark the record as practice for the sake of something."""
+        self.recorded.note_practice()
+        self.wanted = wanted
+
+    def due(self) -> object:
+        """Return what may be done now, if anything; where the disk refused the mark, the sheet that says so."""
+        if self.wanted is None or self.recorded.writing:
+            return None
+        wanted, self.wanted = self.wanted, None
+        trouble = self.recorded.trouble
+        if trouble is None:
+            return wanted
+        return AskForPractice(None, say("hidden.unmarked", why=words("room").say(trouble)))
 
 
 def branch(recorded: Recorded[Any], chosen: PlayFrom) -> Play:

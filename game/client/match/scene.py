@@ -66,6 +66,7 @@ class Match:
         self.overlays = Overlays(self.sitting, self.board)
         self.offered = Offered(visitor=visitor)
         self.drafts = Drafts(self.sitting)
+        self.agreement = wanted.Agreement(self.sitting.recorded)
         self.reaching = Reaching(self.sitting, self.board)
         self.dragging = Dragging(self.sitting, self.reaching)
         self.turns = Turns(self.drafts, self.reaching, self.overlays, self.offered, self.sight, self.settings)
@@ -113,6 +114,8 @@ class Match:
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
         self.overlays.listen(self.coach)
+        if (agreed := self.agreement.due()) is not None:
+            return self.on(agreed) or Redraw()
         if not sight.at_rest:
             self.turns.wait()
             return None
@@ -331,8 +334,8 @@ class Match:
             case wanted.PlayFrom():
                 return Replace(wanted.branch(self.sitting.recorded, message))
             case wanted.Agreed(asked):
-                sorry = wanted.marked(self.sitting.recorded)
-                return self.on(asked) if sorry is None else Push(sorry)
+                self.agreement.to(asked)
+                return self.on(self.agreement.due())
         return None
 
     def _show_hands(self) -> Next:

@@ -23,6 +23,7 @@ from game.client.match.press import Press
 from game.client.match.prompt import last_told, tab
 from game.client.match.requests import (
     Agreed,
+    Agreement,
     AskForPractice,
     FilmMoment,
     OpenBranches,
@@ -30,7 +31,6 @@ from game.client.match.requests import (
     ReadRules,
     ReviewGame,
     branch,
-    marked,
 )
 from game.client.match.sight import Sight
 from game.client.match.since import lately
@@ -102,6 +102,7 @@ class Replay:
         title = recorded.header.title
         self.board: Board[Any] = board(title)
         self.sitting = Sitting(recorded, AtOnce())
+        self.agreement = Agreement(recorded)
         self.eyes = OPEN if recorded.table.result is not None else EVERYBODY
         self.sitting.eyes.reader, self.sitting.eyes.all_open = None, self.eyes == OPEN
         self.settings = settings or Settings()
@@ -129,7 +130,7 @@ class Replay:
     @property
     def animating(self) -> bool:
         """Whether the picture changes by itself."""
-        return self.stage.animating or self.board.moving(self.stage.clock)
+        return self.stage.animating or self.board.moving(self.stage.clock) or self.sitting.writing
 
     def _state(self, answer: int) -> Any:
         return self.sitting.table.state_before(answer)
@@ -182,6 +183,8 @@ class Replay:
         """Let the film run."""
         self.stage.speed, self.stage.still = self.settings.speed, self.settings.reduce_motion
         self.stage.tick(seconds)
+        if (agreed := self.agreement.due()) is not None:
+            return self.on(agreed) or Redraw()
         if not self.playing or not self.stage.idle:
             return None
         silent = self.at < self.last and self.ends[self.at] == self.ends[self.at + 1]
@@ -337,8 +340,8 @@ class Replay:
             case Through(eyes):
                 return self._through(eyes)
             case Agreed(wanted):
-                sorry = marked(self.sitting.recorded)
-                return self.on(wanted) if sorry is None else Push(sorry)
+                self.agreement.to(wanted)
+                return self.on(self.agreement.due())
             case LookBack(number):
                 self.seek(next(i for i, end in enumerate(self.ends) if end > number))
             case Show(sheet):
@@ -353,7 +356,7 @@ class Replay:
                 self.closer.asked = self.sheet = ""
             case Key():
                 self.closer.asked = ""
-            case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment():
+            case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment() | AskForPractice():
                 return Push(message)
             case PlayOn():
                 return self._play_on()
