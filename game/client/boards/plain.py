@@ -4,34 +4,28 @@ A title has this board until it has one of its own; other boards leave to it wha
 """
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import TypeVar
 
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
-from game.client.kit.focus import Node
 from game.client.kit.pages import page
 from game.client.kit.theme import CORNER, GAP, ROOM, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Tags
-from game.client.table.cues import cues
+from game.client.table.board import Board, Tags
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
 from game.client.table.picture import Picture
 from game.client.table.sides import faction_of, shade_name
-from game.client.table.spots import Frame, rail_room
+from game.client.table.spots import rail_room
 from game.client.table.tabs import RailTab, rail_tabs
-from game.client.table.things import Layout
-from game.client.table.trails import Trace, trace_of
 from game.core.agenda import Position
-from game.core.box import box
-from game.core.contract import Action, Decision, Event, Seat, plain
+from game.core.contract import Seat
 from game.core.inventory import Entry, by_seat, middle
 from game.core.words import Words, say
 from game.core.words import words as words_of
-from game.play.eyes import Shot
 from game.titles import title as taken
 
 S = TypeVar("S", bound=Position)
@@ -43,104 +37,8 @@ NAME = theme.LEAD.strong
 """How a seat and a card are called."""
 
 
-class PlainBoard(Generic[S]):
+class PlainBoard(Board[S]):
     """The board of a title that has none of its own, and what is usual on any board."""
-
-    KEYS: ClassVar[str] = ""
-    title: str
-    holding: str = ""
-
-    def __init__(self, title: str) -> None:
-        self.title = title
-
-    # --- where things are ---
-
-    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Lie wherever there is room: the picture brings its own frame."""
-
-    def switch(self, name: str) -> bool:
-        """Look one way only."""
-        return False
-
-    def lay_out(self, view: S) -> Layout:
-        """Move nothing."""
-        return {}
-
-    def notes_top(self, room: Frame) -> float:
-        """Let notes begin at the upper edge."""
-        return room.main.top
-
-    def margin(self, room: Frame) -> Rect | None:
-        """Have no room beside the board."""
-        return None
-
-    # --- what happens ---
-
-    def lasts(self, event: Event) -> float:
-        """Stay as long as the title's cues say."""
-        return cues(self.title).stays(event)
-
-    def sound(self, event: Event, audience: Seat | None) -> str:
-        """Sound as the title's cues say."""
-        return cues(self.title).heard(event, audience)
-
-    def staged(self, event: Event, view: S, before: S) -> S:
-        """Show how it is."""
-        return view
-
-    def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
-        """Have nothing but things."""
-
-    def retold(self, shots: Sequence[Shot[S]]) -> None:
-        """Need no memory."""
-
-    def finish(self) -> None:
-        """Be at rest."""
-
-    def moving(self, clock: float) -> bool:
-        """Rest always."""
-        return False
-
-    def weight(self, event: Event) -> float:
-        """Weigh what the title's cues say."""
-        return cues(self.title).weighs(event)
-
-    def speaker(self, event: Event, view: S) -> str:
-        """Name the shade of the seat an event is about, if it names one."""
-        seat = plain(event).get("seat")
-        return self._shade(view, seat) if isinstance(seat, int) else ""
-
-    def trace(self, event: Event, view: S) -> Trace:
-        """Leave a trail on all things that an event names, else on its seats."""
-        return trace_of(event)
-
-    def opens(self, event: Event) -> str:
-        """Open nothing by itself."""
-        return ""
-
-    # --- where the game stands ---
-
-    def phases(self, view: S, words: Words) -> tuple[tuple[str, ...], int]:
-        """Name no phases."""
-        return (), -1
-
-    def note(self, view: S, words: Words) -> str:
-        """Number the turn, as the box calls it."""
-        return f"{box(self.title).turn_name} {taken(self.title).turn(view)}".capitalize()
-
-    # --- what is asked ---
-
-    def sentence(self, view: S, asked: Decision, words: Words) -> str:
-        """Leave a question to its usual words."""
-        return ""
-
-    def seals(self, view: S, decision: Decision) -> str:
-        """Let answers seal themselves."""
-        return ""
-
-    def settled(self, view: S, asked: Decision) -> Action | None:
-        """Settle nothing on the board."""
-        return None
 
     # --- the picture ---
 
@@ -152,13 +50,6 @@ class PlainBoard(Generic[S]):
         self._thinking(picture)
         _offers(picture)
         _log(picture)
-
-    def closer(self, node: str) -> str:
-        """Show everything in full already."""
-        return ""
-
-    def inspect(self, picture: Picture, node: Node) -> None:
-        """Have nothing to look at more closely."""
 
     def sheet(self, picture: Picture, name: str) -> None:
         """Paint the log over the board, where type is too large for it to stand beside."""

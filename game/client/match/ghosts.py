@@ -107,7 +107,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: Turns, nodes: Seque
 def _words_of_others(picture: Picture, turns: Turns) -> list[Kept]:
     """What tags and marks would hide although nobody can touch it: the guide's note, and the board's heads."""
     frame, note = picture.frame, turns.overlays.slips.note
-    top = turns.sight.board.notes_top(frame) - frame.main.top
+    top = turns.sight.board.spare(frame).top - frame.main.top
     heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
     return [Kept(heads, HEADS), *([Kept(note, WEIGHT)] if note is not None else [])]
 

@@ -28,7 +28,8 @@ from game.client.match.result import result_card, session_of
 from game.client.match.saying import beside, said_now
 from game.client.match.sight import Sight
 from game.client.match.turns import HandOver, Turns
-from game.client.table.board import Board
+from game.client.table.board import Board, moving
+from game.client.table.cues import cues
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture
 from game.client.table.spots import frame
@@ -86,7 +87,7 @@ class Match:
     @property
     def animating(self) -> bool:
         """Whether the picture changes by itself."""
-        moves = self.stage.animating or self.board.moving(self.stage.clock) or self.turns.window_left() > 0
+        moves = self.stage.animating or moving(self.board, self.stage.clock) or self.turns.window_left() > 0
         return moves or self.sitting.writing
 
     def _begun(self, shot: Shot[Any], before: Any) -> None:
@@ -100,7 +101,7 @@ class Match:
             self.sight.log.note(shot)
         if self.settings.speed < INSTANT:
             self.overlays.make_due(shot.event)
-            if sound := self.board.sound(shot.event, self.sitting.audience):
+            if sound := cues(self.sitting.title).heard(shot.event, self.sitting.audience):
                 self.sound.play(sound)
 
     def tick(self, seconds: float) -> Next:
