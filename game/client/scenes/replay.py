@@ -237,6 +237,7 @@ class Replay:
             self.sight.log.told,
             said=self.sight.log.said,
             trails=lately(self.sight),
+            title=sitting.title,
         )
 
     def _tools(self) -> list[Tool]:

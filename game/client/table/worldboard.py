@@ -12,6 +12,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.widgets import Ui
 from game.client.table.board import Board, Heading, Spare, Tags
 from game.client.table.picture import Picture
+from game.client.table.seats import HIGH
 from game.client.table.spots import BoardSpots, Frame
 from game.client.world.dots import DotMap
 from game.client.world.light import LitMap, State, sea
@@ -30,7 +31,7 @@ class WorldSpots(BoardSpots):
     @property
     def seat_high(self) -> float:
         """Height of a seat plaque."""
-        return 45.0 * min(self.type, 1.35)
+        return HIGH * min(self.type, 1.35)
 
     def seat(self, seat: Seat, seats: int) -> Rect:
         """The plaque of a seat: all share the width of the board."""
