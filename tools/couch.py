@@ -22,7 +22,6 @@ from game.client.kit.settings import INSTANT, Settings
 from game.client.match import requests as wanted
 from game.client.match.press import Press
 from game.client.match.scene import Match
-from game.client.match.turns import WINDOW
 from game.core import agenda
 from game.core.box import box
 from game.core.contract import Action, Decision, Seat
@@ -31,6 +30,7 @@ from game.core.sealed import SealedFile
 from game.core.table import Table
 from game.core.views import Draft, Sealed
 from game.play.chairs import AtOnce
+from game.play.turns import WINDOW
 from game.titles import on_show, setup, title
 
 QUIET = "quiet"

@@ -40,7 +40,6 @@ from game.client.match.requests import (
 from game.client.match.result import result_card
 from game.client.match.scene import Match
 from game.client.match.taught import Taught
-from game.client.match.turns import WINDOW
 from game.client.scenes.curtain import Band, Curtain
 from game.client.scenes.demo import shown
 from game.client.scenes.fair import Outcome, Shelf, Show, Stay
@@ -65,6 +64,7 @@ from game.core.languages import ENGLISH, languages, speak
 from game.core.table import Table
 from game.core.words import say
 from game.play.chairs import AtOnce
+from game.play.turns import WINDOW
 from game.titles import SHELF, on_show, setup
 from game.titles import title as game_of
 from tests.client.driver import Driver

@@ -3,14 +3,13 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any, NamedTuple
 
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, line
-from game.core.record import unseen
 from game.core.table import Table
 from game.core.words import Words, say, words
+from game.play.ahead import questions_after
 from game.terminal.answers import are_numbers, mark
 from game.terminal.boards import Board
 from game.terminal.wishes import Thing, Wish, lexicon, phrases
@@ -54,10 +53,10 @@ class Why:
         if not meant:
             return [say("terminal.why_none", thing=things[0].name)]
         allowed = [action for action in meant if action in place.asked.options]
-        further = self._after(place, allowed[0]) if allowed and things[1:] else None
+        further = self._after(place, allowed[0]) if allowed and things[1:] else []
         then = Wish((), things[1:])
-        if further and not self._allows(further, then):
-            return self._judged(further, then)
+        if further and not any(self._allows(each, then) for each in further):
+            return self._judged(further[0], then)
         return self._verdict(place, meant)
 
     def _verdict(self, place: Place, meant: Sequence[Action]) -> list[str]:
@@ -145,16 +144,11 @@ class Why:
         reason = asking.why_not(place.state, place.asked.seat, action)
         return f"{self.words.say(reason.line, place.asked.seat, self.names)} ({reason.rule})"
 
-    def _after(self, place: Place, action: Action) -> Place | None:
-        """Look one answer on, in a world imagined from what the seat knows; None where it uncovers anything."""
+    def _after(self, place: Place, action: Action) -> list[Place]:
+        """Return the questions that follow an answer, as far as its seat can foresee them."""
         game, seat = self.table.game, place.asked.seat
-        world = game.imagine(game.view(place.state, seat), seat, Random(0))
-        hidden, chance = unseen(game.view(world, seat)), world.chance
-        agenda.advance(world, action)
-        asked = agenda.decision(world)
-        if asked is None or asked.seat != seat or world.chance != chance:
-            return None
-        return Place(world, asked) if unseen(game.view(world, seat)) >= hidden else None
+        later = questions_after(game, game.view(place.state, seat), seat, action)
+        return [Place(world, asked) for world in later if (asked := agenda.decision(world)) is not None]
 
 
 def example(title: str, asked: Decision | None) -> str:

@@ -237,7 +237,7 @@ def of_the_board(driver: Driver) -> list[str]:
 
 
 def _do(action: Action) -> object:
-    from game.client.table.answers import Do
+    from game.play.answers import Do
 
     return Do(action)
 

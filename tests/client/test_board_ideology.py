@@ -15,11 +15,11 @@ from game.client.kit.settings import INSTANT
 from game.client.match.guide import begin_guide
 from game.client.match.scene import Match
 from game.client.scenes.curtain import Curtain
-from game.client.table.answers import Do
 from game.client.table.messages import Show
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.views import refresh
+from game.play.answers import Do
 from game.play.eyes import Shot
 from game.titles import conversation
 from game.titles.ideology import events as told

@@ -14,10 +14,10 @@ from game.client.match.lesson import begun
 from game.client.match.scene import Match
 from game.client.match.taught import Taught
 from game.client.scenes.curtain import Curtain
-from game.client.table.answers import Do
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, line
 from game.core.exercise import PUZZLE, exercises
+from game.play.answers import Do
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import AddCards
 from game.titles.manifesto.faces import BID_CARDS, CARD, REGIONS

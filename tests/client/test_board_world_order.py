@@ -28,10 +28,10 @@ from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.scenes.replay import BAND
 from game.client.scenes.result import Result
-from game.client.table.answers import Do
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, line
 from game.core.words import words
+from game.play.answers import Do
 from game.titles import conversation
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings

@@ -21,8 +21,7 @@ from game.client.match.press import Press
 from game.client.match.saying import beside, said_now
 from game.client.match.scene import Match
 from game.client.scenes.result import Result
-from game.client.table.answers import Do
-from game.client.table.messages import Reach, Show
+from game.client.table.messages import Show
 from game.client.table.reached import reached_by, spot
 from game.core.box import box
 from game.core.code import code, read_code
@@ -33,6 +32,7 @@ from game.core.telling import Danger
 from game.core.words import say
 from game.play import coaching
 from game.play.advising import Weighed
+from game.play.answers import Do, Reach
 from game.play.chairs import AtOnce
 from game.play.coaching import Coaching
 from game.titles import SHELF, having, on_show

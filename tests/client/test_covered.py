@@ -16,11 +16,11 @@ from game.client.match import keys
 from game.client.match.press import Press
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
-from game.client.table.answers import Do
 from game.client.table.messages import Show, ShowLog
 from game.core.contract import UNSEEN, Seat
 from game.core.journal import Recorded
 from game.core.words import say
+from game.play.answers import Do
 from game.play.chairs import AtOnce
 from game.play.session import YOU
 from game.titles import SHELF, title

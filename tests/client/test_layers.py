@@ -8,13 +8,13 @@ import pytest
 
 from game.client.kit.messages import Inspect
 from game.client.match.prompt import TAKEN
-from game.client.match.reach import TakenUp
 from game.client.match.scene import Match
 from game.client.scenes.pause import Pause
-from game.client.table.answers import Do
-from game.client.table.messages import Reach, Show
+from game.client.table.messages import Show
 from game.core.box import box
 from game.core.contract import Decision
+from game.play.answers import Do, Reach
+from game.play.reaching import TakenUp
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, at_home, at_once, found_among, go_on

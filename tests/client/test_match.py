@@ -28,9 +28,10 @@ from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules
 from game.client.table.closer import beside
-from game.client.table.messages import LookBack, Reach
+from game.client.table.messages import LookBack
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.journal import load
+from game.play.answers import Reach
 from game.play.eyes import Shot
 from game.play.session import Session
 from game.titles import title

@@ -2,23 +2,24 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any, ClassVar, cast
 
 import pytest
 from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
-from game.client.match import reach
-from game.client.match.reach import Barred, Meant, Reaching, TakenUp, questions_after
-from game.client.table.answers import Do, DoEach, Note, Sure
 from game.client.table.board import Board
-from game.client.table.messages import Piece, Reach
 from game.client.table.reached import reached_by, spot
 from game.core.agenda import Ask, push
 from game.core.agenda import Do as Deed
 from game.core.contract import Action, Decision, Emit, Result, Setup
 from game.core.frozen import frozen
 from game.core.table import Table
+from game.play import reaching as reach
+from game.play.ahead import questions_after
+from game.play.answers import Do, DoEach, Note, Piece, Reach, Sure
+from game.play.reaching import Barred, Meant, Reaching, TakenUp
 from game.play.sitting import Sitting
 from tests.core.test_table import AUCTION
 
@@ -42,6 +43,7 @@ class Offer:
     view: object = VIEW
     worlds: tuple[Any, ...] = ()
     game: object = None
+    table: object = SimpleNamespace(view=lambda seat: VIEW)
     holding: str = ""
 
     def mine(self) -> Decision | None:
@@ -98,7 +100,7 @@ def test_what_reaching_for_a_thing_means(
     options: tuple[str, ...], sure: str, touches: list[tuple[str, str]], meant: Meant, picked: tuple[str, str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(reach, "questions_after", lambda sitting, action: iter(()))
+    monkeypatch.setattr(reach, "questions_after", lambda *about: iter(()))
     at = reaching(*options, sure=sure)
     for noun, verb in touches[:-1]:
         at.reach(VIEW, noun, verb)
@@ -208,7 +210,7 @@ def test_what_is_dropped_goes_on_if_one_of_the_next_questions_is_about_the_goal(
     def asked(world: World) -> Decision | None:
         return None if world.offered is None else Decision(0, "go", world.offered)
 
-    monkeypatch.setattr(reach, "questions_after", lambda sitting, action: iter(worlds))
+    monkeypatch.setattr(reach, "questions_after", lambda *about: iter(worlds))
     monkeypatch.setattr(reach, "decision", asked)
     at = reaching(*TWO, sure=sure, other=other)
     cast(Any, at.sitting).game = Rules()
@@ -313,8 +315,7 @@ def test_questions_follow_as_long_as_each_answers_itself(after: tuple[Any, ...],
     push(table.state, Goes(0, THERE, after))
     table.state.options = table.state.agenda[-1].options(table.state)
     before = table.digest
-    sitting = cast(Sitting, Seen(table))
-    worlds = list(questions_after(sitting, Action("go", "there")))
+    worlds = list(questions_after(AUCTION, table.view(0), 0, Action("go", "there")))
     assert [len(world.options) for world in worlds] == met
     assert [world.agenda[-1].options(world) for world in worlds] == [world.options for world in worlds]
     assert table.digest == before, "it is thought through in another world"

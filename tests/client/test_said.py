@@ -142,7 +142,7 @@ def test_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPat
     match, driver = found(asks("play_card", 2))
     monkeypatch.setattr(match.drafts, "passing", lambda: match.sitting.table.state.options[0])
     match.settings.auto_pass, match.settings.guided = True, ("espionage",)
-    match.turns.silent = None
+    match.turns._silent = None
     match.turns.stood = 0.0
     assert said_now(match.turns, match.coach).second == "Nothing to play: passed for you."
     assert said_now(match.turns, match.coach).sentence == match.sight.log.told[-1].text, "what was told stays"

@@ -15,7 +15,6 @@ from game.client.match.recap import News, Recall
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.match.since import WATCHED, lately
-from game.client.match.turns import PACE
 from game.client.scenes.replay import Replay
 from game.client.table.acts import Act, acts, by_turn
 from game.client.table.messages import MATTERS, Told
@@ -23,6 +22,7 @@ from game.client.table.trails import Trace, trace_of
 from game.core.contract import Event, line
 from game.core.itself import Itself
 from game.core.telling import Danger
+from game.play.turns import PACE
 from game.titles import on_show, setup
 from game.titles import title as game_of
 from game.titles.ideology import events as ideology

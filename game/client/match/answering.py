@@ -10,23 +10,23 @@ from game.client.match.guide import Guide
 from game.client.match.overlays import Overlays
 from game.client.match.press import Press
 from game.client.match.prompt import turn_over
-from game.client.match.reach import Barred, Meant, Reaching, TakenUp
 from game.client.match.sight import Sight
-from game.client.match.turns import WAIT, Turns, Wait
-from game.client.table.answers import Do, DoEach, Note, Sure
-from game.client.table.messages import Piece, Reach
+from game.client.match.turns import ScreenTurns
 from game.core.asking import why_not
 from game.core.contract import Action
+from game.play.answers import Do, DoEach, Note, Piece, Reach, Sure
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
+from game.play.reaching import Barred, Meant, Reaching, TakenUp
 from game.play.sitting import Sitting
+from game.play.turns import WAIT, Wait
 
 
 @dataclass
 class Answering:
     """The hands of the viewer: they answer, take up, drop, write down, and take back."""
 
-    turns: Turns
+    turns: ScreenTurns
     dragging: Dragging
     guide: Guide
     coach: Coaching

@@ -10,9 +10,9 @@ from game.client.kit.focus import Node
 from game.client.kit.messages import Dropped
 from game.client.kit.theme import MS, ease
 from game.client.kit.widgets import Ui
-from game.client.match.reach import Meant, Reaching
-from game.client.table.answers import Do
-from game.client.table.messages import Carried, Piece, Reach
+from game.client.table.messages import Carried
+from game.play.answers import Do, Piece, Reach
+from game.play.reaching import Meant, Reaching
 from game.play.sitting import Sitting
 
 ROLES = ("card", "half", "spy")

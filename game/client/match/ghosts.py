@@ -16,7 +16,7 @@ from game.client.kit.places import Kept, cost, lies_over, nearest, to_keep_free
 from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
 from game.client.match.overlays import KNOWN
-from game.client.match.turns import Turns
+from game.client.match.turns import ScreenTurns
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.reached import reached_by, spot
@@ -55,7 +55,7 @@ LEAST = 30.0
 """px a ghost is wide and high at least."""
 
 
-def paint(ui: Ui, picture: Picture, coach: Coaching, turns: Turns) -> None:
+def paint(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns) -> None:
     """Paint what the coach thinks over the board; nothing while the past is looked at or something moves."""
     if turns.overlays.sheet == KNOWN and coach.sitting.audience is not None:
         _known(ui, coach)
@@ -75,7 +75,7 @@ def paint(ui: Ui, picture: Picture, coach: Coaching, turns: Turns) -> None:
 # --- the hint ---
 
 
-def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: Turns, nodes: Sequence[Node]) -> None:
+def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes: Sequence[Node]) -> None:
     """All ideas as ghosts with their numbers and tags; where type is large the one that is shown."""
     alone = picture.frame.tabbed
     shown = [number == coach.shown or not alone for number in range(len(coach.ideas))]
@@ -104,7 +104,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: Turns, nodes: Seque
             _disc(ui, number, (x, y), chosen=number == coach.shown)
 
 
-def _words_of_others(picture: Picture, turns: Turns) -> list[Kept]:
+def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[Kept]:
     """What tags and marks would hide although nobody can touch it: the guide's note, and the board's heads."""
     frame, note = picture.frame, turns.overlays.slips.note
     top = turns.sight.board.notes_top(frame) - frame.main.top
@@ -288,7 +288,7 @@ def _known(ui: Ui, coach: Coaching) -> None:
         ui.ways_out(page.part(ui.button_height()), [close])
 
 
-def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: Turns, nodes: Sequence[Node]) -> None:
+def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes: Sequence[Node]) -> None:
     """A mark beside every place where something threatens, clear of the others; its sentences are its tip."""
     told: dict[str, list[str]] = {}
     for danger in coach.dangers():

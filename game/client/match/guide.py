@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from game.client.kit.settings import Settings
-from game.client.match.reach import Reaching
 from game.core.content import root
 from game.core.contract import Decision, line
 from game.core.languages import ENGLISH
 from game.core.words import words
+from game.play.reaching import Reaching
 from game.play.sitting import Sitting
 
 WELCOME = "welcome"

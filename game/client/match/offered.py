@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui, Way
-from game.client.table.answers import Do, Note, Sure
 from game.core.contract import Action
+from game.play.answers import Do, Note, Sure
 
 
 @dataclass

@@ -8,7 +8,6 @@ from game.client.kit.widgets import Tab, Way
 from game.client.match.log import Log, shade
 from game.client.match.press import Press
 from game.client.match.sight import Moment
-from game.client.table.answers import Do, Sure
 from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.client.table.sides import faction_of
@@ -16,6 +15,7 @@ from game.client.table.stage import Stage
 from game.core import asking
 from game.core.contract import Action, Result, Seat, line
 from game.core.words import say
+from game.play.answers import Do, Sure
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 

@@ -6,7 +6,7 @@ from game.client.kit.widgets import Way
 from game.client.match import bar, prompt
 from game.client.match.press import Press
 from game.client.match.prompt import Prompt
-from game.client.match.turns import Turns
+from game.client.match.turns import ScreenTurns
 from game.core.contract import Seat
 from game.core.words import say
 from game.play.coaching import Coaching
@@ -15,7 +15,7 @@ BRIEF = 2
 """Steps of a deed that are told in the bar; the tag beside it tells all."""
 
 
-def said_now(turns: Turns, coach: Coaching) -> Prompt:
+def said_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
     """What it says now; things on offer that the board does not show become buttons."""
     sitting, sight, asked = turns.sitting, turns.sight, turns.sitting.decision
     result, seat = sitting.table.result, asked.seat if asked is not None else None
@@ -43,7 +43,7 @@ def said_now(turns: Turns, coach: Coaching) -> Prompt:
     return _without_enter(_asked(turns)) if coach.wanted else _asked(turns)
 
 
-def _asked(turns: Turns) -> Prompt:
+def _asked(turns: ScreenTurns) -> Prompt:
     """The question, or what was begun of its answer."""
     sitting, reaching, board = turns.sitting, turns.reaching, turns.sight.board
     if reaching.asking is not None:
@@ -60,7 +60,7 @@ def _without_rewind(told: Prompt) -> Prompt:
     return replace(told, ways=ways)
 
 
-def _while_thinking(turns: Turns, seat: Seat) -> Prompt:
+def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:
     """What was told last stays; that somebody thinks is a sentence only before anything was told.
 
     A question that has just answered itself is told beside it.

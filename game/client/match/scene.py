@@ -22,12 +22,11 @@ from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.pace import faster
 from game.client.match.press import Press
-from game.client.match.reach import Reaching
 from game.client.match.recap import Recall
 from game.client.match.result import result_card, session_of
 from game.client.match.saying import beside, said_now
 from game.client.match.sight import Sight
-from game.client.match.turns import HandOver, Turns
+from game.client.match.turns import ScreenTurns
 from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture
@@ -39,8 +38,10 @@ from game.play.chairs import BotExecutor, Worker
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.eyes import Shot
+from game.play.reaching import Reaching
 from game.play.session import LEVELS, Session
 from game.play.sitting import sat_down
+from game.play.turns import HandOver
 
 
 class Match:
@@ -65,11 +66,13 @@ class Match:
         self.stage = self.sight.stage
         self.overlays = Overlays(self.sitting, self.board)
         self.offered = Offered(visitor=visitor)
-        self.drafts = Drafts(self.sitting)
+        self.drafts = drafts = Drafts(self.sitting)
         self.agreement = wanted.Agreement(self.sitting.recorded)
         self.reaching = Reaching(self.sitting, self.board)
         self.dragging = Dragging(self.sitting, self.reaching)
-        self.turns = Turns(self.drafts, self.reaching, self.overlays, self.offered, self.sight, self.settings)
+        self.turns = ScreenTurns(
+            self.drafts, self.settings, self.reaching, self.overlays, self.offered, self.sight
+        )
         self.guide = Guide(self.sitting, self.reaching, self.settings)
         self.coach = Coaching(self.sitting, self.turns, self._coached)
         self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
@@ -94,10 +97,8 @@ class Match:
         self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
         if shot.event is None:
             return
-        self.sight.shown += 1
+        self.sight.note(shot)
         self.overlays.closer.newly_asked = True
-        if not self.sight.again:
-            self.sight.log.note(shot)
         if self.settings.speed < INSTANT:
             self.overlays.make_due(shot.event)
             if sound := self.board.sound(shot.event, self.sitting.audience):
@@ -164,7 +165,7 @@ class Match:
         self.answering.lay_down()
 
     def _end_turn(self) -> None:
-        self.turns.confirming, self.turns.touched = False, -1
+        self.turns.end_turn()
         self.stage.play(self._before_everybody(self.sight.take_held()))
 
     def _sit(self, seat: Seat, chair: str) -> None:
@@ -174,9 +175,8 @@ class Match:
 
     def _anew(self) -> None:
         """Show the present from the beginning, and put its question once more."""
-        self.sight.past, self.turns.question = None, -1
-        self.sight.log.retell()
-        self.sight.show(self.sitting.view)
+        self.turns.question = -1
+        self.sight.anew()
 
     # --- the picture ---
 

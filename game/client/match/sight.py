@@ -180,6 +180,18 @@ class Sight:
         self.past = Moment(view, number, self.sitting.tell(event))
         return True
 
+    def note(self, shot: Shot[Any]) -> None:
+        """Count an event as shown, and tell it in the log unless it was told before."""
+        self.shown += 1
+        if not self.again:
+            self.log.note(shot)
+
+    def anew(self) -> None:
+        """Show the present from the beginning."""
+        self.past = None
+        self.log.retell()
+        self.show(self.sitting.view)
+
     def changed(self) -> None:
         """Ease to the table as it is after answers were taken back; the past is no longer looked at."""
         self.past, self.held = None, []

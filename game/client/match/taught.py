@@ -16,7 +16,6 @@ from game.client.match.lesson import Lesson
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.sight import Sight
-from game.client.table.messages import Reach
 from game.client.table.picture import Picture
 from game.core import behind
 from game.core.behind import Written
@@ -24,6 +23,7 @@ from game.core.contract import Decision, Line
 from game.core.exercise import LESSON, PUZZLE, Outcome
 from game.core.words import words
 from game.learnt import TRIED, kept
+from game.play.answers import Reach
 from game.play.exercise import JUDGES, Script
 
 A = TypeVar("A")

@@ -10,13 +10,14 @@ from pygame import Surface
 from game.client.kit.kept import kept
 from game.client.kit.messages import Refused
 from game.client.kit.widgets import Look, Ui
-from game.client.table.messages import Carried, Reach, Told
+from game.client.table.messages import Carried, Told
 from game.client.table.spots import Frame
 from game.client.table.things import Seen
 from game.client.table.trails import Trail
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.itself import Itself
 from game.core.words import Words
+from game.play.answers import Reach
 
 T = TypeVar("T")
 

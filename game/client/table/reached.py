@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
-from game.client.table.answers import Do, DoEach, Note, Sure
-from game.client.table.messages import Reach
 from game.core.contract import Action
+from game.play.answers import Do, DoEach, Note, Reach, Sure
 
 
 def reached_by(nodes: Iterable[Node], action: Action) -> Node | None:

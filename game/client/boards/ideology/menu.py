@@ -11,11 +11,11 @@ from game.client.boards.ideology.map import answers
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import HAIR, NEAR, PAD, SLIM, TIGHT, WIDE
-from game.client.table.answers import Do
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.world.spread import beside
 from game.core.contract import Action, Seat
+from game.play.answers import Do
 from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget
 

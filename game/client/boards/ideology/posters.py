@@ -7,10 +7,10 @@ from game.client.boards.ideology.layout import Spots
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM
-from game.client.table.answers import Do
 from game.client.table.picture import Picture
 from game.client.table.sides import shade_name
 from game.core.contract import Action
+from game.play.answers import Do
 from game.titles.ideology import telling
 
 FIELD = 0.42

@@ -12,10 +12,10 @@ from game.client.boards.ideology.wishes import Wishes
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.table.answers import Do
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Action, Seat
+from game.play.answers import Do
 from game.titles.ideology import events as told
 from game.titles.ideology import telling
 from game.titles.ideology.diplomacy import CALL, WISH, Wish, allowed

@@ -26,10 +26,10 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.places import Kept, nearest
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, WIDE
-from game.client.table.answers import Do, Note
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Reason, option
+from game.play.answers import Do, Note
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, account, sides_for, worth
 from game.titles.manifesto.bidding import Note as Step

@@ -8,9 +8,9 @@ from game.client.boards.world_order.tiles import HIGH, KEYED, Tile
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT
-from game.client.table.answers import DoEach
-from game.client.table.messages import Reach, Show
+from game.client.table.messages import Show
 from game.client.table.picture import Picture
+from game.play.answers import DoEach, Reach
 
 LEAST = 140.0  # px of height that a sheet keeps, whatever lies below it
 BARRED, TAKEN = (*theme.TABLE, 110), (*theme.TABLE, 150)

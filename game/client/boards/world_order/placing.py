@@ -7,9 +7,9 @@ from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.map import SLOTS, row_room, slot_boxes
 from game.client.kit import boxes, theme
 from game.client.kit.theme import HAIR, SLIM, TIGHT
-from game.client.table.answers import Do
 from game.client.table.picture import Picture
 from game.core.contract import Action
+from game.play.answers import Do
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import asked

@@ -13,9 +13,9 @@ from game.client.kit.flow import Column, height
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT, WIDE
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
-from game.client.table.messages import Reach
 from game.client.table.picture import Picture
 from game.client.table.tabs import RailTab, rail_tabs
+from game.play.answers import Reach
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
 from game.titles.world_order.knowledge import Standing, standings, threatened
 from game.titles.world_order.state import State, free_slots, open_countries, seat_of

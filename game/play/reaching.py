@@ -1,29 +1,32 @@
-"""What reaching for a thing means: an answer, something taken up, or a wish that cannot be granted."""
+"""What reaching for a thing means: an answer, something taken up, or a wish that can't be granted."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from random import Random
-from typing import Any
+from typing import Any, Protocol
 
-from game.client.table.answers import Do
-from game.client.table.board import Board
-from game.client.table.messages import Piece, Reach
-from game.core.agenda import Ask, decision, push
-from game.core.contract import Action, Decision, ignore
-from game.core.views import drop
+from game.core.agenda import decision
+from game.core.contract import Action, Decision
+from game.play.ahead import questions_after
+from game.play.answers import Do, Piece, Reach
 from game.play.sitting import Sitting
+
+
+class Holds(Protocol):
+    """A face on which things can be held that the sitting knows nothing of."""
+
+    holding: str
+    """The name of what is held; "" for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenUp:
-    """A thing was taken up: what it is for, or where it goes, is said next."""
+    """A thing was picked up; its use or its goal comes next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Barred:
-    """Nothing on offer; `action` is what reaching for the thing would have meant.
+    """A wish that isn't on offer; `action` is what was meant.
 
-    Of a drop, `world` is the position it would have led to, in which that cannot be done.
+    After a drop, `world` is the later position in which it can't be done.
     """
 
     noun: str
@@ -36,42 +39,42 @@ Meant = Do | TakenUp | Barred | None
 
 @dataclass
 class Reaching:
-    """What the viewer has taken up, and what is meant when they reach for the next thing."""
+    """What the reader has picked up, and what they mean by reaching for the next thing."""
 
     sitting: Sitting
-    board: Board[Any]
+    board: Holds
     picked: str = ""
     verb: str = ""
-    """What was taken up, and the use that is meant by it."""
+    """The use that the picked up thing is meant for."""
     asking: Action | None = None
-    """The answer about nothing that is asked for twice, once it was touched."""
+    """An answer without a thing that was touched once and needs a second touch."""
     then: str = ""
-    """What was reached for with a thing taken up: to be reached for again when its question is put."""
+    """The goal that was reached for with a thing picked up; it's reached for again at its own question."""
 
     def lay_down(self) -> None:
-        """Take nothing up any more."""
+        """Put down whatever was picked up."""
         self.picked = self.verb = ""
         self.asking = None
 
     def sure_verbs(self, view: Any, noun: str) -> list[str]:
-        """What a thing may be used for that one touch may settle."""
+        """Return the uses of a thing that need no second touch."""
         verbs = self.sitting.uses().get(noun, ())
         return [verb for verb in verbs if self._sure(view, Action(verb, noun))]
 
     def carried(self, view: Any, thing: Reach) -> tuple[str, str] | None:
-        """What is being dragged somewhere, and what it would be used for; nothing that cannot be used."""
+        """Return a dragged thing and its use as (noun, verb); None if it can't be used."""
         verbs = self.sitting.uses().get(thing.noun, ())
         if thing.verb:
             return (thing.noun, thing.verb) if thing.verb in verbs else None
         return (thing.noun, (*self.sure_verbs(view, thing.noun), *verbs)[0]) if verbs else None
 
     def take(self, piece: Piece) -> Meant:
-        """Somebody takes hold of a piece, or puts it down again."""
+        """Pick a piece up, or put it down again."""
         self.picked, self.verb = ("", "") if self.picked == piece.noun else (piece.noun, piece.verb)
         return TakenUp()
 
     def reach(self, view: Any, noun: str, verb: str = "") -> Meant:
-        """Somebody reaches for a thing: the one thing it can be for is meant, or it is taken up."""
+        """Return what reaching for a thing means: its only use, or picking it up."""
         verbs = self.sitting.uses().get(noun, ())
         if not verbs or (verb and verb not in verbs):
             return self._beyond(view, noun, Action(verb, noun) if verb and verbs else None)
@@ -84,7 +87,7 @@ class Reaching:
         return TakenUp()
 
     def _beyond(self, view: Any, noun: str, use: Action | None) -> Meant:
-        """What is not on offer: with a thing taken up it is meant for what follows."""
+        """Return what reaching for something off the offer means: often the goal of what is picked up."""
         asked, picked = self.sitting.mine(), Action(self.verb, self.picked)
         if use is None and self.picked and (self._sure(view, picked) or not self._foreseen(picked, noun)):
             self.then = noun
@@ -95,7 +98,7 @@ class Reaching:
         return Do(wanted) if wanted.noun else TakenUp()  # it is chosen already: only its button sends it
 
     def drop(self, view: Any, thing: Reach | Piece, goal: Reach) -> Meant:
-        """Something was dragged onto something: it is used there, or it is said why it cannot be."""
+        """Return what dropping a thing on another means; Barred if it can't be used there."""
         if isinstance(thing, Piece):
             return self._lead(thing, goal)
         carried = self.carried(view, thing)
@@ -116,19 +119,19 @@ class Reaching:
         return Do(Action(verb, noun))
 
     def _lead(self, piece: Piece, goal: Reach) -> Meant:
-        """A piece goes where it is dropped, if it may."""
+        """Return what dropping a piece on a goal means."""
         asked, wanted = self.sitting.mine(), Action(piece.verb, goal.noun)
         return Do(wanted) if asked is not None and wanted in asked.options else Barred(goal.noun, wanted)
 
     def _foreseen(self, action: Action, goal: str) -> Barred | None:
-        """Why an answer cannot lead to a goal; None when it can.
+        """Return why an answer can't lead to a goal; None if it can.
 
-        It is the first question after the answer that says why, even if it would have answered itself.
+        The first question after the answer gives the reason, even if it would have answered itself.
         """
         seat, game = self.sitting.audience, self.sitting.game
-        assert seat is not None, "only the viewer drops anything"
+        assert seat is not None, "only the reader drops anything"
         barred: Barred | None = None
-        for world in questions_after(self.sitting, action):
+        for world in questions_after(game, self.sitting.table.view(seat), seat, action):
             asked = decision(world)
             wanted = self._meant(game.view(world, seat), asked, goal)
             options = asked.options if asked is not None else ()
@@ -144,47 +147,9 @@ class Reaching:
         return self.sitting.conversation.meant(view, asked, noun, self.board.holding)
 
     def go_on(self, view: Any) -> Meant:
-        """Reach for what was reached for before its question was put, unless that is settled already."""
+        """Reach again for the goal of a drag, now that its question is put; None if it's settled already."""
         noun, self.then = self.then, ""
         asked = self.sitting.mine()
         meant = self._meant(view, asked, noun)
         settled = asked is not None and (meant in asked.options or not meant.noun)
         return None if settled and noun not in self.sitting.uses() else self.reach(view, noun)
-
-
-def questions_after(sitting: Sitting, action: Action) -> Iterator[Any]:
-    """Positions with the questions that follow an answer of the viewer, as long as each answers itself.
-
-    They lie in a world imagined from what the viewer knows, so that nothing hidden shows.
-    """
-    seat = sitting.audience
-    assert seat is not None, "only asked for the viewer"
-    world = sitting.game.imagine(sitting.table.view(seat), seat, Random(0))
-    asked = world.agenda[-1]
-    while isinstance(asked, Ask):
-        drop(world)
-        world.options = ()
-        asked.answer(world, action, ignore)
-        asked = _next_question(world)
-        if asked is None or asked.seat != seat:
-            return
-        yield world.copy()
-        if len(world.options) > 1 or not asked.by_itself:
-            return
-        action = world.options[0]
-
-
-def _next_question(world: Any) -> Ask[Any] | None:
-    """Do what needs nobody, up to a question that has an answer; it is put even if it would answer itself."""
-    while world.agenda and world.result is None:
-        top = world.agenda[-1]
-        drop(world)
-        if isinstance(top, Ask):
-            options = top.options(world)
-            if options:
-                push(world, top)
-                world.options = options
-                return top
-        else:
-            top.run(world, ignore)
-    return None
