@@ -70,9 +70,7 @@ class Match:
         self.agreement = wanted.Agreement(self.sitting.recorded)
         self.reaching = Reaching(self.sitting, self.board)
         self.dragging = Dragging(self.sitting, self.reaching)
-        self.turns = ScreenTurns(
-            self.drafts, self.settings, self.reaching, self.overlays, self.offered, self.sight
-        )
+        self.turns = ScreenTurns(drafts, self.settings, self.reaching, self.overlays, self.offered, self.sight)
         self.guide = Guide(self.sitting, self.reaching, self.settings)
         self.coach = Coaching(self.sitting, self.turns, self._coached)
         self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
