@@ -6,17 +6,17 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import heuristic
 from ai.personality import leaning, offered, personalities
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
-from ai.style import Style
-from game.core.content import known, load, place, read, root
+from ai.search.budget import Budget
+from ai.search.style import Style
+from game.core.content.languages import languages, spoken
+from game.core.content.loading import known, load, place, read, root
 from game.core.contract import Line, line
-from game.core.journal import YOU, Header, Loaded
-from game.core.languages import languages, spoken
-from game.core.words import words
+from game.core.files.journal import YOU, Header, Loaded
+from game.core.language.words import words
 
 PERSON = YOU
 """The chair of somebody at this screen or keyboard."""

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from ai.heuristic import Heuristic
 from game.core.agenda import Position
-from game.core.content import ContentError, load, read, root
+from game.core.content.loading import ContentError, load, read, root
 from game.core.contract import Action, Decision
 
 S = TypeVar("S", bound=Position)

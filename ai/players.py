@@ -6,15 +6,15 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from ai.budget import LOST, Budget, Clock, never
-from ai.certain import sure_win
-from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, worth
 from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
-from ai.mcts import Search
-from ai.merging import Alone, Crew, Finding, Found, merged
-from ai.mind import Mind
-from ai.response import Reply, Response
-from ai.style import Style
+from ai.search.budget import LOST, Budget, Clock, never
+from ai.search.certain import sure_win
+from ai.search.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, worth
+from ai.search.mcts import Search
+from ai.search.merging import Alone, Crew, Finding, Found, merged
+from ai.search.mind import Mind
+from ai.search.response import Reply, Response
+from ai.search.style import Style
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
 

@@ -10,11 +10,11 @@ from random import Random
 from threading import Thread
 from typing import Any, NamedTuple
 
-from ai.budget import Clock, Limits
 from ai.heuristics import heuristic
 from ai.levels import player
-from ai.merging import Found
 from ai.players import MctsPlayer
+from ai.search.budget import Clock, Limits
+from ai.search.merging import Found
 from game.core.contract import Decision, Seat
 from game.titles import title as take_title
 

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from ai.deeds import Hidden, hidden
+from ai.search.deeds import Hidden, hidden
 from game.core.agenda import Ask, Position
 
 REACTION = 0.25

@@ -21,24 +21,25 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
 from ai.personality import offered
 from game import VERSION, folders, luck
-from game.core import disk, drafts, whole
-from game.core.box import Option, box, level_name, name_of, turn_name
-from game.core.code import code, is_code, read_code
-from game.core.content import ContentError
+from game.core.content.box import Option, box, level_name, name_of, turn_name
+from game.core.content.languages import languages, of_the_system, speak
+from game.core.content.loading import ContentError
 from game.core.contract import Setup
 from game.core.engine import compiled
 from game.core.eyes import why_hidden
-from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
-from game.core.languages import languages, of_the_system, speak
-from game.core.legible import called, legible
-from game.core.words import say, sentence_case, words
+from game.core.files import disk, whole
+from game.core.files import temporary as drafts
+from game.core.files.code import code, is_code, read_code
+from game.core.files.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
+from game.core.language.legible import called, legible
+from game.core.language.words import say, sentence_case, words
 from game.terminal.console import Console, Left
 from game.terminal.usage import translate
 from game.titles import on_show, setup, title
 
 if TYPE_CHECKING:
-    from ai.budget import Budget
-    from ai.today import Deal
+    from ai.search.budget import Budget
+    from game.machine.today import Deal
 
 ENDLESS = re.compile(r"[^\s“”]{121,}")
 LANGUAGE = "--language"
@@ -254,7 +255,7 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
 
 def day(given: argparse.Namespace) -> int:
     """Play the deal of the day or its puzzle, or say what was reached."""
-    from ai import today
+    from game.machine import today
 
     of = today.deal(today.chosen(given.date))
     if given.line:
@@ -272,8 +273,8 @@ def day(given: argparse.Namespace) -> int:
 
 
 def _puzzle(of: Deal) -> int:
-    from ai import today
     from game.core.exercise import PUZZLE, exercise
+    from game.machine import today
     from game.terminal.puzzling import Puzzling
 
     if not of.puzzle:
@@ -585,7 +586,7 @@ def _written_to(path: Path, write: Callable[[Path], None]) -> None:
 
 def _budget(simulations: int | None, seconds: float | None) -> Budget:
     """Read how long each answer is looked at."""
-    from ai.coach import THOUGHT
+    from ai.coach.advice import THOUGHT
 
     if (simulations is not None and simulations < 10) or (seconds is not None and not 0.05 <= seconds < 1e6):
         raise ValueError(say("cli.small_budget"))

@@ -21,9 +21,9 @@ from zlib import crc32
 
 import pytest
 
-from ai import budget, response
+from ai.search import budget, response
 from game import luck
-from game.core.languages import ENGLISH, speak
+from game.core.content.languages import ENGLISH, speak
 
 ROOT = Path(__file__).parents[1]
 SEED = "OVERTON_SEED"

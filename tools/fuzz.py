@@ -22,16 +22,16 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
-from ai.budget import Budget
 from ai.heuristics import heuristic
 from ai.players import MctsPlayer
+from ai.search.budget import Budget
 from game.core.contract import Action
 from game.core.engine import compiled
 from game.titles import SHELF, title
 from tools import laws
-from tools.arena import bar
 from tools.batches import Batches
 from tools.compile import BUILT, is_there
+from tools.lab.arena import bar
 from tools.numbers import GAMES, PROCESSES, deal, share, whole
 
 SIZE = 10

@@ -13,16 +13,16 @@ from string import ascii_uppercase
 from typing import Any, cast
 
 from game.core import agenda
-from game.core.box import Option, box
-from game.core.content import root
+from game.core.content.box import Option, box
+from game.core.content.loading import root
 from game.core.contract import Action, Event, Game, Line, Seat, Setup, line, option
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import Header, Recorded
 from game.core.itself import Itself
-from game.core.journal import Header, Recorded
+from game.core.language.words import Words, words
 from game.core.record import digest
-from game.core.sealed import SealedFile
 from game.core.table import Beat, Table
 from game.core.views import Draft, Sealed, unseen_answers
-from game.core.words import Words, words
 from game.titles import setup, title
 
 ENDLESS = 20_000

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game import VERSION
 from game.__main__ import commands
-from game.core.words import say
+from game.core.language.words import say
 from game.titles import on_show
 
 PAGE = Path(__file__).parents[1] / "share" / "overton.6"

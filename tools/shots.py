@@ -17,8 +17,7 @@ from typing import Any
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from ai import statistics
-from ai.budget import Budget
+from ai.search.budget import Budget
 from game import folders
 from game.client import routes
 from game.client.kit.pads import NAMES
@@ -40,29 +39,30 @@ from game.client.match.requests import (
 from game.client.match.result import result_card
 from game.client.match.scene import Match
 from game.client.match.taught import Taught
-from game.client.scenes.curtain import Band, Curtain
-from game.client.scenes.demo import shown
-from game.client.scenes.fair import Outcome, Shelf, Show, Stay
-from game.client.scenes.first import First
-from game.client.scenes.lessons import Lessons
-from game.client.scenes.letters import Letters
-from game.client.scenes.review import PARTS, NextMistake, ReviewPage
-from game.client.scenes.review_work import Desk
+from game.client.scenes.exercises.lessons import Lessons
+from game.client.scenes.fair.demo import shown
+from game.client.scenes.fair.loop import Outcome, Shelf, Show, Stay
+from game.client.scenes.review.page import PARTS, NextMistake, ReviewPage
+from game.client.scenes.review.work import Desk
 from game.client.scenes.rules import Rules
-from game.client.scenes.saves import Saves
-from game.client.scenes.settings import SettingsPage
-from game.client.scenes.setup import SetUp
-from game.client.scenes.title import Title
+from game.client.scenes.settings.letters import Letters
+from game.client.scenes.settings.page import SettingsPage
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.sheets.curtain import Band, Curtain
+from game.client.scenes.shelf.first import First
+from game.client.scenes.shelf.saves import Saves
+from game.client.scenes.shelf.title import Title
 from game.client.table.cues import cues
 from game.client.table.spots import TABS
-from game.core import journal
-from game.core.box import box
+from game.core.content.box import box
+from game.core.content.languages import ENGLISH, languages, speak
 from game.core.contract import Action, Event, Setup
 from game.core.exercise import LESSON, PUZZLE, exercises
-from game.core.journal import Recorded
-from game.core.languages import ENGLISH, languages, speak
+from game.core.files import journal
+from game.core.files.journal import Recorded
+from game.core.language.words import say
 from game.core.table import Table
-from game.core.words import say
+from game.machine import statistics
 from game.play.chairs import AtOnce
 from game.play.turns import WINDOW
 from game.titles import SHELF, on_show, setup

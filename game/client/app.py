@@ -32,8 +32,8 @@ from game.client.kit.speech import Voice
 from game.client.kit.widgets import Ui
 from game.client.match.requests import Listed, OpenCommands, OpenLetters, OpenTitle
 from game.client.routes import build
-from game.core import behind
-from game.core.languages import of_the_system, speak
+from game.core.content.languages import of_the_system, speak
+from game.core.files import behind
 from game.play.session import Session
 
 log = logging.getLogger(__name__)

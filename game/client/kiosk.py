@@ -28,12 +28,12 @@ from game.client.kit.scene import Next, Push, Quit, Replace, Request, Reset, Sce
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.match import requests as wanted
-from game.client.scenes.demo import STILL, shown, unkept
-from game.client.scenes.fair import Shelf, Show, guided, turned
-from game.client.scenes.shelf import flaw_of, shelf
-from game.core.journal import Recorded
-from game.core.legible import legible
-from game.core.words import say
+from game.client.scenes.fair.demo import STILL, shown, unkept
+from game.client.scenes.fair.loop import Shelf, Show, guided, turned
+from game.client.scenes.shelf.standing import flaw_of, shelf
+from game.core.files.journal import Recorded
+from game.core.language.legible import legible
+from game.core.language.words import say
 from game.play.session import Session
 
 log = logging.getLogger(__name__)

@@ -13,15 +13,15 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import Annotated, Any, NamedTuple
 
-from game.core.box import box, chosen
-from game.core.box import level as lid
-from game.core.code import read_code
-from game.core.content import ContentError, Within, load_all, place, read, root
+from game.core.content.box import box, chosen
+from game.core.content.box import level as lid
+from game.core.content.loading import ContentError, Within, load_all, place, read, root
 from game.core.contract import Action, Decision, Event, Line, Seat, Setup, plain
-from game.core.journal import Shelf
+from game.core.files.code import read_code
+from game.core.files.journal import Shelf
+from game.core.language.words import event_name, words
 from game.core.sentences import Field
 from game.core.table import IllegalAction, Table
-from game.core.words import event_name, words
 
 LESSON, PUZZLE = "lesson", "puzzle"
 """The kinds of exercises: each is a file of a title and an array of tables in it."""

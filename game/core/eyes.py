@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.core.contract import Line, Seat, line
-from game.core.journal import YOU, Recorded
+from game.core.files.journal import YOU, Recorded
 
 
 def is_practice(recorded: Recorded[Any]) -> bool:

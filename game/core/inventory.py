@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from game.core.agenda import Position
 from game.core.contract import UNSEEN, Seat, line
+from game.core.language.words import Words, sentence_case
 from game.core.record import kept_by_seat
-from game.core.words import Words, sentence_case
 
 _OF_THE_TABLE = {field.name for field in fields(Position)}
 

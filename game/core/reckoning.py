@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from game.core.contract import Event, Line, Seat, line
+from game.core.language.words import Words
 from game.core.position import Position
-from game.core.words import Words
 
 S = TypeVar("S", bound=Position)
 Columns = tuple[str, ...]

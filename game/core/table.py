@@ -20,9 +20,9 @@ from game.core.contract import (
     line,
 )
 from game.core.events import Resigned
+from game.core.language.words import words
 from game.core.record import digest, unseen
 from game.core.resigning import Resigning, resigning
-from game.core.words import words
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=Position)

@@ -21,12 +21,12 @@ from random import Random
 from time import monotonic
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from ai.budget import never
-from ai.coach import THOUGHT, Counsel, adviser
+from ai.coach.advice import THOUGHT, Counsel, adviser
 from ai.heuristics import heuristic
 from ai.levels import player
 from ai.players import Choice, MctsPlayer, Player
 from ai.processes import Processes, beside, leave_together
+from ai.search.budget import never
 from game.core.contract import Action, Decision, Seat
 from game.titles import title as take_title
 

@@ -5,16 +5,16 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ai.calling import decided
-from ai.coach import CLOSE, ENOUGH, Advice, Idea, chance
-from ai.deeds import Hidden, hidden
+from ai.coach.advice import CLOSE, ENOUGH, Advice, Idea, chance
+from ai.coach.calling import decided
 from ai.heuristics import heuristic
-from ai.merging import Finding
-from ai.own import opponents
+from ai.search.deeds import Hidden, hidden
+from ai.search.merging import Finding
 from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.itself import Itself
+from game.core.language.words import say
 from game.core.telling import Danger
-from game.core.words import say
+from game.machine.own import opponents
 from game.play.advising import SILENT, Advised, Compared, Weighed
 from game.play.chairs import taken
 from game.play.sitting import Sitting

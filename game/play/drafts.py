@@ -7,8 +7,8 @@ from typing import Any
 from game.core import agenda
 from game.core.contract import Action
 from game.core.itself import Itself
+from game.core.language.words import say, words
 from game.core.views import Draft, Sealed
-from game.core.words import say, words
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
 

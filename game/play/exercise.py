@@ -5,9 +5,9 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from ai.coach.puzzles import judge
 from ai.levels import LEVELS
 from ai.players import Choice
-from ai.puzzles import judge
 from game.core.contract import Line, line
 from game.core.exercise import (
     GOING,
@@ -24,11 +24,11 @@ from game.core.exercise import (
     reply,
     sentence,
 )
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import YOU, Header, Recorded
 from game.core.itself import Itself
-from game.core.journal import YOU, Header, Recorded
-from game.core.sealed import SealedFile
+from game.core.language.words import words
 from game.core.table import Table
-from game.core.words import words
 from game.play.chairs import AtOnce, Question, Wish
 from game.titles import title as game_of
 

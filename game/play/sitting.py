@@ -5,14 +5,14 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
 
-from ai import statistics
-from ai.deeds import Hidden, hidden
 from ai.players import Choice
+from ai.search.deeds import Hidden, hidden
 from game import folders, luck
-from game.core.behind import Awaited
 from game.core.contract import Action, Line, Seat
 from game.core.eyes import shows_hidden
-from game.core.journal import Recorded, start
+from game.core.files.behind import Awaited
+from game.core.files.journal import Recorded, start
+from game.machine import statistics
 from game.play.chairs import Bot, BotExecutor, Chair, Person, taken
 from game.play.eyes import Shot
 from game.play.pulse import Pulse, goes_on

@@ -5,10 +5,10 @@ from typing import Any
 
 from ai.levels import seat_names
 from game import folders
-from game.core import journal
-from game.core.branches import Limb, family
-from game.core.journal import YOU, Recorded
-from game.core.words import say
+from game.core.files import journal
+from game.core.files.branches import Limb, family
+from game.core.files.journal import YOU, Recorded
+from game.core.language.words import say
 from game.terminal.console import Console
 
 

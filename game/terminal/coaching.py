@@ -6,12 +6,12 @@ from functools import reduce
 from random import Random
 from typing import Any, ParamSpec
 
-from ai.budget import Budget
-from ai.coach import THOUGHT, Advice, Counsel, Idea, adviser, asked_then, chance, level
-from ai.deeds import Deed
+from ai.coach.advice import THOUGHT, Advice, Counsel, Idea, adviser, asked_then, chance, level
+from ai.coach.reasons import Act, act, why_done
 from ai.heuristics import heuristic
 from ai.players import Thought
-from ai.reasons import Act, act, why_done
+from ai.search.budget import Budget
+from ai.search.deeds import Deed
 from game.core import agenda
 from game.core.contract import Action, Decision, Event, Seat, plain
 from game.core.table import Table

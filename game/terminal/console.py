@@ -6,7 +6,7 @@ import shutil
 import textwrap
 from typing import TextIO
 
-from game.core.legible import called, printable
+from game.core.language.legible import called, printable
 
 
 class Left(Exception):

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.contract import Field, Line, Seat, line
+from game.core.language.words import Words
 from game.core.table import Table
 from game.core.telling import Sum
-from game.core.words import Words
 
 
 @dataclass(frozen=True)

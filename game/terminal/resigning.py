@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.core.contract import Seat
-from game.core.words import say, words
+from game.core.language.words import say, words
 from game.play.coaching import Coaching
 from game.play.sitting import Sitting
 from game.terminal.console import Console

@@ -3,8 +3,8 @@
 from typing import Any
 
 from ai.levels import seat_names
-from game.core.journal import Recorded
-from game.core.words import words
+from game.core.files.journal import Recorded
+from game.core.language.words import words
 from game.terminal.boards import board
 from game.terminal.boards.facts import facts
 from game.terminal.console import Console

@@ -5,16 +5,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ai.budget import Budget
-from ai.coach import Idea, chance
+from ai.coach.advice import Idea, chance
+from ai.coach.review import Grade, Judged, Kept, Review, Standing, about, asked, grade, why_not, work_out
 from ai.levels import seat_names
-from ai.review import Grade, Judged, Kept, Review, Standing, about, asked, grade, why_not, work_out
+from ai.search.budget import Budget
 from game.core import asking
-from game.core.box import level_name, name_of, turn_name
+from game.core.content.box import level_name, name_of, turn_name
 from game.core.contract import Field, Seat
-from game.core.journal import YOU, Recorded
-from game.core.legible import legible
-from game.core.words import say, words
+from game.core.files.journal import YOU, Recorded
+from game.core.language.legible import legible
+from game.core.language.words import say, words
 from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.core.languages import rules_text
+from game.core.content.languages import rules_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from ai import statistics
-from ai.statistics import Bar, Summary, aside, called, percents, records, summary
 from game import folders
-from game.core import journal
-from game.core.box import box, name_of
-from game.core.words import say, words
+from game.core.content.box import box, name_of
+from game.core.files import journal
+from game.core.language.words import say, words
+from game.machine import statistics
+from game.machine.statistics import Bar, Summary, aside, called, percents, records, summary
 from game.terminal.console import Console
 from game.titles import title as game_of
 

@@ -7,16 +7,16 @@ from random import Random
 from time import sleep
 from typing import Any
 
-from ai.coach import THOUGHT
+from ai.coach.advice import THOUGHT
 from ai.levels import LEVELS, level_of, seat_names
-from ai.own import kept, opponents
 from ai.players import Choice, Thought
-from ai.ratings import rating
 from game import luck
 from game.core.contract import Action, Decision, Game, Line, Seat, line
-from game.core.journal import YOU, Recorded
+from game.core.files.journal import YOU, Recorded
+from game.core.language.words import say, words
 from game.core.table import Table
-from game.core.words import say, words
+from game.machine.own import kept, opponents
+from game.machine.ratings import rating
 from game.play.chairs import AtOnce, BotExecutor
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts

@@ -7,7 +7,7 @@ because another Python asks otherwise, stays English.
 import argparse
 from collections.abc import Mapping
 
-from game.core.words import say, small
+from game.core.language.words import say, small
 
 SENTENCES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "usage: ": ("usage", {}),

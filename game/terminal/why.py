@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, line
+from game.core.language.words import Words, say, words
 from game.core.table import Table
-from game.core.words import Words, say, words
 from game.play.ahead import questions_after
 from game.terminal.answers import are_numbers, mark
 from game.terminal.boards import Board

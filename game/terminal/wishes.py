@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
-from game.core.languages import ENGLISH, spoken
-from game.core.words import Words, words
+from game.core.content.languages import ENGLISH, spoken
+from game.core.language.words import Words, words
 
 _PLACE = re.compile(r"\{noun(?::(\w+))?\}")
 _NUMBER = re.compile(r" \d+[a-z]?$")

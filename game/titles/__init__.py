@@ -8,10 +8,10 @@ from pkgutil import iter_modules
 from types import MappingProxyType
 from typing import Any, cast
 
-from game.core.box import Box, box, chosen
-from game.core.box import flaw as lid_flaw
-from game.core.box import level as lid
-from game.core.content import ContentError, root
+from game.core.content.box import Box, box, chosen
+from game.core.content.box import flaw as lid_flaw
+from game.core.content.box import level as lid
+from game.core.content.loading import ContentError, root
 from game.core.contract import Event, Game, SecretEvent, Setup
 from game.core.conversation import Conversation
 from game.core.reckoning import Reckoning

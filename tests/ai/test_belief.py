@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
-from ai.belief import Worlds
 from ai.heuristic import Seen
 from ai.heuristics import heuristic
+from ai.search.belief import Worlds
 from game.core import agenda
 from game.core.contract import Action
 from game.core.views import refresh

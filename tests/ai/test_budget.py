@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from ai import budget
-from ai.budget import Budget, Clock, Limits
-from ai.deeds import Hidden
-from ai.tree import Branch, Node
+from ai.search import budget
+from ai.search.budget import Budget, Clock, Limits
+from ai.search.deeds import Hidden
+from ai.search.tree import Branch, Node
 from game.core.contract import Action, Decision
 
 PLAIN = Decision(0, "lead", (Action("leave"), Action("sweeten")))

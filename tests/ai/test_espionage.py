@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from ai.budget import Budget
 from ai.heuristics import espionage as heuristic
 from ai.players import GreedyPlayer, MctsPlayer, Player
+from ai.search.budget import Budget
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from ai import processes as processes_of_a_search
-from ai.budget import Budget
 from ai.levels import player
-from ai.merging import Finding, Found, merged
 from ai.players import MctsPlayer
 from ai.processes import MOST, Processes, beside
+from ai.search.budget import Budget
+from ai.search.merging import Finding, Found, merged
 from game.core import agenda
 from game.core.contract import Action
 from game.titles import setup, title

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from ai import own, ratings
 from ai.levels import LEVELS
-from ai.own import kept, settled
-from ai.ratings import START, SURE, UNSURE, Own, rating, tables
 from game import folders
-from game.core import disk
-from game.core.content import ContentError
+from game.core.content.loading import ContentError
 from game.core.contract import Action, Result, line
-from game.core.journal import YOU, Recorded, start
+from game.core.files import disk
+from game.core.files.journal import YOU, Recorded, start
+from game.machine import own, ratings
+from game.machine.own import kept, settled
+from game.machine.ratings import START, SURE, UNSURE, Own, rating, tables
 from game.titles import on_show, setup, title
 
 

@@ -7,11 +7,8 @@ from typing import Any
 
 import pytest
 
-from ai.budget import Budget
-from ai.coach import ENOUGH, Counsel, Idea, adviser, dice, look
-from ai.heuristics import STUDIED, heuristic
-from ai.players import GreedyPlayer
-from ai.review import (
+from ai.coach.advice import ENOUGH, Counsel, Idea, adviser, dice, look
+from ai.coach.review import (
     SLIP,
     SUFFIX,
     Grade,
@@ -31,8 +28,11 @@ from ai.review import (
     why_not,
     work_out,
 )
+from ai.heuristics import STUDIED, heuristic
+from ai.players import GreedyPlayer
+from ai.search.budget import Budget
 from game.core.contract import Action
-from game.core.journal import YOU, Recorded, load, start
+from game.core.files.journal import YOU, Recorded, load, start
 from game.titles import setup
 from game.titles import title as take_title
 
@@ -87,7 +87,7 @@ def test_a_review_that_was_stopped_goes_on_where_it_was(path: Path, monkeypatch:
         judged.append(of.number)
         return judge(of, *rest)
 
-    monkeypatch.setattr("ai.review.judge", listening)
+    monkeypatch.setattr("ai.coach.review.judge", listening)
     assert work_out(recorded, again, (0, 1), FEW) == whole
     assert judged == [number for number in asked(recorded.table) if number not in partly.judged]
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from ai import today
-from ai.today import Day, deal, told
 from game import folders
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Action
-from game.core.journal import YOU, start
+from game.core.files.journal import YOU, start
+from game.machine import today
+from game.machine.today import Day, deal, told
 from game.titles import having, title
 
 FIXED = """

@@ -15,7 +15,7 @@ import pytest
 from game.client.kit.settings import INSTANT
 from game.client.match.press import Press
 from game.client.match.scene import Match
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup
 from game.play.chairs import AtOnce
 from game.play.session import Session

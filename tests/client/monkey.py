@@ -19,10 +19,10 @@ from game.client.kit.theme import PALETTES
 from game.client.match.lesson import begun
 from game.client.match.scene import Match
 from game.client.match.taught import Taught
-from game.client.scenes.title import Title
-from game.core.box import box
+from game.client.scenes.shelf.title import Title
+from game.core.content.box import box
+from game.core.content.languages import languages, speak
 from game.core.exercise import LESSON, PUZZLE, exercises
-from game.core.languages import languages, speak
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import laid_out

@@ -14,7 +14,7 @@ from game.client.boards.ideology.menu import deed_lines
 from game.client.kit.settings import INSTANT
 from game.client.match.guide import begin_guide
 from game.client.match.scene import Match
-from game.client.scenes.curtain import Curtain
+from game.client.scenes.sheets.curtain import Curtain
 from game.client.table.messages import Show
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, Event, Seat, line

@@ -13,7 +13,7 @@ from game.client.kit.settings import INSTANT
 from game.client.match.lesson import begun
 from game.client.match.scene import Match
 from game.client.match.taught import Taught
-from game.client.scenes.curtain import Curtain
+from game.client.scenes.sheets.curtain import Curtain
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, line
 from game.core.exercise import PUZZLE, exercises
@@ -371,7 +371,7 @@ def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, quest
 @pytest.mark.parametrize("card", sorted(CARD))
 def test_the_short_form_of_every_card_is_spelled_out(card: str) -> None:
     from game.client.boards.manifesto.cards import code, legend
-    from game.core.words import words
+    from game.core.language.words import words
     from game.titles.manifesto.faces import ConflictCard
 
     face, said = CARD[card], legend(card, words("manifesto"))
@@ -386,7 +386,7 @@ def test_the_short_form_of_every_card_is_spelled_out(card: str) -> None:
 def test_every_card_in_a_hand_has_its_whole_name_and_at_usual_size_its_whole_text(text_scale: float) -> None:
     from game.client.boards.manifesto.cards import paint
     from game.client.kit.canvas import Canvas
-    from game.core.words import words
+    from game.core.language.words import words
 
     at, said = Spots(frame(1280, 720, text_scale), 0), words("manifesto")
     for card in {face.id: card for card, face in CARD.items()}.values():

@@ -26,11 +26,11 @@ from game.client.match.prompt import Letters
 from game.client.match.result import result_card
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
-from game.client.scenes.replay import BAND
-from game.client.scenes.result import Result
+from game.client.scenes.review.replay import BAND
+from game.client.scenes.review.result import Result
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, line
-from game.core.words import words
+from game.core.language.words import words
 from game.play.answers import Do
 from game.titles import conversation
 from game.titles.world_order import events as told

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from pygame import FRect as Rect
 
-from ai import ratings
-from ai.budget import Budget, never
-from ai.coach import ENOUGH, Advice, Counsel, Idea, Reply, advise, adviser
-from ai.merging import Finding
+from ai.coach.advice import ENOUGH, Advice, Counsel, Idea, Reply, advise, adviser
+from ai.search.budget import Budget, never
+from ai.search.merging import Finding
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
 from game.client.match import bar, ghosts
@@ -20,16 +19,17 @@ from game.client.match.overlays import KNOWN
 from game.client.match.press import Press
 from game.client.match.saying import beside, said_now
 from game.client.match.scene import Match
-from game.client.scenes.result import Result
+from game.client.scenes.review.result import Result
 from game.client.table.messages import Show
 from game.client.table.reached import reached_by, spot
-from game.core.box import box
-from game.core.code import code, read_code
+from game.core.content.box import box
 from game.core.contract import Action, Decision, line
+from game.core.files.code import code, read_code
+from game.core.files.journal import YOU
 from game.core.itself import Itself
-from game.core.journal import YOU
+from game.core.language.words import say
 from game.core.telling import Danger
-from game.core.words import say
+from game.machine import ratings
 from game.play import coaching
 from game.play.advising import Weighed
 from game.play.answers import Do, Reach

@@ -18,8 +18,8 @@ from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.table.messages import Show, ShowLog
 from game.core.contract import UNSEEN, Seat
-from game.core.journal import Recorded
-from game.core.words import say
+from game.core.files.journal import Recorded
+from game.core.language.words import say
 from game.play.answers import Do
 from game.play.chairs import AtOnce
 from game.play.session import YOU

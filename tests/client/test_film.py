@@ -18,8 +18,8 @@ from game.client.film.pictures import Cut, Film, around, check, darken, usual_ey
 from game.client.film.sheet import Choose, FilmSheet
 from game.client.film.work import order
 from game.client.film.writing import write
-from game.core.journal import YOU, Recorded, start
-from game.core.words import say
+from game.core.files.journal import YOU, Recorded, start
+from game.core.language.words import say
 from game.titles import setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home

@@ -8,9 +8,9 @@ from game.client.kit.places import Kept
 from game.client.kit.settings import Settings
 from game.client.match.guide import begin_guide, end_guide, has_guide
 from game.client.match.scene import Match
-from game.client.scenes.setup import SetUp
+from game.client.scenes.setup.page import SetUp
 from game.core.contract import line
-from game.core.words import words
+from game.core.language.words import words
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import answer, asks, driven, laid_out, reach

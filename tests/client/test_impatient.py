@@ -9,9 +9,9 @@ import pytest
 from game.client.kit.input import key_events
 from game.client.kit.quiet import QUIET
 from game.client.match.scene import Match
-from game.client.scenes.curtain import HOLD, Curtain
+from game.client.scenes.sheets.curtain import HOLD, Curtain
 from game.core.contract import Seat
-from game.core.words import say
+from game.core.language.words import say
 from game.titles import SHELF, title
 from tests.client.driver import Driver
 from tests.client.matches import laid_out

@@ -15,10 +15,10 @@ from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
 from game.client.match.keys import KEYS as UNSEEN
 from game.client.match.prompt import Letters
-from game.client.scenes.keys import every_command
-from game.client.scenes.settings import SettingsPage
-from game.client.scenes.setup import SetUp
-from game.client.scenes.title import Title
+from game.client.scenes.settings.keys import every_command
+from game.client.scenes.settings.page import SettingsPage
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.shelf.title import Title
 from game.titles import SHELF, on_show
 from tests.client.driver import Driver
 

@@ -25,9 +25,9 @@ from game.client.match import requests as wanted
 from game.client.match.caption import MARGIN, wide_frame
 from game.client.match.cards import PauseCard, ResultCard
 from game.client.match.scene import Match
-from game.client.scenes.fair import Outcome, Shelf, Show, Stay, guided
-from game.core.box import box
-from game.core.journal import Recorded
+from game.client.scenes.fair.loop import Outcome, Shelf, Show, Stay, guided
+from game.core.content.box import box
+from game.core.files.journal import Recorded
 from game.play.chairs import AtOnce
 from game.play.session import YOU
 from game.titles import on_show

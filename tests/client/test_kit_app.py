@@ -197,9 +197,10 @@ def test_the_client_starts_without_numpy() -> None:
 
 
 LATER = (
-    "numpy", "fontpkg.", "importlib.metadata", "multiprocessing", "concurrent", "ai.coach", "ai.review",
-    "ai.statistics", "ai.today", "game.terminal.teletype", "game.client.boards", "game.play.sitting",
-    "game.client.match.scene", "game.client.scenes.saves",
+    "numpy", "fontpkg.", "importlib.metadata", "multiprocessing", "concurrent", "ai.coach.advice",
+    "ai.coach.review",
+    "game.machine.statistics", "game.machine.today", "game.terminal.teletype", "game.client.boards",
+    "game.play.sitting", "game.client.match.scene", "game.client.scenes.shelf.saves",
 )  # fmt: skip
 """What nobody needs who only wants to see the title."""
 

@@ -9,9 +9,9 @@ import pytest
 from game.client.kit.messages import Inspect
 from game.client.match.prompt import TAKEN
 from game.client.match.scene import Match
-from game.client.scenes.pause import Pause
+from game.client.scenes.sheets.pause import Pause
 from game.client.table.messages import Show
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Decision
 from game.play.answers import Do, Reach
 from game.play.reaching import TakenUp

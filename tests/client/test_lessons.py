@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game import folders, learnt
+from game import folders
 from game.client.kit.places import in_sight, is_answer
 from game.client.kit.scene import Redraw
 from game.client.kit.settings import INSTANT, Settings
@@ -13,13 +13,14 @@ from game.client.match.lesson import begun
 from game.client.match.press import Press
 from game.client.match.requests import FirstStart, Learn, OpenLessons, SetUpGame
 from game.client.match.taught import Taught
-from game.client.scenes.first import First
-from game.client.scenes.lessons import Lessons
-from game.client.scenes.primers import pictures
-from game.client.scenes.setup import SetUp
-from game.client.scenes.title import Title
+from game.client.scenes.exercises.lessons import Lessons
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.shelf.first import First
+from game.client.scenes.shelf.primers import pictures
+from game.client.scenes.shelf.title import Title
 from game.core.contract import Action
 from game.core.exercise import Outcome, exercises
+from game.machine import learnt
 from game.titles import having
 from tests.client.driver import Driver, shelf_key
 from tests.client.matches import at_home

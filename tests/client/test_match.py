@@ -22,15 +22,15 @@ from game.client.match.requests import GiveToBot, LeaveMatch, Restart, Sit
 from game.client.match.result import TurnBegun, how_it_went, result_card, turning_points, turns_begun
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
-from game.client.scenes.curtain import Curtain
-from game.client.scenes.pause import Pause
-from game.client.scenes.replay import Replay
-from game.client.scenes.result import Result
+from game.client.scenes.review.replay import Replay
+from game.client.scenes.review.result import Result
 from game.client.scenes.rules import Rules
+from game.client.scenes.sheets.curtain import Curtain
+from game.client.scenes.sheets.pause import Pause
 from game.client.table.closer import beside
 from game.client.table.messages import LookBack
 from game.core.contract import Action, Decision, Event, Setup
-from game.core.journal import load
+from game.core.files.journal import load
 from game.play.answers import Reach
 from game.play.eyes import Shot
 from game.play.session import Session

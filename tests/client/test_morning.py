@@ -7,24 +7,24 @@ from typing import Any
 
 import pytest
 
-from ai import statistics
 from game import folders
 from game.client.kit.settings import Settings
 from game.client.match import requests as wanted
 from game.client.match.press import Press
 from game.client.match.scene import Match
-from game.client.scenes.branches import Branches
-from game.client.scenes.glimpse import glimpse, told_scores
-from game.client.scenes.pause import Pause
-from game.client.scenes.play_on import PlayOn
-from game.client.scenes.replay import Replay, Seek
-from game.client.scenes.result import Result
-from game.client.scenes.saves import Choose, Saves
+from game.client.scenes.review.replay import Replay, Seek
+from game.client.scenes.review.result import Result
+from game.client.scenes.setup.play_on import PlayOn
+from game.client.scenes.sheets.pause import Pause
+from game.client.scenes.shelf.branches import Branches
+from game.client.scenes.shelf.glimpse import glimpse, told_scores
+from game.client.scenes.shelf.saves import Choose, Saves
 from game.client.scenes.statistics import Statistics
 from game.client.table.messages import LookBack
-from game.core import journal
-from game.core.journal import Loaded, Recorded, Shelf
+from game.core.files import journal
+from game.core.files.journal import Loaded, Recorded, Shelf
 from game.core.record import unseen
+from game.machine import statistics
 from game.titles import on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home, laid_out

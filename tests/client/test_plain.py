@@ -11,13 +11,13 @@ from game.client.boards.plain import PlainBoard
 from game.client.kit import theme
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.scene import Match
-from game.client.scenes.covers import PAINTERS
-from game.client.scenes.result import Result
-from game.client.scenes.setup import SetUp
-from game.client.scenes.title import Title
+from game.client.scenes.review.result import Result
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.shelf.covers import PAINTERS
+from game.client.scenes.shelf.title import Title
 from game.client.table.board import Board
 from game.client.table.sides import shade_name
-from game.core.box import box
+from game.core.content.box import box
 from game.titles import SHELF, on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home, laid_out

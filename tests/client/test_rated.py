@@ -6,19 +6,19 @@ from random import Random
 
 import pytest
 
-from ai import own, ratings
 from ai.levels import player
-from ai.own import Ratings
-from ai.ratings import Own
 from game import folders
 from game.client.boards import board
 from game.client.kit.settings import Settings
 from game.client.match.log import Log
 from game.client.match.result import result_card as sum_up
-from game.client.scenes.result import Result
-from game.client.scenes.settings import SettingsPage
-from game.client.scenes.setup import SetUp
-from game.core.journal import start
+from game.client.scenes.review.result import Result
+from game.client.scenes.settings.page import SettingsPage
+from game.client.scenes.setup.page import SetUp
+from game.core.files.journal import start
+from game.machine import own, ratings
+from game.machine.own import Ratings
+from game.machine.ratings import Own
 from game.play.chairs import AtOnce
 from game.play.session import LEVELS, YOU
 from game.play.sitting import Sitting

@@ -19,10 +19,10 @@ from game.client.match.prompt import last_told
 from game.client.match.reasons import last_act
 from game.client.match.result import chronicle, result_card, turns_begun
 from game.client.match.saying import said_now
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Action, Line
-from game.core.journal import start
-from game.core.words import Words, say, words
+from game.core.files.journal import start
+from game.core.language.words import Words, say, words
 from game.play.chairs import AtOnce
 from game.play.drafts import Drafts
 from game.play.eyes import Shot
@@ -202,7 +202,7 @@ def test_waiting_costs_nothing_and_no_word_is_a_riddle() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_rules_name_options_by_their_labels(name: str) -> None:
-    from game.core.content import root
+    from game.core.content.loading import root
 
     text = (root() / name / "rules.en.md").read_text("utf-8")
     assert [option.id for option in box(name).option if "_" in option.id and option.id in text] == []

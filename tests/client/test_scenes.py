@@ -12,7 +12,6 @@ import pygame
 import pytest
 from pygame import FRect
 
-from ai.statistics import Played, add
 from game import folders
 from game.client.film.sheet import FilmSheet
 from game.client.film.work import Filming
@@ -50,36 +49,39 @@ from game.client.match.requests import (
     Sit,
 )
 from game.client.match.result import result_card as summed_up
-from game.client.scenes.branches import Branches
-from game.client.scenes.choices import Choices
-from game.client.scenes.chronicle import Chronicle
-from game.client.scenes.commands import Commands
-from game.client.scenes.covers import cover
-from game.client.scenes.curtain import Curtain
-from game.client.scenes.demo import Demo
-from game.client.scenes.fair import Outcome, Stay
-from game.client.scenes.first import First
-from game.client.scenes.graph import draw_graph
-from game.client.scenes.lessons import Lessons
-from game.client.scenes.letters import Letters
-from game.client.scenes.pause import Pause
-from game.client.scenes.play_on import PlayOn
-from game.client.scenes.replay import Replay
-from game.client.scenes.result import Result
+from game.client.scenes.exercises.lessons import Lessons
+from game.client.scenes.fair.demo import Demo
+from game.client.scenes.fair.loop import Outcome, Stay
+from game.client.scenes.review.chronicle import Chronicle
+from game.client.scenes.review.replay import Replay
+from game.client.scenes.review.result import Result
+from game.client.scenes.review.result_graph import draw_graph
 from game.client.scenes.rules import Rules, book, parse, starred
-from game.client.scenes.saves import Saves, Told
-from game.client.scenes.settings import GROUPS, SettingsPage
-from game.client.scenes.setup import SetUp
-from game.client.scenes.shelf import Drawer
+from game.client.scenes.settings.commands import Commands
+from game.client.scenes.settings.letters import Letters
+from game.client.scenes.settings.page import GROUPS, SettingsPage
+from game.client.scenes.setup.choices import Choices
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.setup.play_on import PlayOn
+from game.client.scenes.sheets.curtain import Curtain
+from game.client.scenes.sheets.pause import Pause
+from game.client.scenes.shelf.branches import Branches
+from game.client.scenes.shelf.covers import cover
+from game.client.scenes.shelf.first import First
+from game.client.scenes.shelf.saves import Saves, Told
+from game.client.scenes.shelf.standing import Drawer
+from game.client.scenes.shelf.title import IDLE, Title
 from game.client.scenes.statistics import Statistics
-from game.client.scenes.title import IDLE, Title
 from game.client.table.sides import shade_name
-from game.core import box as content_box
-from game.core import content, journal, sealed
-from game.core.box import box, chosen
-from game.core.content import ContentError
+from game.core.content import box as content_box
+from game.core.content import loading as content
+from game.core.content.box import box, chosen
+from game.core.content.loading import ContentError
 from game.core.contract import Setup, line
-from game.core.words import say, words
+from game.core.files import checksummed as sealed
+from game.core.files import journal
+from game.core.language.words import say, words
+from game.machine.statistics import Played, add
 from game.play.session import LEVELS, YOU, Session
 from game.titles import SHELF, on_show, title
 from game.titles import flaw as title_flaw
@@ -476,7 +478,8 @@ def test_a_broken_box_is_grey_and_says_why_and_the_others_open(broken_box: None,
 
 def test_what_is_wrong_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "game.client.scenes.shelf.deep_flaw", lambda title: "manifesto/cards.toml: no" * (title == "manifesto")
+        "game.client.scenes.shelf.standing.deep_flaw",
+        lambda title: "manifesto/cards.toml: no" * (title == "manifesto"),
     )
     driver = Driver(Title(Settings()))
     assert driver.node("box:manifesto").reason == ""
@@ -491,7 +494,7 @@ def test_a_box_whose_words_or_cues_are_torn_stays_closed(name: str, monkeypatch:
     def torn(title: str) -> None:
         raise ContentError(f"{title}/{name}.toml: no")
 
-    monkeypatch.setattr(f"game.client.scenes.shelf.{name}", torn)
+    monkeypatch.setattr(f"game.client.scenes.shelf.standing.{name}", torn)
     driver = Driver(Title(Settings()))
     driver.key(shelf_key("manifesto"))
     assert isinstance(driver.scene, Title)
@@ -1154,7 +1157,7 @@ def large_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     head += 'levels = ["standard"]\n[credits]\ndesigner = "Nobody"\n'
     (folder / "box.toml").write_text(head + "".join(FACTION.format(id=f"side{n}") for n in range(8)))
     (folder / "standard.toml").write_text('name = "Standard"\nsummary = "as it is"\n')
-    monkeypatch.setattr("game.core.box.root", lambda: tmp_path)
+    monkeypatch.setattr("game.core.content.box.root", lambda: tmp_path)
     content_box.box_in.cache_clear()
     return folder.name
 
@@ -1187,7 +1190,7 @@ def test_five_seats_have_room_for_their_words(large_box: str, scale: float) -> N
 
 
 def test_labels_at_the_end_of_a_graph_stay_apart_and_inside() -> None:
-    from game.client.scenes.graph import apart
+    from game.client.scenes.review.result_graph import apart
 
     assert apart([10.0, 50.0], 12.0, 100.0) == [10.0, 50.0]
     assert apart([100.0, 100.0, 100.0], 12.0, 100.0) == [76.0, 88.0, 100.0]

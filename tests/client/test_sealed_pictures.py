@@ -15,8 +15,8 @@ from game.client.app import App
 from game.client.kit.settings import Settings
 from game.client.match.scene import Match
 from game.core.contract import Event, Seat
-from game.core.journal import Header, Recorded
-from game.core.sealed import SealedFile
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import Header, Recorded
 from game.core.table import Table
 from game.play.chairs import AtOnce
 from game.play.session import YOU

@@ -13,17 +13,17 @@ from game.client.match import handing
 from game.client.match import requests as wanted
 from game.client.match.press import Press
 from game.client.match.scene import Match
-from game.client.scenes.choices import Choices
-from game.client.scenes.curtain import Band, Curtain, Lift
-from game.client.scenes.pause import Pause
-from game.client.scenes.setup import Seat, SetUp
+from game.client.scenes.setup.choices import Choices
+from game.client.scenes.setup.page import Seat, SetUp
+from game.client.scenes.sheets.curtain import Band, Curtain, Lift
+from game.client.scenes.sheets.pause import Pause
 from game.core import contract
 from game.core.views import Draft
 from game.titles import on_show, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home, at_once, laid_out
 from tests.client.twins import another_world
-from tools import couch
+from tools.lab import couch
 
 
 @pytest.fixture(autouse=True)

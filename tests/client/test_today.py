@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from ai import today
-from ai.puzzles import proven
+from ai.coach.puzzles import proven
 from game.client.kit import clipboard
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.lesson import begun
 from game.client.match.scene import Match
 from game.client.match.taught import Taught
-from game.client.scenes.lessons import Lessons
+from game.client.scenes.exercises.lessons import Lessons
 from game.core.exercise import PUZZLE, Outcome, exercise
+from game.machine import today
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 

@@ -15,7 +15,7 @@ from game.client.match.recap import News, Recall
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.match.since import WATCHED, lately
-from game.client.scenes.replay import Replay
+from game.client.scenes.review.replay import Replay
 from game.client.table.acts import Act, acts, by_turn
 from game.client.table.messages import MATTERS, Told
 from game.client.table.trails import Trace, trace_of
@@ -31,7 +31,7 @@ from game.titles.manifesto.state import Bid
 from game.titles.world_order import events as world_order
 from tests.client.driver import Driver
 from tests.client.matches import at_once, laid_out
-from tools.turns import FRAME, NONE, READ, Film, Filmed, Frame, share
+from tools.lab.turns import FRAME, NONE, READ, Film, Filmed, Frame, share
 
 
 @pytest.fixture(autouse=True)

@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from ai.budget import never
 from ai.levels import LEVELS, NAMES, OLD_NAMES, PERSON, no_such_chair, playable
+from ai.search.budget import never
 from game import folders
 from game.__main__ import main
 from game.client.match.requests import TellTrouble
-from game.client.scenes.saves import Told
-from game.client.scenes.shelf import opened_file
-from game.core.journal import load, start
-from game.core.words import words
+from game.client.scenes.shelf.saves import Told
+from game.client.scenes.shelf.standing import opened_file
+from game.core.files.journal import load, start
+from game.core.language.words import words
 from game.play.chairs import Bots, Question
 from game.titles import setup, title
 from tests.client.matches import at_home

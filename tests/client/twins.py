@@ -13,8 +13,8 @@ from ai.players import Choice
 from game.client.match.reasons import last_act
 from game.core import agenda
 from game.core.contract import Action, Decision, Seat, Setup
-from game.core.journal import Header, Recorded
-from game.core.sealed import SealedFile
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import Header, Recorded
 from game.core.table import Answer, Beat, Table
 from game.play.chairs import A, AtOnce, Wish
 from game.play.sitting import Sitting

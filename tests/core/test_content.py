@@ -10,7 +10,7 @@ from typing import Annotated
 
 import pytest
 
-from game.core.content import ContentError, OneOf, Within, by_id, load, load_all, read
+from game.core.content.loading import ContentError, OneOf, Within, by_id, load, load_all, read
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +19,8 @@ DOOR = '''
 import json, random, re, sys
 from pathlib import Path
 import game.titles as titles
-from game.core import box, content, words
+from game.core.content import box, loading as content
+from game.core.language import words
 
 
 def door(title):

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from ai import own, statistics, today
-from ai.ratings import Own
-from game import folders, learnt
+from game import folders
 from game.client.kit.settings import Settings
-from game.core import disk
-from game.core.journal import load, start
-from game.core.legible import called, legible
-from game.core.words import words
+from game.core.files import disk
+from game.core.files.journal import load, start
+from game.core.language.legible import called, legible
+from game.core.language.words import words
+from game.machine import learnt, own, statistics, today
+from game.machine.ratings import Own
 from tests.core.test_journal import AUCTION, CHAIRS, SETUP, go_on, path_of, shelf
 
 RIGHTS = pytest.mark.skipif(sys.platform == "win32", reason="needs rights like those of POSIX")

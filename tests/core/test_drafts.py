@@ -11,7 +11,8 @@ import pytest
 
 from game import folders
 from game.__main__ import main
-from game.core import disk, drafts
+from game.core.files import disk
+from game.core.files import temporary as drafts
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core import exercise
-from game.core.content import ContentError
+from game.core.content.loading import ContentError
 from game.core.exercise import (
     DONE,
     GOING,

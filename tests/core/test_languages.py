@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from game.core import box as core_box
-from game.core import content, languages, translation
-from game.core import words as core_words
+from game.core.content import box as core_box
+from game.core.content import languages
+from game.core.content import loading as content
+from game.core.content.languages import ENGLISH, language_name, of_the_system, rules_text, speak, spoken
 from game.core.contract import UNSEEN, line
-from game.core.grammar import Grammar, grammar
-from game.core.languages import ENGLISH, language_name, of_the_system, rules_text, speak, spoken
-from game.core.template import Choice, Named, Perhaps, fields, parse
-from game.core.translation import flaws, missing
-from game.core.words import Words, words
+from game.core.language import translation
+from game.core.language import words as core_words
+from game.core.language.grammar import Grammar, grammar
+from game.core.language.template import Choice, Named, Perhaps, fields, parse
+from game.core.language.translation import flaws, missing
+from game.core.language.words import Words, words
 
 TABLE = {
     "kinds": ["m", "f", "mp", "fp"],

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from game.core.content import ContentError, read
+from game.core.content.loading import ContentError, read
 from game.core.contract import line
-from game.core.words import Words, sentence_case
+from game.core.language.words import Words, sentence_case
 
 NAMED = Words({}, {"alliance": "Alliance", "alliance.type": "external", "france:2a": "France 2"})
 

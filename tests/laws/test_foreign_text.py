@@ -20,17 +20,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject, SearchStrategy
 
-from ai import review, statistics
-from ai.budget import Budget
+from ai.coach import review
+from ai.search.budget import Budget
 from game import folders
 from game.__main__ import main
-from game.client.scenes.shelf import shown
-from game.core.code import _opened, _written, code, read_code
-from game.core.journal import Loaded, Recorded, load, start
-from game.core.journal import glance as glance_at
-from game.core.legible import legible
-from game.core.sealed import SealedFile, seal
-from game.core.words import words
+from game.client.scenes.shelf.standing import shown
+from game.core.files.checksummed import SealedFile, seal
+from game.core.files.code import _opened, _written, code, read_code
+from game.core.files.journal import Loaded, Recorded, load, start
+from game.core.files.journal import glance as glance_at
+from game.core.language.legible import legible
+from game.core.language.words import words
+from game.machine import statistics
 from game.titles import SHELF, setup, title
 from tests.laws.test_small_files import SMALL, said
 

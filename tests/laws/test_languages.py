@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 
-from game.core.box import box
-from game.core.content import root
+from game.core.content.box import box
+from game.core.content.languages import ENGLISH, language_name, languages, rules_text, speak
+from game.core.content.loading import root
 from game.core.contract import Line, line
-from game.core.grammar import PROPER
-from game.core.languages import ENGLISH, language_name, languages, rules_text, speak
+from game.core.language.grammar import PROPER
+from game.core.language.template import Choice, Named, Part, Parts, Perhaps, fields, parse
+from game.core.language.translation import flaws, spoken_by
+from game.core.language.words import ROOM, own_sentences, words
 from game.core.table import Table
-from game.core.template import Choice, Named, Part, Parts, Perhaps, fields, parse
-from game.core.translation import flaws, spoken_by
-from game.core.words import ROOM, own_sentences, words
 from game.terminal.letters import names
 from game.titles import SHELF, setup, title
 from tests.conftest import Sampled

@@ -10,8 +10,8 @@ import pytest
 
 from game.core.agenda import Ask, Do, Item
 from game.core.contract import Action, Emit, Game, Line, Reason, Result, Setup, because, line, option
+from game.core.language.words import words
 from game.core.table import Table
-from game.core.words import words
 from game.titles import SHELF, setup, title
 from tools import laws
 

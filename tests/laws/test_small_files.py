@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 import pytest
 
-from ai import own, today
-from ai.ratings import Own
-from game import folders, learnt
+from game import folders
 from game.client.kit.settings import Settings
 from game.core.contract import Line
-from game.core.legible import legible
-from game.core.words import words
-from tools.proof.breaking import broken_json
+from game.core.language.legible import legible
+from game.core.language.words import words
+from game.machine import learnt, own, today
+from game.machine.ratings import Own
+from tools.lab.proof.breaking import broken_json
 
 
 class Small(NamedTuple):

@@ -8,8 +8,8 @@ import pytest
 
 from game import folders
 from game.__main__ import main
-from game.core.branches import family
-from game.core.journal import Recorded, load, saves, start
+from game.core.files.branches import family
+from game.core.files.journal import Recorded, load, saves, start
 from game.titles import setup, title
 
 

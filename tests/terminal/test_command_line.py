@@ -17,13 +17,13 @@ import pytest
 
 from game import folders
 from game.__main__ import commands, main
-from game.core import box as core_box
-from game.core import content
-from game.core import words as core_words
-from game.core.box import box
-from game.core.journal import load, start
-from game.core.legible import printable
-from game.core.sealed import SealedFile
+from game.core.content import box as core_box
+from game.core.content import loading as content
+from game.core.content.box import box
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import load, start
+from game.core.language import words as core_words
+from game.core.language.legible import printable
 from game.terminal.usage import SENTENCES
 from game.titles import setup, title
 from tests.patience import PATIENCE

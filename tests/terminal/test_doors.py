@@ -10,9 +10,9 @@ import pytest
 
 from game import folders
 from game.__main__ import main
-from game.core.code import code
-from game.core.journal import Recorded, load, start
-from game.core.legible import called, printable
+from game.core.files.code import code
+from game.core.files.journal import Recorded, load, start
+from game.core.language.legible import called, printable
 from game.titles import SHELF, setup, title
 
 EVIL = "evil\x1b[31m\u202e\u200b\x9b"

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game import learnt
 from game.__main__ import main
+from game.core.content.languages import languages
 from game.core.exercise import exercises
-from game.core.languages import languages
-from game.core.words import words_in
+from game.core.language.words import words_in
+from game.machine import learnt
 from game.play.exercise import begun
 from game.terminal.console import Console
 from game.terminal.lessons import Taught

@@ -7,7 +7,7 @@ import pytest
 
 from game.core import agenda
 from game.core.contract import Decision, option
-from game.core.words import words
+from game.core.language.words import words
 from game.terminal.answers import span
 from game.terminal.boards import Board, board, plain
 from game.titles import SHELF, setup, title

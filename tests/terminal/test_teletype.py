@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from ai import ratings
-from ai.budget import Budget
-from ai.coach import Advice, Idea
+from ai.coach.advice import Advice, Idea
+from ai.search.budget import Budget
 from game.core.contract import UNSEEN, Action
-from game.core.journal import YOU, Recorded, load, start
-from game.core.words import words
+from game.core.files.journal import YOU, Recorded, load, start
+from game.core.language.words import words
+from game.machine import ratings
 from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console
@@ -388,7 +388,7 @@ def test_a_hint_says_when_the_second_choice_is_about_as_good(
     asked = recorded.table.decision
     assert asked is not None
     coach = Coach(recorded.table, board("espionage"), Letters(words("espionage"), asked.seat, ("Red", "Blue")))
-    monkeypatch.setattr("ai.coach.chance", lambda title, seats, value: value)
+    monkeypatch.setattr("ai.coach.advice.chance", lambda title, seats, value: value)
     ideas = [
         Idea(action, 0.6 - apart * place, 99, (action,), None, ())
         for place, action in enumerate((asked.options[0], asked.options[-1]))

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.arena import lineups
-from tools.balance import Seated, main, outcome, outcomes, report, tables, tallied
 from tools.batches import lines
+from tools.lab.arena import lineups
+from tools.lab.balance import Seated, main, outcome, outcomes, report, tables, tallied
 
 TOY = "tests.toys.auction"
 

@@ -10,9 +10,9 @@ from game.core.contract import Action
 from game.titles import title
 from tests.ai.test_espionage import adding
 from tests.titles.ideology.summit import GAME, Summit
-from tools.blunders import Habit, Noted, Step, espionage, ideology
-from tools.blunders.__main__ import main
-from tools.blunders.counting import Seen, bouts, habits, report
+from tools.lab.blunders import Habit, Noted, Step, espionage, ideology
+from tools.lab.blunders.__main__ import main
+from tools.lab.blunders.counting import Seen, bouts, habits, report
 
 
 def noted(habit: Habit[Any], state: Any, *answers: str) -> list[Noted]:

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from ai import calibration
-from ai.calibration import Bin, Fit, calibrated, chance, fits, odds
-from game.core.content import ContentError
-from tools import calibrate, content
-from tools.calibrate import Answer, Game, fit, kept, main, measured, report, written
+from ai.coach import calibration
+from ai.coach.calibration import Bin, Fit, calibrated, chance, fits, odds
+from game.core.content.loading import ContentError
+from tools import content
+from tools.lab import calibrate
+from tools.lab.calibrate import Answer, Game, fit, kept, main, measured, report, written
 
 
 def games(count: int, seen: Callable[[float], float] = lambda chance: chance, seed: int = 1) -> list[Game]:

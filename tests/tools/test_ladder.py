@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from ai.levels import LEVELS, Ways
-from ai.ratings import tables
-from game.core.box import box
+from game.core.content.box import box
+from game.machine.ratings import tables
 from game.titles import on_show
-from tools import ladder
-from tools.ladder import Game, Pairing, Record, Tally, Wanted, batches, bout, pairings, ratings, shipped
+from tools.lab import ladder
+from tools.lab.ladder import Game, Pairing, Record, Tally, Wanted, batches, bout, pairings, ratings, shipped
 
 STEP = Pairing("espionage", 2, "easy", "beginner")
 LARGE = "manifesto"

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import mutate
-from tools.mutate import Fault, faults, plant, planted
+from tools.lab import mutate
+from tools.lab.mutate import Fault, faults, plant, planted
 
 SOURCE = '''"""A module."""
 from functools import cache

@@ -7,11 +7,11 @@ from types import ModuleType
 
 import pytest
 
-from game.core import disk
+from game.core.files import disk
 from tests.patience import PATIENCE
-from tools.proof import __main__ as proof
-from tools.proof import disks, files, hours, power, record
-from tools.proof.part import Part, Trial
+from tools.lab.proof import __main__ as proof
+from tools.lab.proof import disks, files, hours, power, record
+from tools.lab.proof.part import Part, Trial
 
 
 def counting(trial: Trial) -> None:
@@ -44,8 +44,8 @@ def test_a_run_goes_on_where_another_stopped(tmp_path: Path, numbers: None) -> N
 WINDOWED = """
 import os, signal, sys, time
 import pygame
-from tools.proof import __main__ as proof
-from tools.proof.part import Part
+from tools.lab.proof import __main__ as proof
+from tools.lab.proof.part import Part
 
 def batch(trial):
     trial.tried = trial.size
@@ -71,7 +71,7 @@ def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) 
     assert [batch.seed for batch in record.read(path)] == [0]
 
 
-@pytest.mark.parametrize("module", ["tests.client.driver", "tools.kiosk"])
+@pytest.mark.parametrize("module", ["tests.client.driver", "tools.lab.kiosk"])
 def test_a_window_that_nobody_sees_ends_at_once_when_it_is_told_to(module: str) -> None:
     begun = "pygame.display.init(); os.kill(os.getpid(), 15); time.sleep(600)"
     code = f"import os, time, pygame, {module}; {begun}"

@@ -5,8 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tools import pool, train
-from tools.train import BUCKETS, Array, Job, bucket, fit, read
+from tools import pool
+from tools.lab import train
+from tools.lab.train import BUCKETS, Array, Job, bucket, fit, read
 
 
 def games(count: int, seed: int = 1) -> list[dict[str, Array]]:

@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from ai.proof import Answers, Case, Search, Unproven, Way, after
+from ai.coach.proof import Answers, Case, Search, Unproven, Way, after
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.core.piles import unknown
 from game.core.record import seated

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator
 from random import Random
 from typing import Any
 
-from ai.proof import Answers, Case, Search, Unproven, Way, after
+from ai.coach.proof import Answers, Case, Search, Unproven, Way, after
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.record import seated
 from game.titles.ideology import imagine

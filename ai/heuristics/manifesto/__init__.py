@@ -7,8 +7,8 @@ from operator import is_
 from random import Random
 from typing import NamedTuple
 
-from ai.deeds import draw
 from ai.heuristic import Heuristic
+from ai.search.deeds import draw
 from game.core.agenda import advance, decision, settle
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.piles import Pile

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator
 from random import Random
 
-from ai.proof import Answers, Case, Search, Unproven, Way, after
+from ai.coach.proof import Answers, Case, Search, Unproven, Way, after
 from game.core.contract import UNSEEN, Action, Decision, Seat, option
 from game.core.piles import unknown
 from game.core.record import seated

@@ -5,8 +5,8 @@ from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
+from ai.coach.proof import Answers, Case, Search, Unproven, Way, after
 from ai.facts import Facts
-from ai.proof import Answers, Case, Search, Unproven, Way, after
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.views import is_asked
 from game.titles.world_order import imagine

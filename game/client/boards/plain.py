@@ -26,11 +26,11 @@ from game.client.table.tabs import RailTab, rail_tabs
 from game.client.table.things import Layout
 from game.client.table.trails import Trace, trace_of
 from game.core.agenda import Position
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Action, Decision, Event, Seat, plain
 from game.core.inventory import Entry, by_seat, middle
-from game.core.words import Words, say
-from game.core.words import words as words_of
+from game.core.language.words import Words, say
+from game.core.language.words import words as words_of
 from game.play.eyes import Shot
 from game.titles import title as taken
 

@@ -16,10 +16,10 @@ from game.client.kit.scene import Next, Pop, Redraw
 from game.client.kit.theme import GAP, NEAR
 from game.client.kit.widgets import Ui, Way
 from game.client.match.cards import TurningPoint
-from game.core import disk
-from game.core.journal import Recorded
-from game.core.legible import legible
-from game.core.words import say
+from game.core.files import disk
+from game.core.files.journal import Recorded
+from game.core.language.legible import legible
+from game.core.language.words import say
 
 WIDTH, LARGEST = 560.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
 BEFORE, ENDING = 2, 5  # events that lead to a moment, and to the end

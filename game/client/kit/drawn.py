@@ -16,7 +16,7 @@ from game.client.kit import theme
 from game.client.kit.boxes import around
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import Color, Point, Shade
-from game.core.content import OneOf
+from game.core.content.loading import OneOf
 
 WIDE, HIGH = 280.0, 158.0
 """The units of a picture; it is painted at any size."""

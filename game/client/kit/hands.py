@@ -17,7 +17,7 @@ from game.client.kit.quiet import Quiet
 from game.client.kit.sound import Sound
 from game.client.kit.theme import MS
 from game.client.kit.widgets import Ui
-from game.core.words import say
+from game.core.language.words import say
 
 DRAGGED = 10.0  # px from the press after which a node is dragged, no longer clicked
 REPEATING = ("tab", "left", "right", "up", "down", "pgup", "pgdn")

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from ai.own import opponents
 from game.client.kit import theme
 from game.client.kit.messages import Refused
 from game.client.kit.settings import Settings
@@ -13,9 +12,10 @@ from game.client.match.pace import speed_icon, speed_name
 from game.client.match.press import Press
 from game.client.match.requests import OpenSettings, ReadRules
 from game.client.table.messages import Show, ShowLog
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Seat
-from game.core.words import say
+from game.core.language.words import say
+from game.machine.own import opponents
 from game.play.drafts import Drafts
 
 BRIEF = 1.8

@@ -12,8 +12,8 @@ from game.client.kit.flow import Row
 from game.client.kit.theme import PAD
 from game.client.match.log import Log, noted
 from game.client.table.spots import Frame
-from game.core.box import box
-from game.core.words import say
+from game.core.content.box import box
+from game.core.language.words import say
 
 MARGIN = 0.05
 """The share of each side where no words stand: some screens cut it off."""

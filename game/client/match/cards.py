@@ -13,8 +13,8 @@ from game.client.kit.widgets import Ui, Way
 from game.client.table.sides import faction_of
 from game.core.contract import Seat
 from game.core.eyes import played, shows_hidden
-from game.core.journal import Recorded
-from game.core.words import say
+from game.core.files.journal import Recorded
+from game.core.language.words import say
 from game.play.session import Session
 
 if TYPE_CHECKING:

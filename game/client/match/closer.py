@@ -10,7 +10,7 @@ from game.client.kit.theme import MS
 from game.client.kit.widgets import Ui
 from game.client.table.board import Board
 from game.client.table.picture import Picture
-from game.core.words import say
+from game.core.language.words import say
 
 
 @dataclass

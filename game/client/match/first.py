@@ -2,7 +2,7 @@
 
 from game.client.kit.settings import Settings
 from game.core.contract import line
-from game.core.words import words
+from game.core.language.words import words
 
 AIM, PICTURES = "first.aim", ("hold", "do", "win")
 """The sentence a title begins with, and the pictures below it, each with a sentence of its own."""

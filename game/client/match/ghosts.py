@@ -6,7 +6,7 @@ from math import hypot
 
 from pygame import FRect as Rect
 
-from ai.coach import Idea
+from ai.coach.advice import Idea
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Paint, height
@@ -21,7 +21,7 @@ from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.reached import reached_by, spot
 from game.core.contract import Action
-from game.core.words import say
+from game.core.language.words import say
 from game.play.coaching import Coaching, first_reason
 
 GHOST = (*theme.WHITE, theme.GHOST)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from game.client.kit.settings import Settings
-from game.core.content import root
+from game.core.content.languages import ENGLISH
+from game.core.content.loading import root
 from game.core.contract import Decision, line
-from game.core.languages import ENGLISH
-from game.core.words import words
+from game.core.language.words import words
 from game.play.reaching import Reaching
 from game.play.sitting import Sitting
 

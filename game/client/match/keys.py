@@ -4,7 +4,7 @@ from game.client.match.overlays import KNOWN
 from game.client.match.press import Press
 from game.client.match.requests import OpenPause
 from game.client.table.messages import Show
-from game.core.words import say
+from game.core.language.words import say
 
 KEYS: dict[str, object] = {
     "esc": OpenPause(), "e": Press.EXPLAIN, "r": Show("list"), "ctrl+z": Press.UNDO, "ctrl+y": Press.REDO,

@@ -14,7 +14,7 @@ from game.client.match.press import Press
 from game.client.match.prompt import Prompt
 from game.client.table.spots import Frame
 from game.core.exercise import LESSON, Outcome, exercise, exercises
-from game.core.words import say
+from game.core.language.words import say
 from game.play.exercise import Learning, recorded
 
 PIP = 4.0

@@ -8,9 +8,9 @@ from game.client.table.board import Board
 from game.client.table.cues import cues
 from game.client.table.messages import Told
 from game.client.table.sides import shade_name
+from game.core.content.languages import spoken
 from game.core.contract import Seat
-from game.core.languages import spoken
-from game.core.words import say
+from game.core.language.words import say
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game.client.match.cards import TurningPoint
 from game.client.match.requests import AskForPractice, ChooseWhoPlaysOn, Moment
-from game.core.box import box
+from game.core.content.box import box
 from game.core.eyes import all_may_be_seen
-from game.core.words import say
+from game.core.language.words import say
 from game.play.sitting import Sitting
 
 

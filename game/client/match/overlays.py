@@ -26,7 +26,7 @@ from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.worldboard import WorldBoard
 from game.core.contract import Event, Line, Seat
-from game.core.words import say, words
+from game.core.language.words import say, words
 from game.play.coaching import Coaching
 from game.play.sitting import Sitting
 

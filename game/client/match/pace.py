@@ -5,7 +5,7 @@ from math import log
 
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.widgets import Ui
-from game.core.words import say
+from game.core.language.words import say
 
 PACES = (("step", 0.0), ("slow", 0.5), ("normal", 1.0), ("fast", 2.0), ("instant", INSTANT))
 FASTER = (1.0, 2.0, 4.0, INSTANT)

@@ -14,7 +14,7 @@ from game.client.table.sides import faction_of
 from game.client.table.stage import Stage
 from game.core import asking
 from game.core.contract import Action, Result, Seat, line
-from game.core.words import say
+from game.core.language.words import say
 from game.play.answers import Do, Sure
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting

@@ -1,7 +1,7 @@
 """Why a bot did what it did, in sentences."""
 
+from ai.coach.reasons import why_done
 from ai.heuristics import heuristic
-from ai.reasons import why_done
 from game.core.contract import Line, Seat, line
 from game.play.sitting import Sitting
 

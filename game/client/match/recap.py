@@ -13,7 +13,7 @@ from game.client.match.press import Press
 from game.client.match.slips import Slips
 from game.client.table.acts import Act
 from game.client.table.spots import Frame
-from game.core.words import say
+from game.core.language.words import say
 
 CHIP = 36.0
 """px of a chip's height: two lines of its words, and more than a finger needs."""

@@ -11,8 +11,8 @@ from game.client.kit.scene import Request
 from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard, TurningPoint
 from game.core.contract import Action
 from game.core.exercise import LESSON
-from game.core.journal import Loaded, Recorded, branched
-from game.core.words import say, words
+from game.core.files.journal import Loaded, Recorded, branched
+from game.core.language.words import say, words
 from game.play.session import Session
 
 

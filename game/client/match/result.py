@@ -12,10 +12,10 @@ from game.client.kit.widgets import Ui
 from game.client.match.cards import Entry, Graph, ResultCard, ResultRow, TurningPoint
 from game.client.match.log import Log, noted
 from game.client.table.sides import faction_of
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Line, Seat, line, plain
-from game.core.words import say
-from game.core.words import words as words_of
+from game.core.language.words import say
+from game.core.language.words import words as words_of
 from game.play.session import Session
 from game.play.sitting import Sitting
 

@@ -8,7 +8,7 @@ from game.client.match.press import Press
 from game.client.match.prompt import Prompt
 from game.client.match.turns import ScreenTurns
 from game.core.contract import Seat
-from game.core.words import say
+from game.core.language.words import say
 from game.play.coaching import Coaching
 
 BRIEF = 2

@@ -32,8 +32,8 @@ from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture
 from game.client.table.spots import frame
 from game.core.contract import Action, Seat
-from game.core.journal import Recorded
-from game.core.words import say
+from game.core.files.journal import Recorded
+from game.core.language.words import say
 from game.play.chairs import BotExecutor, Worker
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts

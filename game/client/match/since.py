@@ -10,7 +10,7 @@ from game.client.table.messages import Told
 from game.client.table.sides import faction_of
 from game.client.table.trails import MOST, OPENS, Trail
 from game.core.agenda import decision
-from game.core.words import sentence_case
+from game.core.language.words import sentence_case
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 

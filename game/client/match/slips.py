@@ -12,7 +12,7 @@ from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
 from game.client.table.spots import Frame
-from game.core.words import say
+from game.core.language.words import say
 
 WIDTHS = (760.0, 560.0, 420.0, 400.0, 360.0)
 """How wide the guide's note may be, the best first."""

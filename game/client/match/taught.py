@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
-from ai import today
 from ai.players import Choice
 from game.client.kit.scene import Next, Pop, Redraw, Replace
 from game.client.kit.settings import Settings
@@ -17,12 +16,13 @@ from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.sight import Sight
 from game.client.table.picture import Picture
-from game.core import behind
-from game.core.behind import Written
 from game.core.contract import Decision, Line
 from game.core.exercise import LESSON, PUZZLE, Outcome
-from game.core.words import words
-from game.learnt import TRIED, kept
+from game.core.files import behind
+from game.core.files.behind import Written
+from game.core.language.words import words
+from game.machine import today
+from game.machine.learnt import TRIED, kept
 from game.play.answers import Reach
 from game.play.exercise import JUDGES, Script
 

@@ -12,7 +12,7 @@ from game.client.match.sight import Sight
 from game.client.match.since import Since
 from game.client.table.picture import Seating
 from game.core.contract import Action, Seat
-from game.core.words import say
+from game.core.language.words import say
 from game.play.answers import Do
 from game.play.reaching import Reaching
 from game.play.turns import WAIT, Rule, Turns

@@ -16,11 +16,11 @@ from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Still
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ON_PAPER, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import ListItem, Tool, Ui
-from game.client.scenes.covers import face_of
-from game.client.scenes.shelf import shelf
-from game.core.box import box
-from game.core.languages import rules_text
-from game.core.words import say
+from game.client.scenes.shelf.covers import face_of
+from game.client.scenes.shelf.standing import shelf
+from game.core.content.box import box
+from game.core.content.languages import rules_text
+from game.core.language.words import say
 
 CLAUSE = re.compile(r"^\*\*([A-Z][A-Z0-9-]+)\*\*\s+(.*)$", re.DOTALL)
 ID_WIDTH = 118.0  # room for the longest rule id at text scale 1

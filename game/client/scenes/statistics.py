@@ -8,9 +8,6 @@ from functools import partial
 
 from pygame import FRect as Rect
 
-from ai import statistics
-from ai.ratings import rating
-from ai.statistics import Bar, Played, Summary, aside, called, percents, records, summary
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
@@ -18,16 +15,19 @@ from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Redraw, Still
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Point
 from game.client.kit.widgets import Tool, Ui
-from game.client.scenes.graph import apart
-from game.client.scenes.shelf import Drawer
+from game.client.scenes.review.result_graph import apart
+from game.client.scenes.shelf.standing import Drawer
 from game.client.table.sides import faction_of
 from game.client.table.spots import TABS
-from game.core import behind, journal
-from game.core.behind import Written
-from game.core.box import name_of
+from game.core.content.box import name_of
 from game.core.contract import Line
-from game.core.journal import Saved
-from game.core.words import say, words
+from game.core.files import behind, journal
+from game.core.files.behind import Written
+from game.core.files.journal import Saved
+from game.core.language.words import say, words
+from game.machine import statistics
+from game.machine.ratings import rating
+from game.machine.statistics import Bar, Played, Summary, aside, called, percents, records, summary
 from game.play.session import LEVELS
 from game.titles import on_show
 from game.titles import title as game_of

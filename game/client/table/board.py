@@ -12,7 +12,7 @@ from game.client.table.spots import Frame
 from game.client.table.things import Layout
 from game.client.table.trails import Trace
 from game.core.contract import Action, Decision, Event, Seat
-from game.core.words import Words
+from game.core.language.words import Words
 from game.play.eyes import Shot
 
 S = TypeVar("S")

@@ -16,7 +16,7 @@ from game.client.table.things import Seen
 from game.client.table.trails import Trail
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.itself import Itself
-from game.core.words import Words
+from game.core.language.words import Words
 from game.play.answers import Reach
 
 T = TypeVar("T")

@@ -17,7 +17,7 @@ from game.client.world.dots import DotMap
 from game.client.world.light import LitMap, State, sea
 from game.client.world.spread import Ground
 from game.core.contract import Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 
 
 class Phased(Protocol):

@@ -13,8 +13,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from game.core.content import ContentError
-from game.core.legible import legible
+from game.core.content.loading import ContentError
+from game.core.language.legible import legible
 
 Point = tuple[float, float]
 Cell = tuple[int, int]  # column, row

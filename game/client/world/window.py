@@ -13,7 +13,7 @@ from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.widgets import Ui
 from game.client.world.dots import DotMap, MapError, Point, Region, load_map
-from game.core.content import root
+from game.core.content.loading import root
 
 SCALE = 1.28  # the map is drawn for a board; here its dots stand 9 px apart
 LEFT, TOP = 40.0, 8.0  # where the map's corner lies, so that Europe is in the window at rest

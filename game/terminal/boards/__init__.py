@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from game.core.contract import Action, Event, Line, Seat
-from game.core.words import Words
+from game.core.language.words import Words
 
 
 class Board(Protocol):

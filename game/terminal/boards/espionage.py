@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.core.contract import UNSEEN, Seat, line
-from game.core.words import Words
-from game.core.words import words as words_of
+from game.core.language.words import Words
+from game.core.language.words import words as words_of
 from game.terminal.boards.plain import sources as sources
 from game.terminal.letters import Letters
 from game.titles.espionage import State, telling

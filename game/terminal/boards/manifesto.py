@@ -5,8 +5,8 @@ from itertools import zip_longest
 from textwrap import wrap
 
 from game.core.contract import UNSEEN, Action, Line, Seat, line
-from game.core.words import Words
-from game.core.words import words as words_of
+from game.core.language.words import Words
+from game.core.language.words import words as words_of
 from game.terminal.boards.plain import sources as sources
 from game.terminal.letters import Letters, cut
 from game.titles.manifesto import FACTIONS, telling

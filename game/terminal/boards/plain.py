@@ -9,8 +9,8 @@ from textwrap import wrap
 from game.core.agenda import Position
 from game.core.contract import Action, Event, Line, Seat, line
 from game.core.inventory import before, by_seat, middle
-from game.core.words import Words
-from game.core.words import words as words_of
+from game.core.language.words import Words
+from game.core.language.words import words as words_of
 
 WIDTH = 89
 

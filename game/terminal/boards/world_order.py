@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
 from game.core.contract import UNSEEN, Action, Event, Field, Line, Seat, line
-from game.core.words import Words
-from game.core.words import words as words_of
+from game.core.language.words import Words
+from game.core.language.words import words as words_of
 from game.terminal.letters import Letters, cut
 from game.titles.world_order import telling
 from game.titles.world_order.account import named, whole

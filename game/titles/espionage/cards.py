@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
-from game.core.content import known
+from game.core.content.loading import known
 from game.core.contract import Action, Emit, Reason, Seat, Verbs, because, option
 from game.core.frozen import frozen
 from game.core.piles import Pile

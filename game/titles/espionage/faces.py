@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from game.core.content import ContentError, OneOf, Within, by_id, known, load_all, read, root
+from game.core.content.loading import ContentError, OneOf, Within, by_id, known, load_all, read, root
 
 HERE = root() / "espionage"
 LEAST = 2

@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push, settle
-from game.core.box import box, chosen
 from game.core.chance import below, seeded, shuffled
-from game.core.content import load
+from game.core.content.box import box, chosen
+from game.core.content.loading import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.piles import Pile

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from game.core.content import ContentError, OneOf, Within, known, load, load_all, read, root
+from game.core.content.loading import ContentError, OneOf, Within, known, load, load_all, read, root
 from game.core.contract import Action
 
 HERE = root() / "ideology"

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from game.core.box import whole_level
-from game.core.content import ContentError, OneOf, Within, known
+from game.core.content.box import whole_level
+from game.core.content.loading import ContentError, OneOf, Within, known
 from game.titles.ideology.faces import ADVANCEMENT, IDEOLOGY, REGION, STANCES
 
 

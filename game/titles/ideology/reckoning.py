@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.core.contract import Line, Seat, line
+from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.core.words import Words
 from game.titles.ideology import facts
 from game.titles.ideology.state import State, influence, points
 

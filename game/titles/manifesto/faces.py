@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any
 
-from game.core.content import OneOf, Within, by_id, known, load, load_all, read, root
+from game.core.content.loading import OneOf, Within, by_id, known, load, load_all, read, root
 
 HERE = root() / "manifesto"
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from game.core.box import box, whole_level
-from game.core.content import Within, known
+from game.core.content.box import box, whole_level
+from game.core.content.loading import Within, known
 from game.titles.manifesto.faces import REGIONS
 
 

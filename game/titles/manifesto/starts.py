@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
-from game.core.box import box
 from game.core.chance import roll
+from game.core.content.box import box
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.titles.manifesto.board import draw, earn, ranked_by_dice

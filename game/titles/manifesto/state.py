@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Position
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import UNSEEN, Action, Reason, Seat, because
 from game.core.frozen import frozen
 from game.core.piles import Pile

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
-from game.core.content import known
+from game.core.content.loading import known
 from game.core.contract import Action, Emit, Line, Seat, line
 from game.core.frozen import frozen
 from game.titles.world_order.board import memo, pay

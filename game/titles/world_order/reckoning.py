@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.core.contract import Event, Line, Seat, line
+from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.core.words import Words
 from game.titles.world_order import facts
 from game.titles.world_order.account import named, whole
 from game.titles.world_order.faces import REGIONS

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.core.agenda import Ask
 from game.core.asking import why_not
 from game.core.contract import Action, Field, Line, Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.titles.world_order.aftermath import CASH
 from game.titles.world_order.board import have
 from game.titles.world_order.domestic import (

@@ -4,9 +4,9 @@ import pytest
 
 from game.core import agenda, asking
 from game.core.agenda import Ask
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Action, line
-from game.core.words import words
+from game.core.language.words import words
 from game.terminal.letters import Letters
 from game.titles.world_order.domestic import ChooseType, IncreaseProduction, RaiseTrack
 from game.titles.world_order.faces import (

@@ -26,7 +26,7 @@ from game.client.table.worldboard import tagged
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
 from game.core.contract import Event, Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import Resolve

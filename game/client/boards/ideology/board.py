@@ -36,7 +36,7 @@ from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import Contested, LitMap
 from game.core.contract import Action, Decision, Event, Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.ideology import events as told
 from game.titles.ideology import telling

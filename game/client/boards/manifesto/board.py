@@ -29,7 +29,7 @@ from game.client.table.things import Layout
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import sea
 from game.core.contract import Decision, Event, Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling

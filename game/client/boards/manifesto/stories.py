@@ -8,7 +8,7 @@ from typing import TypeVar
 from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.core.contract import Event, Seat, plain
-from game.core.words import event_name
+from game.core.language.words import event_name
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import OWN

@@ -40,7 +40,7 @@ from game.client.table.things import Layout
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.core.contract import Decision, Event, Field, Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, REGION, REGIONS

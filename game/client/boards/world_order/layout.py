@@ -16,7 +16,7 @@ from game.client.table.things import Layout, Place
 from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.spread import Ground
-from game.core.content import root
+from game.core.content.loading import root
 from game.core.contract import UNSEEN, Seat
 from game.titles.world_order.faces import POWERS, REGIONS
 from game.titles.world_order.state import TURNS, State, absent

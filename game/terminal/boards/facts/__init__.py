@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 
 from game.core.contract import Seat
 from game.core.inventory import by_seat, middle
-from game.core.words import Words, say
+from game.core.language.words import Words, say
 
 
 class Facts(Protocol):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.contract import UNSEEN, Seat
-from game.core.words import Words
+from game.core.language.words import Words
 from game.terminal.boards.espionage import heading, piles, standing
 from game.terminal.letters import Letters
 from game.titles.espionage import State

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from game.core.contract import UNSEEN, Seat
-from game.core.words import Words
+from game.core.language.words import Words
 from game.terminal.boards.ideology import ahead, counted, turn
 from game.terminal.letters import Letters
 from game.titles.ideology import telling

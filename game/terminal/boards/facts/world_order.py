@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.contract import UNSEEN, Seat
-from game.core.words import Words
+from game.core.language.words import Words
 from game.terminal.boards.world_order import head, mine, score_now
 from game.terminal.letters import Letters
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS, RESOURCES, kind_of

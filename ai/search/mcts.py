@@ -1,0 +1,133 @@
+"""One information-set tree search for all titles: it knows the contract, a heuristic, and nothing of any game.
+
+Every simulation imagines a world from the view, walks down the trees by the answers legal in that world until it
+meets a question for the first time, plays on by the prior, and credits every node on the way with the share of
+the seat that chooses there (max^n). The n-th try of every answer at the root meets the same world and the same
+dice, so that luck judges all alike.
+
+After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability), Chaslot 2008 (progressive bias).
+Beside it: `tree` (who has heard what), `belief` (the worlds), `bounds`, `sealed`, `playout`, `budget`, `merging`.
+"""
+
+from typing import Any
+
+from ai.heuristic import Heuristic
+from ai.search.belief import Worlds
+from ai.search.bounds import promising
+from ai.search.budget import Clock
+from ai.search.deeds import Hidden, hidden
+from ai.search.matching import matched, regret
+from ai.search.merging import Found, found
+from ai.search.playout import judged, play_out
+from ai.search.style import Style
+from ai.search.tree import Branch, Node, Step, Walk
+from game.core import agenda
+from game.core.agenda import Position
+from game.core.contract import Action, Decision, Seat
+
+
+class Search:
+    """The search for the best answer of one seat to the question its view shows."""
+
+    def __init__(self, worlds: Worlds, heuristic: Heuristic[Any], style: Style | None = None) -> None:
+        self.worlds, self.heuristic, self.style = worlds, heuristic, style or Style()
+        depth: int | None = heuristic.depth(worlds.view)
+        self.depth = self.style.depth if depth is None else depth
+        self.roots: dict[Seat, Node] = {}
+        self.start = Walk(self.roots)
+        """The way from where the trees begin to the question."""
+        self.dice = worlds.rng
+        """What is thrown on the way down and on from there."""
+        self.simulations = 0
+
+    @property
+    def root(self) -> Node:
+        """The question that is searched."""
+        return self.start.node(self.worlds.seat)
+
+    def run(self, clock: Clock) -> Found:
+        """Simulate until the clock says that it is enough; gives what was found about every answer."""
+        root, (decision, _) = self.root, self.asked()
+        while not clock.enough(root, self.simulations):
+            self.simulate()
+        return self.found(decision)
+
+    def found(self, decision: Decision) -> Found:
+        """Give what is known by now about every answer to the question."""
+        return found(self.root, decision.options, self.simulations)
+
+    def simulate(self, first: Action | None = None) -> None:
+        """Imagine a world, walk down, play on, and credit every node on the way; `first` says how to begin."""
+        decision, branches = self.asked()
+        self.dice = self.worlds.rng
+        index = self._index(self.root, branches) if first is None else decision.options.index(first)
+        number = branches[index].visits - branches[index].before
+        world, self.dice = self.worlds.twin(number), self.worlds.dice(number)
+        steps, striker = self._descend(world, self.start.copy(), decision.options[index])
+        if striker is None:
+            striker = play_out(world, self.heuristic, self.depth, self.style.whim, self.dice)
+        shares: dict[Seat, float] = {}
+        for step in steps:
+            if step.seat not in shares:
+                shares[step.seat] = judged(self.worlds.game, world, step.seat, striker, self.heuristic)
+            self._credit(step, shares[step.seat])
+        self.simulations += 1
+
+    def asked(self) -> tuple[Decision, list[Branch]]:
+        """Give the question at the root and what is known of its answers; they are the same in every world."""
+        world = self.worlds.twin(0)
+        decision = agenda.decision(world)
+        assert decision is not None, "there is something to search"
+        return decision, self._offered(world, self.root, decision)
+
+    def _descend(self, world: Position, walk: Walk, first: Action) -> tuple[list[Step], Seat | None]:
+        """Walk down the trees, beginning with an answer, until a node is met for the first time.
+
+        Gives the way, and who can win at once where it ended.
+        """
+        steps: list[Step] = []
+        while (decision := agenda.decision(world)) is not None:
+            if steps and (striker := self.heuristic.striker(world, decision)) is not None:
+                return steps, striker
+            action, fresh = decision.options[0], False
+            if len(decision.options) > 1:
+                node = walk.node(decision.seat)
+                fresh = not node.visits
+                branches = self._offered(world, node, decision)
+                index = self._index(node, branches) if steps else decision.options.index(first)
+                action = decision.options[index]
+                node.visits += 1
+                for branch in branches:
+                    branch.offered += 1
+                steps.append(Step(decision.seat, node, branches[index], branches))
+            walk.answer(world, action)
+            if fresh:
+                break
+        return steps, None
+
+    def _offered(self, world: Position, node: Node, decision: Decision) -> list[Branch]:
+        """Give the branches of the options, growing those that are new here."""
+        known = node.branches
+        if not known.keys() >= set(decision.options):
+            if not known:
+                node.sealed = hidden(world) == Hidden.SEALED
+            prior = self.heuristic.prior(world, decision)
+            total = sum(prior)
+            for option, weight in zip(decision.options, prior, strict=True):
+                if option not in known:
+                    share = weight / total if total else 1 / len(prior)
+                    known[option] = Branch(share, self.style.regret * share)
+        return [known[option] for option in decision.options]
+
+    def _index(self, node: Node, branches: list[Branch]) -> int:
+        return matched(branches, self.dice) if node.sealed else promising(branches, node.mean, self.style)
+
+    def _credit(self, step: Step, share: float) -> None:
+        """Note what a simulation has shown of an answer; at a sealed question what is long past is forgotten."""
+        branch, node = step.branch, step.node
+        branch.visits += 1
+        node.mean += (share - node.mean) / node.visits
+        reach = min(branch.visits, self.style.memory) if node.sealed else branch.visits
+        branch.mean += (share - branch.mean) / reach
+        if node.sealed:
+            regret(step, share)

@@ -1,0 +1,407 @@
+"""Sentences in the player's language: templates from words.<lang>.toml filled with the fields of a Line.
+
+A template is text with `{field}` and `[one|other]` in it (game/core/language/template.py):
+
+    "{seat:who} [moves|move] {card} to {country}."    Blue moves …    /  You move …
+    "{seat:who} [draws|draw] {count} [card|cards:count]."
+
+`{field}` names an id by the table [names], joins a tuple, fills in a Line, or prints a number. `:who` names a
+seat as the subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); a
+faction by its id is told like its seat. `{what:count}` names a thing as `count` says, by "<value>.one" or
+"<value>.many" where the table has them, and `:many` without counting; `{cards:or}` joins a tuple by "or", where
+any one of it will do, `{region:the}` names it as in a sentence; any other word after the colon names the id
+"<value>.<word>". A bracket chooses by the
+seat that is the subject, or by a number being 1. What stands between < and > is left out when a field in it is
+empty. A Line inside another is told to the same reader and begins as it is written.
+
+Where the table has "<value>.the" ("the U.S.A."), that is the name in a sentence; a label, which has no full
+stop, and a name that says of which kind something is ("a U.S.A. card") go without. A name of several things is
+listed under [kinds], and the verb goes by that: `{region} [is|are:region.kind] yours.`
+
+Languages that need more (see grammar.py) have forms of names: `{country:di}` is "dell'Ungheria" or "di te",
+unless [names] has "hungary.di" itself, and `{cards:il.or}` joins such forms. A bracket may choose by three things
+more: `[muove|muovi|muovono]` has a third wording for several subjects, `[la sua spia|la tua spia:seat.you]` asks
+whether a seat is the reader's, and `[eliminato|eliminata|eliminati|eliminate:card.kind]` agrees with a thing.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Any
+
+from game.core.content.languages import ENGLISH, spoken
+from game.core.content.loading import ContentError, read, root
+from game.core.contract import UNSEEN, Event, Field, Line, Seat, line, plain
+from game.core.language.english import begun, follows, has_article, is_sentence
+from game.core.language.grammar import NONE, PROPER, YOU, Grammar, grammar, kinds
+from game.core.language.template import Choice, Named, Parts, Perhaps, named, parse, source
+
+ROOM = "room"
+THE = ".the"
+"""Behind an id in [names]: its name with its article, where English has one."""
+AROUND = ("coach", "reviewing")
+"""Tables of the room whose sentences have a title's sentences in them: every title can say them."""
+_DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
+"""A name that ends in a full stop (U.S.A.) at the end of a sentence."""
+_FULL_STOPS = (". ", "! ", "? ")
+_WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
+"""The first word of a text is a file or a key: its letters are part of its name."""
+_NOT_SAID = ("names", "shared", "grammar", "kinds", "outside", "language")
+"""Tables that are no sentences of their own."""
+_NO_SENTENCES = tuple(name for name in _NOT_SAID if name != "shared")
+_COPY = re.compile(r":\w+")
+_CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+@dataclass(frozen=True)
+class Words:
+    """All sentences of one title (or of the room) in one language."""
+
+    templates: Mapping[str, str]
+    names: Mapping[str, str]
+    shared: Mapping[str, str] = field(default_factory=dict)
+    """Words of the table itself: "you", "your", "and", …"""
+    every: Mapping[str, str] = field(default_factory=dict)
+    """Sentences about what can happen in any title."""
+    grammar: Grammar = NONE
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    """Of what kind the things are that have names."""
+    called: Mapping[str, str] = field(default_factory=dict)
+    """Of what kind that is which is called so, where only its name is told."""
+    around: str = ""
+    """The language of the room's words, which speak of what has a name in any title."""
+
+    def say(self, line: Line, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
+        """Fill a sentence for one reader. `seats` names every seat; a missing key is shown as such."""
+        template = self.template(line.key)
+        if template is None:
+            return f"⟨{line.key}⟩"
+        whole = is_sentence(template)
+        return _Sentence(self, dict(line.fields), reader, seats, _subject(template), whole=whole).fill(template)
+
+    def tell(self, event: Event, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
+        """Say an event: the key is `event.` and its name in snake case; an empty template is not told."""
+        return self.say(Line(f"event.{event_name(type(event))}", tuple(plain(event).items())), reader, seats)
+
+    def name(self, thing: str) -> str:
+        """Name an id; a copy ("alliance:b") is called like its kind, what has no name by its id."""
+        return self.names.get(thing) or self.names.get(_COPY.sub("", thing), thing)
+
+    def counted(self, thing: str, count: int) -> str:
+        """Name an id as often as there is of it: 1 army, 2 armies; most are called the same."""
+        return self.names.get(f"{thing}.{'one' if count == 1 else 'many'}") or self.name(thing)
+
+    def kind(self, thing: str) -> str:
+        """Of what kind a thing is; a copy is like what it is a copy of, a number of something like it."""
+        found = (self.kinds.get(each) for each in (thing, _COPY.sub("", thing)))
+        return next(filter(None, found), self.called.get(thing, PROPER))
+
+    def of(self, thing: str, form: str) -> str | None:
+        """Give the name of an id in a form where the names have it written out."""
+        return self.names.get(f"{thing}.{form}") or self.names.get(f"{_COPY.sub('', thing)}.{form}")
+
+    def in_sentence(self, name: str) -> str:
+        """A name as a subject in a sentence: some have an article there."""
+        return self.grammar.form(self.grammar.seat, self.with_article(name), self.kind(name))
+
+    def with_article(self, name: str) -> str:
+        """A name with its English article, if it has one."""
+        return self._articles.get(name, name)
+
+    @property
+    def you(self) -> str:
+        """What the reader is called in a list of seats."""
+        return small(self.shared["who"])
+
+    @cached_property
+    def _articles(self) -> dict[str, str]:
+        told: dict[str, str] = {}
+        for said in _every_title(self.around) if self.around else ():
+            told |= said._articles
+        own = ((key.removesuffix(THE), name) for key, name in self.names.items() if key.endswith(THE))
+        return told | {self.names[thing]: name for thing, name in own}
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence for `key`."""
+        return self.template(key) is not None
+
+    def template(self, key: str) -> str | None:
+        """The template of a sentence: the title's own, else the one that every title has."""
+        return self.templates.get(key, self.every.get(key))
+
+
+def event_name(kind: type[Event]) -> str:
+    """Name a kind of event as content does: CardPlayed → "card_played"."""
+    return _snake(kind.__name__)
+
+
+@cache
+def _snake(name: str) -> str:
+    return _CAMEL.sub("_", name).lower()
+
+
+@dataclass(frozen=True, slots=True)
+class _Sentence:
+    """One sentence being filled."""
+
+    words: Words
+    fields: Mapping[str, Any]
+    reader: Seat | None
+    seats: Sequence[str]
+    subject: str | None
+    inside: bool = False
+    """Whether it stands inside another, which begins with a capital already."""
+    whole: bool = False
+    """Whether it is a sentence, or stands inside one, and no label."""
+
+    def fill(self, template: str) -> str:
+        return _DOUBLE_STOP.sub(".", sentence_case(self.parts(parse(template))))
+
+    def parts(self, parts: Parts, before: str = "") -> str:
+        """Fill parts that follow `before` in the template."""
+        told: list[str] = []
+        for number, part in enumerate(parts):
+            match part:
+                case str():
+                    told.append(part)
+                case Named():
+                    told.append(self._field(part, before, source(parts[number + 1 :])))
+                case Choice(wordings):
+                    told.append(self.parts(wordings[self._which(part)], before))
+                case Perhaps(inside):
+                    told.append(self.parts(inside, before) if self._is_wanted(inside) else "")
+            before += source((part,)) if told[-1] else ""
+        return "".join(told)
+
+    def _is_wanted(self, inside: Parts) -> bool:
+        names = [each.name for each in named(inside) if isinstance(each, Named)]
+        return all(self.fields.get(name) not in ("", (), None) for name in names)
+
+    def _field(self, named_field: Named, before: str, after: str) -> str:
+        """Fill a field in between these parts of the template."""
+        the = has_article(before, after) if self.whole else follows(before)
+        value = self.fields.get(named_field.name, f"⟨{named_field.name}⟩")
+        told = begun(self._told(value, named_field.how, before, the), before if the else "")
+        formed = self.words.grammar.forms and named_field.how and before.endswith(_FULL_STOPS)
+        return told[:1].upper() + told[1:] if formed else told
+
+    def _told(self, value: Any, how: str, before: str, the: bool) -> str:
+        """A field as it stands in this place; `the`: where a name has its article."""
+        begins = before.endswith(_FULL_STOPS)
+        match how:
+            case "who" if not begins and (self.inside or (before and self.words.grammar.forms)):
+                told = self._seat(value, "who", the)
+                return small(told) if self._is_reader(value) else told
+            case "who" | "whom" | "whose":
+                return self._seat(value, how, the)
+            case "":
+                return self._name(value, the=the)
+            case "or":
+                return self._name(value, "or", the=the)
+            case "many":
+                return self.words.counted(str(value), 2)
+            case "the":
+                return self._name(value, the=True)
+            case _ if how.removesuffix(".or") in self.words.grammar.forms:
+                return self._formed(value, how.removesuffix(".or"), "or" if how.endswith(".or") else "and")
+            case _ if isinstance(count := self.fields.get(how), int):
+                return self.words.counted(str(value), count)
+            case _:
+                return self._name(f"{value}.{how}")
+
+    # --- choosing a wording ---
+
+    def _which(self, choice: Choice) -> int:
+        """Say which wording is the right one: by the subject, a number, the reader, or the kind of a thing."""
+        last, value = len(choice.wordings) - 1, self.fields.get(choice.by)
+        match choice.what:
+            case "you":
+                return min(last, int(self._is_reader(value)))
+            case "kind":
+                return self.words.grammar.wording(self._kind(value), last + 1)
+            case _ if choice.by:
+                return min(last, int((len(value) if isinstance(value, tuple) else value) not in (1, "1")))
+        subject = self.fields.get(self.subject) if self.subject is not None else None
+        if self._is_reader(subject):
+            return 1
+        return 2 if last > 1 and self._is_several(subject) else 0
+
+    def _is_several(self, subject: Any) -> bool:
+        """Whether a subject is more than one, or called so: the United States."""
+        several = isinstance(subject, tuple) and len(subject) > 1
+        return several or self._kind(subject) in self.words.grammar.plural
+
+    def _kind(self, value: Any) -> str:
+        """Of what kind a thing is, a seat like its faction."""
+        if isinstance(value, tuple):
+            return self.words.grammar.together([self._kind(each) for each in value])
+        if isinstance(value, int):
+            value = self.seats[value] if 0 <= value < len(self.seats) else ""
+        return self.words.kind(value) if isinstance(value, str) else PROPER
+
+    # --- names ---
+
+    def _is_reader(self, seat: Any) -> bool:
+        """Whether a seat, or a faction by its id, is the reader's own."""
+        if self.reader is None or not isinstance(seat, str):
+            return self.reader is not None and seat == self.reader
+        return self.reader < len(self.seats) and self.seats[self.reader] == self.words.name(seat)
+
+    def _seat(self, seat: Any, how: str, the: bool) -> str:
+        if isinstance(seat, tuple):
+            named_so = [self._seat(one, how, the) for one in seat]
+            rest = zip(seat[1:], named_so[1:], strict=True)
+            others = [small(told) if self._is_reader(one) else told for one, told in rest]
+            return self._list([*named_so[:1], *others])
+        if self._is_reader(seat):
+            return self.words.shared[how]
+        if how == "whose":
+            called = self.words.with_article(self._called(seat)) if the else self._called(seat)
+            return self.words.shared["possessive"].replace("{name}", called)
+        return self._formed(seat, self.words.grammar.seat, the=the)
+
+    def _called(self, seat: Any) -> str:
+        """What a seat is called, or whatever else stands in its place."""
+        return self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else self._name(seat)
+
+    def _formed(self, value: Any, form: str, joined: str = "and", *, the: bool = False) -> str:
+        """Name something in a form of the language: a seat, a thing, or several."""
+        if isinstance(value, tuple):
+            return self._list([self._formed(one, form) for one in value], joined)
+        known = self.words.grammar
+        if self._is_reader(value) and YOU in known.forms.get(form, {}):
+            return known.forms[form][YOU]
+        own = self.words.of(value, form) if isinstance(value, str) and form else None
+        called = self.words.with_article(self._called(value)) if the else self._called(value)
+        return own or known.form(form, called, PROPER if value == UNSEEN else self._kind(value))
+
+    def _name(self, value: Any, joined: str = "and", *, the: bool = False) -> str:
+        if isinstance(value, Line):
+            return self._inner(value)
+        if isinstance(value, tuple):
+            return self._list([self._name(part, the=the) for part in value], joined)
+        if value == UNSEEN:
+            return self.words.shared["unseen"]
+        if not isinstance(value, str):
+            return str(value)
+        return self.words.with_article(self.words.name(value)) if the else self.words.name(value)
+
+    def _inner(self, told: Line) -> str:
+        """Fill a sentence inside another: it begins as it is written."""
+        template = self.words.template(told.key)
+        if template is None:
+            return f"⟨{told.key}⟩"
+        whole = self.whole or is_sentence(template)
+        own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template), True, whole)
+        return own.parts(parse(template))
+
+    def _list(self, parts: list[str], joined: str = "and") -> str:
+        if len(parts) > 1 and set(parts) == {self.words.shared["unseen"]}:
+            return self.words.shared["unseen_many"].replace("{n}", str(len(parts)))
+        if len(parts) < 2:
+            return "".join(parts) or self.words.shared["nothing"]
+        link = self.words.grammar.link(joined, self.words.shared[joined], parts[-1])
+        return f"{', '.join(parts[:-1])} {link} {parts[-1]}"
+
+
+def sentence_case(text: str) -> str:
+    """Begin a text with a capital, unless it begins with the name of a file or a key ("cards.toml")."""
+    return text if _WRITTEN_SMALL.match(text) else text[:1].upper() + text[1:]
+
+
+def small(text: str) -> str:
+    """Begin a text with a small letter."""
+    return text[:1].lower() + text[1:]
+
+
+@cache
+def _subject(template: str) -> str | None:
+    """Find the seat a sentence is about: the first field that is a subject."""
+    whos = (each.name for each in named(parse(template)) if isinstance(each, Named) and each.how == "who")
+    return next(whos, None)
+
+
+def words(title: str, language: str = "") -> Words:
+    """Give the words of a title, with those of what can happen in any, or of the room with `title` "room".
+
+    In the language that is spoken unless another is named; what that one lacks is said in English. Raises
+    ContentError for mistakes in the English ones, which are the last resort.
+    """
+    return words_in(title, language or spoken())
+
+
+@cache
+def words_in(title: str, language: str) -> Words:
+    """Give the words of a title in a language."""
+    said = read_alone(title, ENGLISH)
+    if language == ENGLISH:
+        return said
+    try:
+        own = read_alone(title, language)
+    except ContentError:  # flaws() says it
+        return said
+    templates, every = {**said.templates, **own.templates}, {**said.every, **own.every}
+    english = {thing: name for thing, name in said.names.items() if not thing.endswith(THE)}
+    names, shared = {**english, **own.names}, {**said.shared, **own.shared}
+    kinds_of = own.kinds.items()
+    called = {names[thing]: kind for thing, kind in kinds_of if thing in names} if kinds_of else _called(language)
+    return Words(templates, names, shared, every, own.grammar, own.kinds, called)
+
+
+def _called(language: str) -> Mapping[str, str]:
+    """Of what kind everything with a name in any title is: the room is told of factions by their names."""
+    found: dict[str, str] = {}
+    for said in _every_title(language):
+        found |= said.called
+    return found
+
+
+def _every_title(language: str) -> Iterator[Words]:
+    """The words of every title that has some in a language; those that can't be read are named elsewhere."""
+    for path in sorted(root().glob(f"*/words.{language}.toml")):
+        if path.parent.name != ROOM:
+            with suppress(ContentError):
+                yield words_in(path.parent.name, language)
+
+
+def read_alone(title: str, language: str) -> Words:
+    """Read what there is in one language alone; raises ContentError."""
+    file = f"words.{language}.toml"
+    room = read(root() / ROOM / file)
+    shared, every = room.get("shared"), room.get("every", {})
+    if not isinstance(shared, Mapping) or not isinstance(every, Mapping):
+        raise ContentError(f"room/{file}: the table [shared] is missing")
+    own = read(root() / title / file)
+    names = own.get("names", {})
+    if not isinstance(names, Mapping):
+        raise ContentError(f"{title}/{file}, names: a table was expected")
+    templates = dict(_flat({key: value for key, value in own.items() if key not in _NOT_SAID}))
+    around = {key: room[key] for key in AROUND if key in room}
+    known = grammar(room.get("grammar", {}), f"room/{file}")
+    of = kinds(own.get("kinds", {}), known, f"{title}/{file}")
+    every_title = dict(_flat({**around, **every}))
+    return Words(templates, names, shared, every_title, known, of, around=language if title == ROOM else "")
+
+
+def say(key: str, **fields: Field) -> str:
+    """Say the room's sentence `key`; a key that has none is shown as ⟨key⟩."""
+    return words(ROOM).say(line(key, **fields))
+
+
+def own_sentences(title: str, language: str) -> Mapping[str, str]:
+    """Read what a file says itself, key by key, without names; raises ContentError."""
+    own = read(root() / title / f"words.{language}.toml")
+    return dict(_flat({key: told for key, told in own.items() if key not in _NO_SENTENCES}))
+
+
+def _flat(table: Mapping[str, Any], before: str = "") -> list[tuple[str, str]]:
+    """Spell nested tables as dotted keys."""
+    lines: list[tuple[str, str]] = []
+    for key, value in table.items():
+        if isinstance(value, Mapping):
+            lines += _flat(value, f"{before}{key}.")
+        else:
+            lines.append((f"{before}{key}", str(value)))
+    return lines

@@ -1,0 +1,136 @@
+"""A person's own ratings: one for each title, in one small file, moved by every fair game alone against levels."""
+
+from math import isfinite
+from typing import Any, NamedTuple
+
+from ai.levels import LEVELS, PERSON, level_of
+from game import folders
+from game.core.contract import Line, line
+from game.core.files import disk, whole
+from game.core.files.journal import Recorded
+from game.core.language.legible import legible
+from game.machine.ratings import HIGHEST, LOWEST, SURE, UNSURE, Own, rating
+
+MOST = 10**9
+"""Nobody has played as many games."""
+REMEMBERED = 50
+"""Games of a title that are known by name, so that none counts twice."""
+
+
+class Told(NamedTuple):
+    """What a finished game did to a person's rating: sentences of the room's words."""
+
+    now: Line | None = None
+    """What the rating is now; None where the game does not count."""
+    trouble: Line | None = None
+
+
+class Ratings:
+    """The ratings of the person who plays at this machine."""
+
+    def __init__(self) -> None:
+        self.own: dict[str, Own] = {}
+        self.counted: dict[str, list[str]] = {}
+        """The last games of each title that counted."""
+        self.trouble: Line | None = None
+        """Why what was there could not be read."""
+
+    def count(self, recorded: Recorded[Any]) -> Own | None:
+        """Let a game move the rating of its title, unless it has; gives what it was before, None if it stays."""
+        title, name = recorded.header.title, f"{recorded.header.date} {recorded.header.setup.seed}"
+        met = opponents(recorded)
+        seat, result = _person(recorded), recorded.table.result
+        if met is None or seat is None or result is None or name in self.counted.get(title, []):
+            return None
+        before = self.own.get(title, Own())
+        self.own[title] = before.after(result.shares[seat], met)
+        self.counted[title] = [*self.counted.get(title, []), name][-REMEMBERED:]
+        return before
+
+    def save(self) -> None:
+        """Write the file so that a crash leaves either the old one or the new one. Raises OSError."""
+        titles = {
+            title: {**own._asdict(), "counted": self.counted.get(title, [])} for title, own in self.own.items()
+        }
+        whole.put(folders.ratings(), titles, _ratings)
+
+
+def kept() -> Ratings:
+    """Read the ratings; where the file is damaged they begin anew, and `trouble` says so."""
+    ratings = Ratings()
+    try:
+        ratings = whole.take(folders.ratings(), _ratings) or ratings
+    except whole.Unreadable as error:
+        ratings.trouble = line("rating.unreadable", why=str(error))
+    return ratings
+
+
+def _ratings(said: Any) -> Ratings:
+    """Give what was read as it is used; raises what `whole.take` expects when it cannot be that."""
+    ratings = Ratings()
+    for title, each in dict(said).items():
+        ratings.own[title] = _own(each)
+        ratings.counted[title] = [str(name) for name in each["counted"]][-REMEMBERED:]
+    return ratings
+
+
+def _own(said: Any) -> Own:
+    """Give a rating as it is used; raises one of many errors when it cannot be that."""
+    value, unsure, games = float(said["rating"]), float(said["unsure"]), int(said["games"])
+    if not (isfinite(value) and LOWEST <= value <= HIGHEST and SURE <= unsure <= UNSURE and 0 <= games < MOST):
+        raise ValueError("no rating")
+    return Own(value, unsure, games)
+
+
+def there() -> bool:
+    """Whether there is anything to forget."""
+    return folders.ratings().exists()
+
+
+def forget() -> None:
+    """Delete the file. Raises OSError."""
+    disk.delete(folders.ratings(), disk.asked_for)
+
+
+def settled(recorded: Recorded[Any]) -> Told:
+    """Count a finished game, once, and say what the person's rating is now."""
+    if opponents(recorded) is None or recorded.table.result is None:
+        return Told()
+    title = recorded.header.title
+    try:
+        with whole.alone(folders.ratings()):
+            ratings = kept()
+            before = ratings.count(recorded)
+            if before is not None:
+                ratings.save()
+    except OSError as error:
+        return Told(None, line("rating.unwritable", why=legible(error.strerror or str(error))))
+    own = ratings.own.get(title)
+    if own is None:
+        return Told(trouble=ratings.trouble)
+    change = round(own.rating) - round(before.rating) if before is not None else 0
+    key = "rating.up" if change > 0 else "rating.down" if change < 0 else "rating.now"
+    told = line(key, rating=round(own.rating), change=abs(change), games=own.games)
+    return Told(told, ratings.trouble)
+
+
+def opponents(recorded: Recorded[Any]) -> list[float] | None:
+    """Give the ratings of the levels that one person played alone against; None for a game that does not count."""
+    seat = _person(recorded)
+    if seat is None or recorded.practice or recorded.hints:
+        return None
+    found: list[float] = []
+    for other, sitters in enumerate(recorded.sitters):
+        if other != seat:
+            level = level_of(next(iter(sitters))) if len(sitters) == 1 else ""
+            worth = rating(recorded.header.title, level, len(recorded.sitters)) if level in LEVELS else None
+            if worth is None:
+                return None
+            found.append(worth)
+    return found
+
+
+def _person(recorded: Recorded[Any]) -> int | None:
+    """The seat of the only person, who sat there from the first answer to the last."""
+    seats = [seat for seat, sitters in enumerate(recorded.sitters) if PERSON in sitters]
+    return seats[0] if len(seats) == 1 and len(recorded.sitters[seats[0]]) == 1 else None
