@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-HERE = ROOT / "game" / "core" / "disk.py"
+HERE = ROOT / "game" / "core" / "files" / "disk.py"
 FILES = [path for folder in ("game", "ai") for path in sorted((ROOT / folder).rglob("*.py")) if path != HERE]
 DEEDS = frozenset({
     "chmod", "chown", "copy2", "copyfile", "copytree", "hardlink_to", "lchmod", "linkat",

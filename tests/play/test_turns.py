@@ -77,7 +77,7 @@ def test_a_game_is_taken_through_without_a_face(
     given = play_through(sitting, seed=4)
     assert {seat for seat, _ in given} == set(sitting.table.seats)
     for seat, reader in given:
-        assert not sitting.is_person(seat) or seat == reader, "answered for somebody who doesn't look"
+        assert not sitting.is_person(seat) or seat == reader, "answered for a person who doesn't look"
 
 
 def test_a_window_stays_open_among_several_people(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:

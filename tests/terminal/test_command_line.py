@@ -231,10 +231,10 @@ def test_a_bad_save_is_not_resumed_and_says_why(drawer: Path, capsys: pytest.Cap
         ("fuzz", ("espionage", "--thorough", "nan")),
         ("fuzz", ("espionage", "--seats", "7")),
         ("story", ("espionage", "--games", "0")),
-        ("arena", ("espionage", "--seats", "easy,easy", "--workers", "0")),
-        ("arena", ("espionage", "--seats", "easy,easy", "--time", "nan")),
-        ("balance", ("espionage", "--workers", "0")),
-        ("balance", ("espionage", "--seats", "x")),
+        ("lab.arena", ("espionage", "--seats", "easy,easy", "--workers", "0")),
+        ("lab.arena", ("espionage", "--seats", "easy,easy", "--time", "nan")),
+        ("lab.balance", ("espionage", "--workers", "0")),
+        ("lab.balance", ("espionage", "--seats", "x")),
     ],
 )
 def test_c35_a_tool_refuses_a_number_it_cannot_use(

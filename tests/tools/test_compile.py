@@ -42,7 +42,8 @@ def sample(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A module whose dataclasses are written out, run by Python."""
     root = tmp_path_factory.mktemp("root")
     (root / "ai").mkdir()
-    (root / "game/core").mkdir(parents=True)
+    for folder in ("game/core", "ai/search"):
+        (root / folder).mkdir(parents=True)
     for name in ("agenda", "position"):
         source = (ROOT / f"game/core/{name}.py").read_text("utf-8")
         (root / f"game/core/{name}.py").write_text(source, encoding="utf-8")

@@ -1,7 +1,8 @@
 """A day at a fair in an hour: the kiosk with a monkey before it, and what it takes of the machine by the minute.
 
-`python -m tools.lab.kiosk --minutes 60 --speed 6`. Visitors come and go by a clock that runs faster than
-the real one; the bots think in processes of their own, as at a fair. It fails when memory, open files or processes keep growing.
+`python -m tools.lab.kiosk --minutes 60 --speed 6`. Visitors come and go by a clock that runs faster than the real
+one; the bots think in processes of their own, as at a fair. It fails when memory, open files or processes keep
+growing.
 """
 
 import argparse

@@ -14,6 +14,7 @@ from game.core.exercise import LESSON
 from game.core.files.journal import Loaded, Recorded, branched
 from game.core.language.words import say, words
 from game.play.session import Session
+from game.play.sitting import Sitting, Unmarked
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,27 +192,12 @@ class AskForPractice(Request):
     """What the sheet is called; where nothing is said, that a hidden hand would be shown."""
 
 
-@dataclass
-class Agreement:
-    """What a person has agreed to see. It's done once the disk has the mark of practice, and no picture waits."""
-
-    recorded: Recorded[Any]
-    wanted: object = None
-
-    def to(self, wanted: object) -> None:
-        """Mark the record as practice for the sake of something."""
-        self.recorded.note_practice()
-        self.wanted = wanted
-
-    def due(self) -> object:
-        """Return what may be done now, if anything; where the disk refused the mark, the sheet that says so."""
-        if self.wanted is None or self.recorded.writing:
-            return None
-        wanted, self.wanted = self.wanted, None
-        trouble = self.recorded.trouble
-        if trouble is None:
-            return wanted
-        return AskForPractice(None, say("hidden.unmarked", why=words("room").say(trouble)))
+def agreed(sitting: Sitting) -> object:
+    """Return what a person agreed to see, once it may be shown; the sheet that says why not where it never may."""
+    now = sitting.agreed()
+    if not isinstance(now, Unmarked):
+        return now
+    return AskForPractice(None, say("hidden.unmarked", why=words("room").say(now.trouble)))
 
 
 def branch(recorded: Recorded[Any], chosen: PlayFrom) -> Play:

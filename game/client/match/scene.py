@@ -67,7 +67,6 @@ class Match:
         self.overlays = Overlays(self.sitting, self.board)
         self.offered = Offered(visitor=visitor)
         self.drafts = drafts = Drafts(self.sitting)
-        self.agreement = wanted.Agreement(self.sitting.recorded)
         self.reaching = Reaching(self.sitting, self.board)
         self.dragging = Dragging(self.sitting, self.reaching)
         self.turns = ScreenTurns(drafts, self.settings, self.reaching, self.overlays, self.offered, self.sight)
@@ -113,7 +112,7 @@ class Match:
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
         self.overlays.listen(self.coach)
-        if (agreed := self.agreement.due()) is not None:
+        if (agreed := wanted.agreed(self.sitting)) is not None:
             return self.on(agreed) or Redraw()
         if not sight.at_rest:
             self.turns.wait()
@@ -332,8 +331,8 @@ class Match:
             case wanted.PlayFrom():
                 return Replace(wanted.branch(self.sitting.recorded, message))
             case wanted.Agreed(asked):
-                self.agreement.to(asked)
-                return self.on(self.agreement.due())
+                self.sitting.agree(asked)
+                return self.on(wanted.agreed(self.sitting))
         return None
 
     def _show_hands(self) -> Next:

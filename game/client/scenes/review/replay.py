@@ -23,13 +23,13 @@ from game.client.match.press import Press
 from game.client.match.prompt import last_told, tab
 from game.client.match.requests import (
     Agreed,
-    Agreement,
     AskForPractice,
     FilmMoment,
     OpenBranches,
     PlayFrom,
     ReadRules,
     ReviewGame,
+    agreed,
     branch,
 )
 from game.client.match.sight import Sight
@@ -102,7 +102,6 @@ class Replay:
         title = recorded.header.title
         self.board: Board[Any] = board(title)
         self.sitting = Sitting(recorded, AtOnce())
-        self.agreement = Agreement(recorded)
         self.eyes = OPEN if recorded.table.result is not None else EVERYBODY
         self.sitting.eyes.reader, self.sitting.eyes.all_open = None, self.eyes == OPEN
         self.settings = settings or Settings()
@@ -183,8 +182,8 @@ class Replay:
         """Let the film run."""
         self.stage.speed, self.stage.still = self.settings.speed, self.settings.reduce_motion
         self.stage.tick(seconds)
-        if (agreed := self.agreement.due()) is not None:
-            return self.on(agreed) or Redraw()
+        if (wanted := agreed(self.sitting)) is not None:
+            return self.on(wanted) or Redraw()
         if not self.playing or not self.stage.idle:
             return None
         silent = self.at < self.last and self.ends[self.at] == self.ends[self.at + 1]
@@ -340,8 +339,8 @@ class Replay:
             case Through(eyes):
                 return self._through(eyes)
             case Agreed(wanted):
-                self.agreement.to(wanted)
-                return self.on(self.agreement.due())
+                self.sitting.agree(wanted)
+                return self.on(agreed(self.sitting))
             case LookBack(number):
                 self.seek(next(i for i, end in enumerate(self.ends) if end > number))
             case Show(sheet):
