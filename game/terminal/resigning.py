@@ -36,14 +36,14 @@ class Resigning:
     def offer(self) -> None:
         """Tell a person alone among bots, once, that the bots would call the game."""
         self.coach.tick()
-        if self.coach.offered is not None and not self.told:
+        if self.coach.calling.winner is not None and not self.told:
             self.told = True
-            self.console.strong(self.coach.call())
+            self.console.strong(self.coach.calling.offer())
             self.console.show(say("terminal.call"))
 
     def call(self) -> None:
         """End the game as it was offered."""
-        if self.coach.offered is None:
+        if self.coach.calling.winner is None:
             self.console.show(say("terminal.no_call"))
         else:
-            self.sitting.call(self.coach.offered)
+            self.sitting.call(self.coach.calling.winner)

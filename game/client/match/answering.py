@@ -172,11 +172,11 @@ class Answering:
             case Press.PLAY_IT if held is not None:
                 coach.sure = held.action
                 self.do(held.action)
-            case Press.CALL if coach.offered is not None:
-                self.sitting.call(coach.offered)
+            case Press.CALL if coach.calling.winner is not None:
+                self.sitting.call(coach.calling.winner)
                 self._draft_changed()
             case Press.PLAY_ON:
-                coach.play_on()
+                coach.calling.play_on()
 
     def lay_down(self) -> None:
         """Lay the open hand down, with all that was taken up or asked of the coach."""

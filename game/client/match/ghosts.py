@@ -196,7 +196,7 @@ def _tag(
     area = _beside(ui, fill, near, room, free)
     if near is not None and not whole and cost(area, [each for each in kept if each.weight >= HEADS]):
         return None
-    told = coach.deed((idea.action,))
+    told = coach.words.deed((idea.action,))
     ui.cover(f"hint:{number}", area, told)
     ui.canvas.shadow(area)
     with ui.panel(area, "paper", name=f"hint {number + 1}"):
@@ -225,14 +225,14 @@ def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
 
 
 def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: bool) -> None:
-    told = f"{number + 1}  {coach.deed((whole and idea.deed) or (idea.action,))}"
+    told = f"{number + 1}  {coach.words.deed((whole and idea.deed) or (idea.action,))}"
     column.text(told, theme.BODY.strong, max_lines=None if whole else 1)
-    known = coach.chance(idea.value)
+    known = coach.words.chance(idea.value)
     if known is not None:
         _bar(column, known)
     if whole:
         column.text(first_reason(coach, idea))
-        column.text(coach.reply(idea), pale=True)
+        column.text(coach.words.reply(idea), pale=True)
 
 
 def _bar(column: Column, chance: float) -> None:
@@ -269,14 +269,14 @@ def _known(ui: Ui, coach: Coaching) -> None:
     with paper(ui, KNOWN, say("danger.title"), SHEET * min(LARGEST, ui.canvas.growth), outside=Show("")) as page:
         page.label(say("danger.threats"))
         page.gap(TIGHT)
-        for told in [coach.tell(danger.line) for danger in coach.dangers()] or [say("danger.none")]:
+        for told in [coach.sitting.say(danger.line) for danger in coach.words.dangers()] or [say("danger.none")]:
             page.text(told, theme.LEAD)
             page.gap(TIGHT)
         page.gap()
         sitting = coach.sitting
         asking = sitting.audience
         counted = sitting.reckoning.unseen(sitting.view, asking) if asking is not None else ()
-        unseen = [coach.tell(each) for each in counted]
+        unseen = [coach.sitting.say(each) for each in counted]
         if unseen:
             page.label(say("danger.unseen"))
             page.gap(TIGHT)
@@ -291,9 +291,9 @@ def _known(ui: Ui, coach: Coaching) -> None:
 def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes: Sequence[Node]) -> None:
     """A mark beside every place where something threatens, clear of the others; its sentences are its tip."""
     told: dict[str, list[str]] = {}
-    for danger in coach.dangers():
+    for danger in coach.words.dangers():
         if danger.place:
-            told.setdefault(danger.place, []).append(coach.tell(danger.line))
+            told.setdefault(danger.place, []).append(coach.sitting.say(danger.line))
     r, marks = MARK * ui.canvas.growth, list[Kept]()
     for place, sentences in told.items():
         node = next((node for node in nodes if node.id == f"noun:{place}"), None)

@@ -170,7 +170,7 @@ class Overlays:
     def listen(self, coach: Coaching) -> None:
         """Lay over the board what the coach has against an answer, and that bots would call the game."""
         self.coached = coach.against() if coach.held is not None else ""
-        self.offer = coach.call() if coach.offered is not None else ""
+        self.offer = coach.calling.offer()
 
     def explain(self, beat: int | None) -> None:
         """Say why the last bot did what it did, or the bot that brought a moment about."""

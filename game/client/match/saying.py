@@ -78,7 +78,7 @@ def _hint(coach: Coaching) -> Prompt:
     """The answer that is shown, and what it gains; Enter takes it, and H shows the next."""
     idea = coach.idea
     assert idea is not None, "a hint is shown"
-    deed, more = coach.deed(idea.deed[:BRIEF] or (idea.action,)), len(idea.deed) - BRIEF
+    deed, more = coach.words.deed(idea.deed[:BRIEF] or (idea.action,)), len(idea.deed) - BRIEF
     deed = say("hint.and_more", deed=deed, count=more) if more > 0 else deed
     told = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
     ways = [Way(say("hint.take"), Press.TAKE_HINT, "Enter", main=True, id="way:take_hint")]

@@ -205,7 +205,7 @@ class Match:
             sight.log.told, picked, self.overlays.reason(ui), sitting.uses() if put is not None else {},
             live=live, picked_verb=verb, said=sight.log.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
-            warned=self.coach.warning() if put is not None else "", foot=self.overlays.foot(),
+            warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
             trails=self.turns.since.trails(self.overlays.recalled), since=self.turns.since.first,
         )  # fmt: skip
 
