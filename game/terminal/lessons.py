@@ -30,7 +30,7 @@ class Taught(Teletype):
 
     def run(self) -> int:
         """Go through all steps; gives the exit code of the program."""
-        self.told[self.present] = self.table.answered
+        self.printed.told[self.present] = self.table.answered
         self.console.strong(self.lesson.say("title"))
         while not self.lesson.finished:
             self._step()
@@ -51,14 +51,14 @@ class Taught(Teletype):
         while True:
             lesson.judge()
             if lesson.verdict.outcome is Outcome.DONE:
-                self._tell()
+                self.printed.tell()
                 self._paper(lesson.comment)
                 return
             if lesson.held:
-                self._tell()
+                self.printed.tell()
                 self._paper(f"{lesson.comment} {say('lesson.try_again')}:")
                 self.drafts.rewind(lesson.again())
-                self.told[self.present], self.board_due = self.table.answered, True
+                self.printed.skip(self.present)
                 continue
             asked = self.table.decision
             assert asked is not None, "a game that is over is judged"
@@ -79,4 +79,4 @@ class Taught(Teletype):
     def _rewind(self, seat: Seat, count: int) -> None:
         """There is only the step to begin again."""
         self.drafts.rewind(self.lesson.again())
-        self.told[seat], self.board_due = self.table.answered, True
+        self.printed.skip(seat)

@@ -28,7 +28,7 @@ class Puzzling(Teletype):
         self.lesson = Learning(title, of, recorded(title, of, PUZZLE), PUZZLE)
         super().__init__(self.lesson.recorded, console, bots=Script(lesson=self.lesson))
         self.tried, self.helped = tried, helped
-        self.told[of.seat] = self.drafts.floor = self.lesson.first
+        self.printed.told[of.seat] = self.drafts.floor = self.lesson.first
 
     def run(self) -> int:
         """Put its questions until it is solved or somebody leaves; gives the exit code of the program."""
@@ -52,7 +52,7 @@ class Puzzling(Teletype):
         return self.lesson.finished
 
     def _solved(self) -> None:
-        self._tell()
+        self.printed.tell()
         self.tried(True)
         learnt = kept()
         for kind in (TRIED, PUZZLE):
@@ -64,7 +64,7 @@ class Puzzling(Teletype):
 
     def _again(self, verdict: Verdict) -> None:
         """Show what refutes the answers, and go back to the position."""
-        self._tell()
+        self.printed.tell()
         self.tried(False)
         kept().mark(self.title, self.lesson.of.id, TRIED)
         self.console.strong(self._said(f"find.{verdict.says}"))
@@ -72,7 +72,7 @@ class Puzzling(Teletype):
             self.console.show(self.words.say(told, self.lesson.of.seat, self.names), indent="  ")
         self.console.show(say("terminal.once_more"))
         self.drafts.rewind(self.lesson.again())
-        self.told[self.lesson.of.seat], self.board_due = self.lesson.first, True
+        self.printed.told[self.lesson.of.seat], self.printed.board_due = self.lesson.first, True
 
     def _said(self, part: str) -> str:
         return self.lesson.say(part).replace("*", "")

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.core.content.languages import rules_text
+from game.core.language.words import say
+from game.terminal.console import Console
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,3 +41,15 @@ def found(title: str, wanted: str) -> list[Clause]:
         for clause in clauses(title)
         if all(part in f"{clause.heading} {clause.text}".casefold() for part in parts)
     ]
+
+
+def show_rules(title: str, wanted: str, console: Console) -> None:
+    """Print the clauses that `wanted` finds under their headings."""
+    clauses, heading = found(title, wanted), ""
+    for clause in clauses:
+        if clause.heading != heading:
+            heading = clause.heading
+            console.strong(f"\n{heading}")
+        console.show(clause.text, indent="  ")
+    if not clauses:
+        console.show(say("rules.nothing"))

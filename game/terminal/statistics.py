@@ -1,12 +1,16 @@
 """What has come of the games played here, in letters."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from ai.levels import LEVELS, level_of, seat_names
 from game import folders
 from game.core.content.box import box, name_of
 from game.core.files import journal
+from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say, words
-from game.machine import statistics
+from game.machine import own, statistics
+from game.machine.ratings import rating
 from game.machine.statistics import Bar, Summary, aside, called, percents, records, summary
 from game.terminal.console import Console
 from game.titles import title as game_of
@@ -69,3 +73,22 @@ def _bars(console: Console, heading: str, bars: Sequence[tuple[str, Bar]]) -> No
     for name, bar in bars:
         said = say("statistics.bar", won=f"{bar.won:g}", games=bar.games, **percents(bar))
         console.write(f"    {name:{wide}}  {said}")
+
+
+def introduce(recorded: Recorded[Any], console: Console) -> None:
+    """Print the ratings of a person alone against bots, and of the bots."""
+    kept, title, names = own.kept(), recorded.header.title, seat_names(recorded.header)
+    if kept.trouble:
+        console.show(words("room").say(kept.trouble))
+    if len(recorded.people) != 1:
+        return
+    known = kept.own.get(title)
+    if known is not None:
+        console.show(say("rating.you", rating=round(known.rating), games=known.games))
+    bots = [(name, level_of(chair)) for name, chair in zip(names, recorded.chairs, strict=True) if chair != YOU]
+    rated = [(name, rating(title, level, len(names))) for name, level in bots if level in LEVELS]
+    said = [say("rating.level", name=name, rating=worth) for name, worth in rated if worth is not None]
+    if said:
+        console.show(say("rating.against", names=tuple(dict.fromkeys(said))))
+    if own.opponents(recorded) is not None:
+        console.show(say("hint.unrated"))

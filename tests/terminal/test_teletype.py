@@ -18,6 +18,7 @@ from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console
 from game.terminal.letters import Letters
+from game.terminal.printed import Printed
 from game.terminal.teletype import Teletype, initials
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
@@ -194,15 +195,15 @@ def test_the_table_is_not_printed_again_after_each_small_step_of_ones_own(
 ) -> None:
     recorded = begun(name, tmp_path, *chairs(name))
     printed: list[tuple[Any, ...]] = []
-    real = Teletype._show_board
+    real = Printed.show_board
 
-    def noting(teletype: Teletype, reader: int | None) -> None:
-        state = teletype.table.state
-        others = sum(answer.seat != 0 for answer in teletype.table.answers)
-        printed.append((teletype.game.turn(state), state.phase, others))
-        real(teletype, reader)
+    def noting(paper: Printed, reader: int | None) -> None:
+        sitting = paper.sitting
+        state, others = sitting.table.state, sum(answer.seat != 0 for answer in sitting.table.answers)
+        printed.append((sitting.game.turn(state), state.phase, others))
+        real(paper, reader)
 
-    monkeypatch.setattr(Teletype, "_show_board", noting)
+    monkeypatch.setattr(Printed, "show_board", noting)
     rng = random.Random(2)
     told(recorded, *(str(rng.randint(1, 13)) for _ in range(400)))
     assert recorded.over or len(recorded.table.answers) > 20, "it was played on"
@@ -304,7 +305,7 @@ def test_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: 
         else:
             teletype.eyes.reader, asked = now.seat, now
         recorded.play(rng.choice(now.options))
-        teletype._tell()
+        teletype.printed.tell()
     assert seen > 3
     assert asked.seat in teletype.people
     assert "\n" * 40 in paper.getvalue()
