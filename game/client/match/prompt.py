@@ -1,4 +1,4 @@
-"""What the prompt bar of a match asks, and the ways it offers: one sentence, and a button for every answer."""
+"""The prompts of a match: one sentence, and a button for every answer the board doesn't show."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -20,14 +20,14 @@ from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 
 TAKEN = "ULFEHIDGWQKZ"
-"""Letters that mean something else throughout a match."""
+"""Letters that are taken throughout a match."""
 MISREAD = "O"
-"""Letters that look like a number on a key."""
+"""Letters that look like digits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A sentence, the seat it is about, and the ways out of it."""
+    """A sentence, its seat, and its buttons."""
 
     sentence: str
     second: str = ""
@@ -37,24 +37,24 @@ class Prompt:
 
 @dataclass
 class Letters:
-    """Hands out a key for every button: the first letter of its words that is still free."""
+    """A source of keys for buttons: the first free letter of their words."""
 
     keys: str = ""
-    """What the board's own buttons have."""
+    """The keys of the board's own buttons."""
     taken: set[str] = field(init=False)
 
     def __post_init__(self) -> None:
         self.taken = {*TAKEN, *MISREAD, *self.keys}
 
     def first(self, label: str) -> str:
-        """The first free letter of some words; nothing when all are taken."""
+        """Return the first free letter of some words; "" if all are taken."""
         free = next((letter for letter in label.upper() if letter.isalpha() and letter not in self.taken), "")
         self.taken.add(free)
         return free
 
 
 def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
-    """The left end of the bar: whom it is about."""
+    """Return the tab at the left end of the bar, which names a seat."""
     if seat is None:
         return None
     side = faction_of(sitting.title, sitting.faction(seat))
@@ -62,7 +62,7 @@ def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
 
 
 def looking_back(sitting: Sitting, past: Moment) -> Prompt:
-    """The sentence of a moment of the past, the way back, and one on from there."""
+    """Return the prompt over a moment of the past."""
     back = Way(say("match.now"), Press.NOW, "Esc", main=True)
     ended = sitting.table.result is not None and sitting.answer_of(past.number) + 1 >= sitting.table.answered
     on = Way(say("branch.title"), Press.GO_ON_FROM_HERE, "G", reason=say("branch.over") if ended else "")
@@ -70,7 +70,7 @@ def looking_back(sitting: Sitting, past: Moment) -> Prompt:
 
 
 def showing(log: Log, stage: Stage[Any]) -> Prompt:
-    """What has just happened, and whom it is about; the ways through what is still to be shown."""
+    """Return the prompt while shots are playing: what just happened, and how to skip."""
     told = last_told(log)
     if stage.waiting:
         return replace(told, ways=(Way(say("match.next"), Press.SKIP, "Space", main=True),))
@@ -79,7 +79,7 @@ def showing(log: Log, stage: Stage[Any]) -> Prompt:
 
 
 def last_told(log: Log) -> Prompt:
-    """The sentence that matters, which stands until the next one, and beside it what was told in passing."""
+    """Return the headline and the aside of the present act."""
     sitting, told = log.sitting, log.headline()
     if told is None:
         return Prompt("")
@@ -91,13 +91,13 @@ def last_told(log: Log) -> Prompt:
 
 
 def over(sitting: Sitting, result: Result) -> Prompt:
-    """How the game came out."""
+    """Return the prompt of a finished game."""
     told = sitting.words.say(result.line, sitting.audience, sitting.names)
     return Prompt(told, "", None, (Way(say("match.result"), Press.RESULT, "Enter", main=True),))
 
 
 def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt:
-    """The question to the viewer. Answers about nothing the board shows are buttons."""
+    """Return the prompt of a question; answers that the board doesn't show become buttons."""
     sitting, asked = drafts.sitting, drafts.sitting.mine()
     assert asked is not None, "only asked while there is a question"
     letters = Letters(board.KEYS)
@@ -121,8 +121,9 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
 
 
 def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
-    """Enter finishes what is being put together, closes what can only be closed, or does what does no harm;
-    it never lets pass.
+    """Return whether Enter gives this answer: it ends a draft, closes a window, or is harmless.
+
+    It never passes.
     """
     sitting, asked = drafts.sitting, drafts.sitting.mine()
     if asked is None or len(asked.options) == 1 or sitting.conversation.harmless(sitting.view, action):
@@ -131,7 +132,7 @@ def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
 
 
 def _barred(drafts: Drafts, letters: Letters) -> list[Way]:
-    """What else the thing just taken up is for, and cannot be used for now: buttons that say why not."""
+    """Return buttons for the uses of a picked up thing that aren't possible now; they say why."""
     sitting, number = drafts.sitting, len(drafts.sitting.table.answers) - 1
     if number < 0 or not drafts.drafting or sitting.audience is None:
         return []
@@ -141,7 +142,7 @@ def _barred(drafts: Drafts, letters: Letters) -> list[Way]:
 
 
 def _off(sitting: Sitting, before: Any, action: Action, letters: Letters) -> Way:
-    """A button that only says why not."""
+    """Return a disabled button that says why."""
     assert sitting.audience is not None, "only asked for the viewer"
     reason = asking.why_not(before, sitting.audience, action)
     told = sitting.words.say(reason.line, sitting.audience, sitting.names)
@@ -158,9 +159,9 @@ def _way(sitting: Sitting, action: Action, letters: Letters, *, main: bool) -> W
 
 
 def really(sitting: Sitting, keys: str, action: Action) -> Prompt:
-    """The question whether an answer about nothing is meant.
+    """Return the prompt that asks for a second touch before an answer.
 
-    What does it stands where no button stood that was touched to come here.
+    Its button lies where the first touch didn't, so a double touch can't give the answer.
     """
     label = sitting.called(action)
     key = Letters(keys).first(label)
@@ -170,7 +171,7 @@ def really(sitting: Sitting, keys: str, action: Action) -> Prompt:
 
 
 def turn_over(drafts: Drafts) -> Prompt:
-    """A turn is over when its player says so; one that cannot be taken back any more says why."""
+    """Return the prompt that ends a turn; if undo is unavailable it says why."""
     end = Way(say("match.end_turn"), Press.END_TURN, "Enter", main=True, id="way:end_turn")
     seat = drafts.sitting.audience
     if why := drafts.why_no_undo():
@@ -179,15 +180,15 @@ def turn_over(drafts: Drafts) -> Prompt:
 
 
 def _use(sitting: Sitting, action: Action) -> str:
-    """What a thing is used for, in short; where a title has no shorter words, what the answer is called."""
+    """Return the short words for a use of a thing, or the answer's own words."""
     key = next(key for key in (f"use.{action.verb}", f"option.{action.verb}") if sitting.words.has(key))
     return sitting.words.say(line(key, noun=action.noun), sitting.audience, sitting.names)
 
 
 def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bool = False) -> Prompt:
-    """The question what a thing with several uses is for; `chosen` is the use that Enter takes.
+    """Return the prompt that asks for one of a thing's uses; Enter takes the `chosen` one.
 
-    `brief` leaves out the button that puts it back, where type is so large that it has no room.
+    `brief` leaves out the button that puts the thing back, where type is large.
     """
     verbs = sitting.uses().get(thing, ())
     letters = Letters(keys)

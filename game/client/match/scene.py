@@ -1,4 +1,4 @@
-"""A match of any title: asks, shows what became true, lets things be taken back, keeps the record."""
+"""The match scene, the same for every title."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ from game.play.turns import HandOver
 
 
 class Match:
-    """A game at this screen. `game` is a session to begin, or a record to go on with."""
+    """A game at this screen; `game` is a session to begin, or a record to continue."""
 
     opaque = True
 
@@ -78,7 +78,7 @@ class Match:
             self.sitting.bots.warm_up()
 
     def _coached(self) -> bool:
-        """Whether a coach is to speak up by itself: where that is wanted, and in a guided game."""
+        """Return whether the coach speaks unasked: if the settings say so, and in guided games."""
         return self.settings.alert or self.sitting.title in self.settings.guided
 
     # --- what moves ---
@@ -90,7 +90,7 @@ class Match:
         return moves or self.sitting.writing
 
     def _begun(self, shot: Shot[Any], before: Any) -> None:
-        """Something is being shown: write it down, let it be heard."""
+        """Log an event as it begins to show, and play its sound."""
         self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
         if shot.event is None:
             return
@@ -102,7 +102,7 @@ class Match:
                 self.sound.play(sound)
 
     def tick(self, seconds: float) -> Next:
-        """Let the stage move, bots think, and answers be given."""
+        """Advance animations, bots and the rules of turns."""
         stage, sight = self.stage, self.sight
         sight.stepping, sight.again = (each and not stage.idle for each in (sight.stepping, sight.again))
         stage.speed, stage.steps = self.settings.speed, self.settings.step_beats or sight.stepping
@@ -130,7 +130,7 @@ class Match:
         return Redraw()
 
     def _before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
-        """What is still to be shown; as everybody may know it where the viewer has laid the hand down."""
+        """Return the remaining shots, as everybody may know them once the hand is laid down."""
         if not self.sitting.lays_down:
             return shots
         self.overlays.changed_hands()
@@ -139,7 +139,7 @@ class Match:
     # --- who looks ---
 
     def _answer_unseen(self, person: Seat, action: Action) -> Next:
-        """Answer for a person from the open table; what they have begun unseen is to be ended by them first."""
+        """Answer for a person without a look at their hand; they must end what they began unseen first."""
         if action not in self.sitting.table.state.options:
             return Push(handing.curtain(self.sight, person, self._look, unseen=False))
         self.turns.answered(person)
@@ -147,14 +147,14 @@ class Match:
         return self._play(Choice(action))
 
     def _look(self, person: Seat) -> None:
-        """Show the game to a person; nothing that somebody else reached for or struck is done for them."""
+        """Show the game to a person, and drop what the last one had begun."""
         self.turns.forget()
         self.sight.look(person)
         self.overlays.changed_hands(self.turns.since.news())
         self.sight.show(self.sitting.view)
 
     def _covered(self) -> None:
-        """Among several people no hand lies open under another scene."""
+        """Hide the hand under another scene, if several people share the screen."""
         if self.sitting.audience is None or len(self.sitting.people) < 2:
             return
         if self.turns.confirming:
@@ -171,7 +171,7 @@ class Match:
         self._anew()
 
     def _anew(self) -> None:
-        """Show the present from the beginning, and put its question once more."""
+        """Show the present position afresh, and put its question again."""
         self.turns.question = -1
         self.sight.anew()
 
@@ -193,7 +193,7 @@ class Match:
         ghosts.paint(ui, picture, self.coach, self.turns)
 
     def picture(self, ui: Ui) -> Picture:
-        """What the board needs to paint this moment."""
+        """Return all that the board needs to paint this moment."""
         sitting, sight, put = self.sitting, self.sight, self.turns.put
         live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view)
         picked, verb = self.reaching.picked, self.reaching.verb
@@ -210,7 +210,7 @@ class Match:
         )  # fmt: skip
 
     def _lesson(self) -> str:
-        """What the guide says; where type is so large that a hint needs the room it waits."""
+        """Return the guide's note; where type is large it waits while a hint is shown."""
         waits = self.coach.idea is not None and self.sight.frame.tabbed
         return "" if waits else self.guide.lesson(self.turns.put)
 
@@ -235,7 +235,7 @@ class Match:
     # --- what happens ---
 
     def on(self, message: object) -> Next:
-        """Do what was touched, or what the rules of turn taking have found."""
+        """Handle a touch, or what the rules of turns have found."""
         match message:
             case Press():
                 return self._press(message)
@@ -266,7 +266,7 @@ class Match:
         return None
 
     def _press(self, press: Press) -> Next:
-        """Do what a tool or a way stands for."""
+        """Handle a tool or a button of the prompt."""
         match press:
             case Press.REDO:
                 self.stage.play(self.drafts.redo())
@@ -287,7 +287,7 @@ class Match:
         return None
 
     def _look_at(self, press: Press) -> None:
-        """Change what is looked at, and how fast it moves."""
+        """Change what is shown, and how fast."""
         match press:
             case Press.STEP_THROUGH:
                 self.overlays.put_news_away()
@@ -306,7 +306,7 @@ class Match:
                 self.overlays.closer.newly_asked = True
 
     def _from_above(self, message: wanted.FromAbove) -> Next:
-        """Do what the scene above has to say: curtain, pause, or the question before a hand is shown."""
+        """Handle the answer of a scene above: the curtain, the pause, the question before practice."""
         match message:
             case wanted.Lifted():
                 self.offered.unfocused = True
@@ -336,7 +336,7 @@ class Match:
         return None
 
     def _show_hands(self) -> Next:
-        """Show all hands where only bots play, or hide them again; who has played themselves is asked first."""
+        """Show or hide all hands; asks first where that makes the game practice."""
         if not self.sitting.eyes.open_all():
             return Push(wanted.AskForPractice(Press.SHOW_HANDS, say("hidden.show")))
         self.sight.log.retell()
@@ -344,6 +344,6 @@ class Match:
         return None
 
     def closing(self) -> None:
-        """Let the workers go, and wait for the disk."""
+        """Stop the bots, and wait for the disk."""
         self.coach.leave()
         self.sitting.leave()

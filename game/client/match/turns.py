@@ -1,4 +1,4 @@
-"""Turn taking in a window: what the rules of turns add where things move, lie open and are dragged."""
+"""Turn taking in a window: the headless rules, plus sheets, early keys and drags."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -30,13 +30,13 @@ class ScreenTurns(Turns):
     sight: Sight
     since: Since = field(init=False)
     early: tuple[str, int] | None = None
-    """A key struck while something moved that meant nothing then, and the question that was to come."""
+    """A key pressed too early, and the number of the question it was meant for."""
     pace: PaceNamed = field(default_factory=PaceNamed)
     fresh: bool = True
-    """Whether nobody has answered by hand yet: a speed kept from another game is named until then."""
+    """Whether nobody has answered by hand yet; until then the bar names a speed kept from another game."""
     over: bool = False
     lesson: Lesson | None = None
-    """What is being learned here."""
+    """The lesson or puzzle at this screen."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -74,7 +74,7 @@ class ScreenTurns(Turns):
         return self.sight.stage.idle
 
     def forget(self) -> None:
-        """Drop whatever the reader has begun, for another person reads now."""
+        """Drop whatever the reader has begun, because another person reads now."""
         super().forget()
         self.early, self.reaching.then = None, ""
 
@@ -84,7 +84,7 @@ class ScreenTurns(Turns):
         self.fresh, self.since.by_hand = False, self.touched
 
     def asks_anew(self) -> None:
-        """Put down and close what belongs to the last question."""
+        """Put down and close what belonged to the last question."""
         self.offered.unfocused = self.overlays.closer.newly_asked = True
         self.overlays.refused = None
         self.reaching.lay_down()
@@ -100,7 +100,7 @@ class ScreenTurns(Turns):
         return meant if reaching.asking is None else [*meant, reaching.asking]
 
     def seating(self) -> Seating:
-        """Return who sits where, and whose bot is seen to think."""
+        """Return the names at each seat, and the seat whose bot is shown thinking."""
         sitting, asked = self.sitting, self.sitting.decision
         who = (
             say("match.you") if seat == sitting.audience else sitting.sitter(seat) for seat in sitting.table.seats
@@ -110,9 +110,9 @@ class ScreenTurns(Turns):
         return Seating(sitting.names, tuple(who), seat)
 
     def tell_news(self) -> None:
-        """Lay down what the others have done when the reader is asked again; not in the middle of their deeds.
+        """Show the others' turns as news when the reader is asked again, but not in the middle of them.
 
-        Where the others have only answered what the reader did, the reader has just seen that; a coach says it.
+        Mere reactions to the reader's own turn were just seen; a lesson has its own comment.
         """
         asked, alone = self.sitting.mine(), len(self.sitting.people) == 1 and self.lesson is None
         if asked is not None and alone and not (asked.window or self.confirming or self.answers_itself):
