@@ -1,4 +1,4 @@
-"""The bar over a match: title, where the game stands, its phases, and the tools."""
+"""The top bar of a match: title, turn, phases and tools."""
 
 from typing import Any
 
@@ -19,11 +19,11 @@ from game.machine.own import opponents
 from game.play.drafts import Drafts
 
 BRIEF = 1.8
-"""The text scale from which there is no room for long words."""
+"""The text scale from which long words have no room."""
 
 
 def paint(ui: Ui, log: Log, view: Any, near: Seat | None, tools: list[Tool]) -> None:
-    """Paint it for a view; the title's name is written in the colour of the near side."""
+    """Paint the bar for a view, with the title in the near seat's colour."""
     sitting = log.sitting
     phases, now = log.board.phases(view, sitting.words)
     note = noted(sitting, log.board.note(view, sitting.words))
@@ -36,9 +36,10 @@ def paint(ui: Ui, log: Log, view: Any, near: Seat | None, tools: list[Tool]) -> 
 
 
 def tools(drafts: Drafts, refused: Refused | None, settings: Settings, *, visitor: bool = False) -> list[Tool]:
-    """The tools of a player; a watcher has hands to look at and nothing to take back.
+    """Return the tools: undo and hints for a player, open hands for a watcher.
 
-    The rules open at what was `refused` last. Where type is large some are left out whose keys go on to work.
+    The rules open at the clause that `refused` names. Where type is large some tools are left out; their
+    keys still work.
     """
     first = Tool("undo", "U", say("match.undo"), Press.UNDO, drafts.why_no_undo())
     if not drafts.sitting.people:

@@ -1,4 +1,4 @@
-"""What a coach thinks of, on the board: ghosts where its answers would lie, tags beside them, marks of danger."""
+"""The coach on the board: ghosts where its answers would lie, tags beside them, danger marks."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
@@ -26,37 +26,37 @@ from game.play.coaching import Coaching, first_reason
 
 GHOST = (*theme.WHITE, theme.GHOST)
 DOTS = 20
-"""The dots of a bar of chances."""
+"""The dots of a chance bar."""
 STEP, DOT = 5.0, 1.3
-"""px from one dot of an outline to the next, and the radius of one."""
+"""px between the dots of an outline, and their radius."""
 DISC = 10.0
-"""The radius of the disc with the number of an answer."""
+"""The radius of an answer's number disc, in px."""
 TAG = 232.0
 """px of a tag's width."""
 MARK = 9.0
-"""The radius of a mark of danger."""
+"""The radius of a danger mark, in px."""
 PULSE, WIDER = 0.9, 28.0
-"""Seconds in which a ring goes out from what has come to be threatened, and px it becomes wider."""
+"""A new threat's ring: its duration in seconds, and its growth in px."""
 LARGE = 20.0
-"""Radii of a mark from which on a thing is so high that the mark lies on its edge, and not at its corner."""
+"""The height of a thing, in radii of a mark, from which the mark lies on its edge instead of its corner."""
 WEIGHT = 60.0
-"""How much a px of a ghost weighs that a tag would lie over."""
+"""The cost of each px of another ghost that a tag covers."""
 ITS_OWN = 5_000.0
-"""The same for the ghost that the tag speaks of: more than anything else together."""
+"""The cost of each px of its own ghost: more than everything else together."""
 HEADS, HEADS_HIGH = 1.0, 56.0
-"""How much a px weighs of what is written above the board, seats or names, and px of that at least."""
+"""The cost of each px of the board's heads, and their least height in px."""
 NARROW = 0.6
-"""The least part of its usual width to which a tag may shrink."""
+"""The least share of its usual width a tag may shrink to."""
 FAR, LEADER, CASING = 24.0, 1.4, 4.0
-"""px from which on a tag has a leader to its ghost, and how wide that is with and without its dark casing."""
+"""px from which a tag has a leader to its ghost, and the leader's widths without and with its dark casing."""
 SHEET, LARGEST = 560.0, 1.6
-"""px of the sheet with what is known, and as much wider than that it becomes at most."""
+"""px of the sheet of known facts, and its greatest growth."""
 LEAST = 30.0
-"""px a ghost is wide and high at least."""
+"""The least width and height of a ghost, in px."""
 
 
 def paint(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns) -> None:
-    """Paint what the coach thinks over the board; nothing while the past is looked at or something moves."""
+    """Paint the coach's thoughts over the board, unless something moves or the past is shown."""
     if turns.overlays.sheet == KNOWN and coach.sitting.audience is not None:
         _known(ui, coach)
     if not ui.live or turns.put is None or not picture.live:
@@ -76,7 +76,7 @@ def paint(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns) -> None
 
 
 def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes: Sequence[Node]) -> None:
-    """All ideas as ghosts with their numbers and tags; where type is large the one that is shown."""
+    """Paint all ideas as ghosts with tags; where type is large, only the one shown."""
     alone = picture.frame.tabbed
     shown = [number == coach.shown or not alone for number in range(len(coach.ideas))]
     ghosts = [_ghost(ui, nodes, idea.action, drawn=drawn) for idea, drawn in zip(coach.ideas, shown, strict=True)]
@@ -105,7 +105,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
 
 
 def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[Kept]:
-    """What tags and marks would hide although nobody can touch it: the guide's note, and the board's heads."""
+    """Return what tags and marks mustn't hide though nobody can touch it: the guide's note, the board's heads."""
     frame, note = picture.frame, turns.overlays.slips.note
     top = turns.sight.board.notes_top(frame) - frame.main.top
     heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
@@ -113,7 +113,7 @@ def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[Kept]:
 
 
 def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
-    """Where the number of a ghost lies: at its corner, below the bar; of one in the tray below the question."""
+    """Return the place of a ghost's number: its corner, but below the bar or the question."""
     r = DISC * ui.canvas.growth
     frame = picture.frame
     top = frame.prompt.bottom if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
@@ -121,7 +121,7 @@ def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
 
 
 def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
-    """A line to its ghost from a tag that had to lie far off, as on the map; never through another ghost."""
+    """Draw a leader from a distant tag to its ghost, never through another ghost."""
     x1, y1, x2, y2 = led(tag, ghost)
     if any(other.clipline(x1, y1, x2, y2) for other in others):
         return
@@ -131,7 +131,7 @@ def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
 
 
 def led(tag: Rect, ghost: Rect) -> tuple[float, float, float, float]:
-    """From where to where a leader runs: clear of the ghost's corners, where a neighbour's number may lie."""
+    """Return a leader's ends, clear of the ghost's corners, where a neighbour's number may lie."""
     clear = ghost.w / 3
     x1, x2 = _across(tag.left, tag.right, ghost.left + clear, ghost.right - clear)
     y1, y2 = _across(tag.top, tag.bottom, ghost.top, ghost.bottom)
@@ -141,7 +141,7 @@ def led(tag: Rect, ghost: Rect) -> tuple[float, float, float, float]:
 
 
 def _across(low: float, high: float, other_low: float, other_high: float) -> tuple[float, float]:
-    """Where two stretches come nearest to each other: the middle of what they share, or the ends that face."""
+    """Return where two intervals are nearest: the middle of their overlap, or the facing ends."""
     if low > other_high:
         return low, other_high
     if high < other_low:
@@ -151,7 +151,7 @@ def _across(low: float, high: float, other_low: float, other_high: float) -> tup
 
 
 def _ghost(ui: Ui, nodes: Sequence[Node], action: Action, *, drawn: bool = True) -> Rect | None:
-    """A dotted outline around what an answer is reached by; where it lies, drawn or not."""
+    """Draw the ghost of an answer; returns its place."""
     node = reached_by(nodes, action)
     if node is None:
         return None
@@ -163,7 +163,7 @@ def _ghost(ui: Ui, nodes: Sequence[Node], action: Action, *, drawn: bool = True)
 
 
 def outline(area: Rect) -> Iterator[tuple[float, float]]:
-    """Points along the edge of a rectangle, as far apart as the dots of a ghost."""
+    """Return evenly spaced points along a rectangle's edge."""
     corners = [area.topleft, area.topright, area.bottomright, area.bottomleft, area.topleft]
     for (x, y), (to_x, to_y) in pairwise(corners):
         count = max(1, round(hypot(to_x - x, to_y - y) / STEP))
@@ -172,7 +172,7 @@ def outline(area: Rect) -> Iterator[tuple[float, float]]:
 
 
 def _disc(ui: Ui, number: int, at: tuple[float, float], *, chosen: bool) -> None:
-    """The number of an answer at the corner of its ghost."""
+    """Draw an answer's number at the corner of its ghost."""
     (x, y), r = at, DISC * ui.canvas.growth
     ui.canvas.circle(x, y, r + HAIR, theme.BLACK)
     ui.canvas.circle(x, y, r, theme.WHITE if chosen else theme.PAPER2)
@@ -184,9 +184,9 @@ def _tag(
     ui: Ui, coach: Coaching, idea: Idea, number: int, *, whole: bool, near: Rect | None, room: Rect,
     kept: Sequence[Kept],
 ) -> Rect | None:  # fmt: skip
-    """A tag beside a ghost: its number and deed, its chance, and of the one that is shown why and what then.
+    """Draw a tag beside a ghost: number, deed and chance; for the idea shown, also reason and reply.
 
-    One that isn't shown is left out where it would hide something: its number tells where it is.
+    Another idea's tag is left out where it would hide something; its number stays.
     """
 
     def fill(column: Column) -> None:
@@ -205,7 +205,7 @@ def _tag(
 
 
 def _beside(ui: Ui, fill: Callable[[Column], None], near: Rect | None, room: Rect, kept: Sequence[Kept]) -> Rect:
-    """Return where a tag lies: narrower or wider than usual where it would else lie over its ghost."""
+    """Return a tag's place; it's narrower or wider than usual if it would cover its ghost."""
     wide = min(room.w, TAG * ui.canvas.growth)
     beside = max(near.left - room.left, room.right - near.right) - GAP if near is not None else wide
     for each in (wide, *([beside] if NARROW * wide < beside < wide else []), room.w):
@@ -217,7 +217,7 @@ def _beside(ui: Ui, fill: Callable[[Column], None], near: Rect | None, room: Rec
 
 
 def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
-    """Where a tag would best lie: right of a place on the board, above what lies in the tray, else at the foot."""
+    """Return a tag's preferred place: right of a place, above a thing in the tray, else at the foot."""
     if near is not None and room.contains(near):
         return Rect(near.right + ROOM, near.top, wide, high)
     x = near.centerx if near is not None else room.right
@@ -236,7 +236,7 @@ def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: b
 
 
 def _bar(column: Column, chance: float) -> None:
-    """A chance: twenty dots of which some are full, and the number behind them."""
+    """Draw a chance as twenty dots, some of them filled, and a number."""
     row = column.row(theme.NOTE.strong)
     row.text(say("hint.chance", percent=round(100 * chance)), end=True)
     room, full = row.rest, round(DOTS * chance)
@@ -254,7 +254,7 @@ def _dot(canvas: Canvas, x: float, y: float, r: float, *, full: bool) -> Paint:
 
 
 def _pulse(ui: Ui, at: Rect, age: float) -> None:
-    """Ring a thing once that has come to be threatened."""
+    """Draw one ring around a newly threatened thing."""
     share = age / PULSE
     if share >= 1 or ui.reduce_motion:
         return
@@ -265,7 +265,7 @@ def _pulse(ui: Ui, at: Rect, age: float) -> None:
 
 
 def _known(ui: Ui, coach: Coaching) -> None:
-    """A sheet with all that threatens the person who looks, and what they would like to count."""
+    """Draw the sheet of the reader's threats and counts of what is unseen."""
     with paper(ui, KNOWN, say("danger.title"), SHEET * min(LARGEST, ui.canvas.growth), outside=Show("")) as page:
         page.label(say("danger.threats"))
         page.gap(TIGHT)
@@ -289,7 +289,7 @@ def _known(ui: Ui, coach: Coaching) -> None:
 
 
 def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes: Sequence[Node]) -> None:
-    """A mark beside every place where something threatens, clear of the others; its sentences are its tip."""
+    """Mark every threatened place; the threat's sentences are the mark's tooltip."""
     told: dict[str, list[str]] = {}
     for danger in coach.words.dangers():
         if danger.place:

@@ -1,4 +1,4 @@
-"""Handing the screen over: what a person may answer from the open table, and whether the curtain has to fall."""
+"""Hands the screen over: the curtain, and the answers that need no look at a hand."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,20 +15,22 @@ from game.core.contract import Action, Seat
 from game.play.sitting import Sitting
 
 TAKEN = "B"
-"""What else a key of the curtain means: the seat goes to a bot."""
+"""The curtain's key that gives the seat to a bot."""
 
 
 def curtain(sight: Sight, seat: Seat, look: Callable[[Seat], None], *, unseen: bool = True) -> LiftCurtain:
-    """Ask for what comes before a person looks at their hand, or answers `unseen`; no hand lies open meanwhile."""
+    """Return the request for the curtain before a person, and hide the open hand.
+
+    With `unseen` they may answer without a look at their hand."""
     sight.lay_down()
     log = sight.log
     return LiftCurtain(card(log, seat) if unseen else curtain_card(log, seat), partial(look, seat))
 
 
 def card(log: Log, seat: Seat) -> CurtainCard:
-    """What to put before a person, as everybody may know it.
+    """Return the curtain's card, with nothing but public facts.
 
-    The cloth falls where somebody else has to take the screen: the hand that is opened next is another one.
+    It covers the table only where another person has to take the screen.
     """
     sitting = log.sitting
     letters, unseen = Letters(log.board.KEYS + TAKEN), sitting.unseen_answers()

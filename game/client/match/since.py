@@ -1,4 +1,4 @@
-"""What has happened since the viewer answered last: the trails on the board, and what each of the others did."""
+"""News since the reader's last answer: trails on the board, and what each side did."""
 
 from dataclasses import dataclass, field
 
@@ -15,22 +15,22 @@ from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 
 WATCHED = 8
-"""Lines of the log that lie as trails on the board where nobody plays."""
+"""The number of events shown as trails when nobody plays."""
 
 
 @dataclass
 class Since:
-    """The part of the log that is news to the viewer."""
+    """The part of the log that is news to the reader."""
 
     drafts: Drafts
     sight: Sight
     by_hand: int = -1
-    """The number of the last answer that a person gave by hand: rules may have answered for them since."""
+    """The number of the last answer a person gave by hand; rules may have answered for them since."""
     _found: tuple[object, int] = field(default=(None, 0), repr=False)
 
     @property
     def first(self) -> int:
-        """The number of the beat with which it begins: that of their last answer, or where they looked away."""
+        """The first beat that is news: after the reader's last answer, or after they looked away."""
         sitting = self.drafts.sitting
         about = (sitting.table.answered, sitting.audience, len(self.sight.log.told), self.by_hand)
         if self._found[0] != about:
@@ -45,9 +45,9 @@ class Since:
         return looked if last < 0 else max(looked, len(sitting.table.beats(0, last)))
 
     def _last(self) -> int:
-        """The number of the last answer that the viewer gave themselves; -1 before the first.
+        """Return the number of the reader's last own answer; -1 before the first.
 
-        Where nobody in particular looks every answer counts: which ones were no choice would tell of a hand.
+        When nobody in particular looks, every answer counts: leaving out forced ones would tell of a hand.
         """
         sitting = self.drafts.sitting
         passed = self.drafts.passed if sitting.audience is not None else set[int]()
@@ -56,15 +56,15 @@ class Since:
         return self.by_hand if self.by_hand in own else max(own, default=-1)
 
     def told(self) -> list[Told]:
-        """The lines of the log since then."""
+        """Return the lines of the log since then."""
         first = self.first
         newest = self.sight.log.told[-4 * MOST :]
         return [told for told in newest if told.number >= first]
 
     def trails(self, side: str = "") -> list[Trail]:
-        """What they left on the board, what is told now as fresh; or all that one side has left, as fresh.
+        """Return the trails on the board, the present one as fresh; with a side, all of its trails as fresh.
 
-        What the bar tells of is marked as long as it says so, though it be older than the last answer.
+        The event in the bar keeps its trail even if it's older than the last answer.
         """
         if self.sight.past is not None:
             return []
@@ -75,7 +75,7 @@ class Since:
         return [trail(self.sight, told, view, fresh=bool(side) or told is now) for told in news[-MOST:]]
 
     def news(self) -> list[News]:
-        """What each of the others has done, in the order in which they began; nothing unless it matters."""
+        """Return each other side's news, in order of their first act, leaving out sides without a headline."""
         sitting, sides = self.drafts.sitting, dict[str, list[Told]]()
         mine = shade(sitting, sitting.audience) if sitting.audience is not None else ""
         for told in self.told():
@@ -89,7 +89,7 @@ class Since:
         ]
 
     def moved(self) -> bool:
-        """Whether anybody else has done something of their own accord since, not only reacted to the viewer."""
+        """Return whether anybody else has acted since, rather than only reacted to the reader."""
         sitting, table = self.drafts.sitting, self.drafts.sitting.table
         later = range(max(self._last(), 0), table.answered)
         asked = (decision(table.state_before(n)) for n in later if table.answers[n].seat != sitting.audience)
@@ -101,14 +101,14 @@ class Since:
 
 
 def lately(sight: Sight) -> list[Trail]:
-    """What the last lines of the log left on the board, for those who only watch: what is told now as fresh."""
+    """Return the trails of the last events for spectators, the present one as fresh."""
     now = sight.log.headline()
     events = [told for told in sight.log.told[-WATCHED:] if told.event is not None]
     return [trail(sight, told, sight.view, fresh=told is now) for told in events]
 
 
 def trail(sight: Sight, told: Told, view: object, *, fresh: bool) -> Trail:
-    """What a line of the log left on the board."""
+    """Return the trail of a line of the log."""
     stage = sight.stage
     assert told.event is not None, "a trail is left by an event"
     running = stage.shot is not None and stage.shot.number == told.number
@@ -117,7 +117,7 @@ def trail(sight: Sight, told: Told, view: object, *, fresh: bool) -> Trail:
 
 
 def _symbol(sitting: Sitting, told: Told) -> str:
-    """The sign of the seat that an event is about; nothing where it is about nobody."""
+    """Return the symbol of the seat an event is about; "" for none."""
     seat = getattr(told.event, "seat", None)
     faction = sitting.faction(seat) if isinstance(seat, int) else getattr(told.event, "power", "")
     side = faction_of(sitting.title, faction) if isinstance(faction, str) and faction else None
