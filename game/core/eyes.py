@@ -12,7 +12,7 @@ def is_practice(recorded: Recorded[Any]) -> bool:
 
 
 def played(recorded: Recorded[Any]) -> tuple[Seat, ...]:
-    """Return the seats a person has ever answered for: somebody who gave a chair to a bot still knows its hand."""
+    """Return the seats a person has ever answered for: after giving a chair to a bot, they still know its hand."""
     return tuple(seat for seat, sitters in enumerate(recorded.sitters) if YOU in sitters)
 
 

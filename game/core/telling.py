@@ -37,7 +37,7 @@ class Danger(NamedTuple):
     worth: float
     """What it would cost, roughly, in shares of the victory; 1 if it ends the game."""
     cards: int = 0
-    """How many of the other seat's cards it takes, if needing more makes it a lesser danger; else 0."""
+    """How many of that seat's cards it takes (the more, the lesser the danger); 0 if that doesn't matter."""
 
 
 @dataclass(frozen=True, slots=True)
