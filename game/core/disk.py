@@ -95,7 +95,7 @@ def delete(path: Path, known: Known) -> None:
 
 
 def _there(path: Path) -> bytes | None:
-    """Return a file's content, or None if there is no such file. Raises NotOurs for anything but a regular file."""
+    """Return a file's content, or None if there is none. Raises NotOurs for anything but a regular file."""
     try:
         kind = path.stat().st_mode
     except FileNotFoundError:
@@ -110,7 +110,7 @@ def _there(path: Path) -> bytes | None:
 def _drafted(folder: Path, content: bytes) -> Path:
     """Write a draft to be put in place later; if the disk fails, nothing is left behind."""
     draft = folder / f".overton-{os.getpid()}-{next(_drafts)}.draft"
-    draft.unlink(missing_ok=True)  # left by a killed process; it may be a second link to the file that it put in place
+    draft.unlink(missing_ok=True)  # left by a killed process; may be a second link to its finished file
     draft.touch(PRIVATE, exist_ok=False)
     try:
         with draft.open("r+b") as file:

@@ -1,4 +1,4 @@
-"""Cleans up drafts: files that were being written when their program was killed. Their names hold its process id."""
+"""Cleans up drafts: half-written files of programs that were killed. Their names hold the process id."""
 
 import os
 import stat
@@ -32,7 +32,7 @@ def _clear(path: Path) -> None:
 
 
 def _runs(process: int) -> bool:
-    """Return True if a process is running here. On Windows, a file that is being written can't be deleted anyway."""
+    """Return True if a process is running here. Windows doesn't let a file be deleted during a write anyway."""
     if sys.platform == "win32":
         return False  # on Windows, os.kill ends the process
     try:

@@ -136,7 +136,7 @@ class Recorded(Generic[S]):
 
     @property
     def moved(self) -> Line | None:
-        """A sentence saying that another program continues the record, and where this game is kept now; else None."""
+        """A sentence saying that another program continues the record, and where this game is now; else None."""
         return self.journal.moved
 
     @property
@@ -172,7 +172,7 @@ class Recorded(Generic[S]):
         return beats
 
     def resign(self, seat: Seat, stand_in: str) -> list[Beat[S]]:
-        """Let a person resign. If people remain among three or more seats, a bot of level `stand_in` takes the chair."""
+        """Let a person resign. If other people play on among three or more, a bot takes the chair."""
         ends = len(self.chairs) == 2 or not set(self.people) - {seat}
         return self.play(Resigning((seat,), "" if ends else stand_in).action())
 
@@ -361,15 +361,15 @@ class Loaded:
     """The content of a file: the game up to its last good line, and what is wrong with the rest."""
 
     recorded: Recorded[Any] | None
-    """The game after its last good line; None if not even the opening could be laid out."""
+    """The content of a file: the game up to its last good line, and what is wrong with the rest."""
     trouble: Line | None = None
-    """What is wrong, in the room's words; None if the whole record is good."""
+    """The game after its last good line; None if not even the opening could be laid out."""
     reason: Reason | None = None
-    """The rule that forbids the failed answer, in the title's words."""
+    """What is wrong, in the room's words; None if the whole record is good."""
     note: Line | None = None
-    """A note for the player although nothing is lost."""
+    """The rule that forbids the failed answer, in the title's words."""
     cause: Exception | None = None
-    """The underlying exception, for debugging."""
+    """A note for the player although nothing is lost."""
 
     @property
     def good(self) -> int:
@@ -504,7 +504,9 @@ def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
         raise Fault(_quoting("journal.opening", why="nobody can sit like that"))
     try:
         return Recorded(Table(game, header.setup), replace(header, rules=game.RULES), SealedFile())
-    except Exception as error:  # a foreign setup may break anything in a title: any error counts as a fault of the record
+    except (
+        Exception
+    ) as error:  # a foreign setup may break anything in a title: any error counts as a fault of the record
         raise Fault(_quoting("journal.opening", why=str(error))) from error
 
 

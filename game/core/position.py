@@ -40,5 +40,5 @@ class Position(Record):
         return ()
 
     def barred(self, seat: Seat, action: Action) -> Reason | None:
-        """Return the reason why a seat can't give an answer to any question now: a card it doesn't hold, another phase."""
+        """Return what bars a seat from an answer to any question: a card it doesn't hold, another phase."""
         return None

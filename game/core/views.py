@@ -27,7 +27,7 @@ class Sealed(Ask[S]):
     """The id of the rule that says so."""
 
     def begun(self, state: S) -> "Sealed[S]":
-        """Return the question as others see it: if an answer takes several steps, only that it is being written."""
+        """Return the question as others see it: of an answer in several steps, only that it has begun."""
         return self
 
     def not_yours(self, state: S) -> Reason:
