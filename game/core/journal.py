@@ -361,15 +361,15 @@ class Loaded:
     """The content of a file: the game up to its last good line, and what is wrong with the rest."""
 
     recorded: Recorded[Any] | None
-    """The content of a file: the game up to its last good line, and what is wrong with the rest."""
-    trouble: Line | None = None
     """The game after its last good line; None if not even the opening could be laid out."""
-    reason: Reason | None = None
+    trouble: Line | None = None
     """What is wrong, in the room's words; None if the whole record is good."""
-    note: Line | None = None
+    reason: Reason | None = None
     """The rule that forbids the failed answer, in the title's words."""
-    cause: Exception | None = None
+    note: Line | None = None
     """A note for the player although nothing is lost."""
+    cause: Exception | None = None
+    """The underlying exception, for debugging."""
 
     @property
     def good(self) -> int:
@@ -504,9 +504,7 @@ def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
         raise Fault(_quoting("journal.opening", why="nobody can sit like that"))
     try:
         return Recorded(Table(game, header.setup), replace(header, rules=game.RULES), SealedFile())
-    except (
-        Exception
-    ) as error:  # a foreign setup may break anything in a title: any error counts as a fault of the record
+    except Exception as error:  # a foreign setup may break a title in any way: its fault
         raise Fault(_quoting("journal.opening", why=str(error))) from error
 
 
