@@ -43,7 +43,7 @@ def _ahead(table: Table[Any], state: Position, heuristic: Heuristic[Any]) -> Sea
 
 
 def _turns_back(table: Table[Any], losers: Collection[Seat]) -> Iterator[Any]:
-    """Yield the first state of each turn, latest first, until every loser has played in two; else end with None."""
+    """Yield the first state of each turn, latest first, until all losers have played in two; else finally None."""
     played: dict[Seat, set[int]] = {seat: set() for seat in losers}
     answers = table.answers
     for number in range(len(answers) - 1, -1, -1):
