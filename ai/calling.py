@@ -18,7 +18,7 @@ ROUNDS = 2
 
 
 def decided(table: Table[Any], heuristic: Heuristic[Any], bots: Collection[Seat]) -> Seat | None:
-    """Return the seat that has publicly as good as won for two rounds, or None while that is open.
+    """Return the seat that everybody can see has practically won for two rounds; None while that is open.
 
     No offer is made during a secret question or a reaction.
     """
@@ -43,7 +43,7 @@ def _ahead(table: Table[Any], state: Position, heuristic: Heuristic[Any]) -> Sea
 
 
 def _turns_back(table: Table[Any], losers: Collection[Seat]) -> Iterator[Any]:
-    """Yield the first state of each turn, latest first, until all losers have played in two; else finally None."""
+    """Yield each turn's first state, latest first, until all losers have played in two; if not, end with None."""
     played: dict[Seat, set[int]] = {seat: set() for seat in losers}
     answers = table.answers
     for number in range(len(answers) - 1, -1, -1):

@@ -40,7 +40,7 @@ class _Look:
 
 
 def sure_win(game: Game[Any], view: Any, decision: Decision, rng: Random, positions: int) -> Action | None:
-    """Return an answer that forces a win, or None; iterative deepening over `positions` of the first world."""
+    """Return an answer that forces a win, or None; deepens iteratively over `positions` positions of a world."""
     world = game.imagine(view, decision.seat, rng)
     looks = [
         (action, _Look(decision.seat, max(1, positions // len(decision.options)))) for action in decision.options

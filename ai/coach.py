@@ -32,7 +32,7 @@ IDEAS = 3
 WORLDS = 8
 """The number of imagined worlds; a reason must be true in every one of them."""
 AGREED = 0.5
-"""The fraction of worlds in which a reply must be the likeliest to be expected."""
+"""A reply is expected if it is the likeliest in at least this fraction of the worlds."""
 KNOWN = 4
 """The number of visits after which a search knows how another seat would answer."""
 PART = 0.6

@@ -72,7 +72,7 @@ class Heuristic(Generic[S]):
     reveals: Callable[[S], bool] = _reveals_nothing
     """True if the value shows what a sealed question was good for as soon as all have answered it."""
     suppose: Callable[[S, S, Random], None] = _as_imagined
-    """Changes a world imagined from a view (world, view, rng): makes its sealed answers likelier than chance."""
+    """Replaces an imagined world's sealed answers by plausible ones; its arguments are (world, view, rng)."""
     striker: Callable[[S, Decision], Seat | None] = _nobody_strikes
     """The seat that wins in a complete world, now or as soon as it is asked, before others have a say; or None."""
     plausible: Callable[[S, Seat, Sequence[Seen[S]]], float] | None = None
@@ -82,7 +82,7 @@ class Heuristic(Generic[S]):
     dangers: Callable[[S, Seat], Sequence[Danger]] = _no_dangers
     """What others may do to a seat before it is asked again, as far as a view shows, the worst first."""
     lingering: Callable[[S, Seat], Sequence[Danger]] | None = None
-    """The same with even the smallest dangers, where `dangers` skips some: one that is here hasn't ended."""
+    """Like `dangers`, with even the smallest and unlikeliest: a danger has ended only if it isn't among them."""
     points: Callable[[S, Seat], float] | None = None
     """A seat's points so far, if the title counts points."""
 

@@ -87,7 +87,7 @@ class RandomPlayer:
 
 @dataclass(frozen=True)
 class GreedyPlayer:
-    """A player that does what looks best right after the deed, over the same few imagined worlds each."""
+    """A player that picks what looks best right after the deed, over the same few worlds for every option."""
 
     heuristic: Heuristic[Any] = NO_HEURISTIC
     worlds: int = 4
@@ -119,7 +119,7 @@ class GreedyPlayer:
         return Choice(best, Thought(values[best], rival, values[rival]))
 
     def _judged(self, value: float, rng: Random) -> float:
-        """Return the value with this player's error; nobody is so careless as to miss a sure win."""
+        """Return the value with this player's random error; nobody is so careless as to miss a sure win."""
         return 1e6 if value >= SURE else value + rng.gauss(0, self.carelessness + 1e-6)
 
     def _by_prior(self, game: Game[S], view: S, decision: Decision, rng: Random) -> Choice:

@@ -23,7 +23,7 @@ REASONS = 3
 NOTABLE = 0.005
 """A fact worth less than this share of the victory isn't reported."""
 LIKELY = 0.7
-"""The fraction of worlds in which something must come true to be likely."""
+"""A result is likely if it comes true in at least this fraction of the worlds."""
 HOPED = "what"
 """The field of a conditional fact ("Unless blocked, {what}") with the sentence about the hoped-for result."""
 

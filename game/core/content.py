@@ -127,7 +127,7 @@ def by_id(where: str, *groups: Sequence[N]) -> dict[str, N]:
 
 
 def known(where: str, of: str, named: Iterable[str], there: Iterable[str]) -> None:
-    """Raise ContentError if `named` has a name that isn't in `there`; `of` is the place to blame."""
+    """Raise ContentError if `named` has a name that isn't in `there`; `of` is what names it."""
     for name in set(named) - set(there):
         raise ContentError(f"{where}: {of} names {_shown(name)}, which is not there")
 

@@ -26,7 +26,7 @@ class Conversation(Generic[S]):
     """The defaults: every answer counts at once and has its usual wording."""
 
     def meant(self, view: S, asked: Decision | None, noun: str, held: str = "") -> Action:
-        """Return the action that selecting a thing means, with another one `held`; it needn't be legal."""
+        """Return the action that selecting `noun` means while `held` is picked up; it needn't be legal."""
         usual = asked.options[0].verb if asked is not None and asked.options else ""
         return Action(verb_for(asked, "card", usual), noun)
 
@@ -59,5 +59,5 @@ class Conversation(Generic[S]):
         return None
 
     def topics(self, view: S, asked: Decision, picked: str) -> tuple[str, ...]:
-        """Return the topics a guide explains before the question itself, with the thing picked up, if any."""
+        """Return the topics a guide explains before the question; `picked` is the thing picked up, or ""."""
         return ()

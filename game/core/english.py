@@ -3,7 +3,7 @@
 import re
 
 _SENTENCE = re.compile(r"[.!?][*>)\"”]*\s*(?:(?<=\s)\{\w+\}\s*)*$")
-"""Matches a template that ends in a full stop, or has one before trailing fields; all others are labels."""
+"""Matches a template with a full stop at its end, or only fields after it; all others are labels."""
 _NO_ARTICLE = re.compile(
     r"(?:(?:^|[\s(*])(?:an?|any|the|one|each|every|no|another|this|that|your|home|×)|:whose\}) \*?$", re.IGNORECASE
 )

@@ -96,7 +96,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Mistake(Goal):
-    """A wrong turn with a comment of its own: `says` is the last part of the comment's key."""
+    """A mistake with a comment of its own: `says` is the last part of the comment's key."""
 
     says: str = ""
 

@@ -20,7 +20,7 @@ MOST_FACTS = 6
 
 
 def ranked(found: Iterable[Fact], least: float = 0.0) -> list[Fact]:
-    """Return the facts that matter most, the largest first; the first is worth at least `least` (absolute)."""
+    """Return the facts that matter most, the largest first; raise the first to at least `least`."""
     facts = sorted(found, key=lambda fact: -abs(fact.worth))[:MOST_FACTS]
     if facts and abs(facts[0].worth) < least:
         facts[0] = Fact(facts[0].line, least if facts[0].worth >= 0 else -least)

@@ -1,4 +1,4 @@
-"""Small JSON files that are read and replaced as a whole: settings, ratings, what is learnt, the days.
+"""Small JSON files that are read and replaced as a whole: settings, ratings, lessons done, daily deals.
 
 An unreadable file is never overwritten: it is kept next to the new one, with an extra suffix.
 """

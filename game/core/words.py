@@ -79,7 +79,7 @@ class Words:
     called: Mapping[str, str] = field(default_factory=dict)
     """The grammatical kind by name, for things that are passed by their name instead of their id."""
     around: str = ""
-    """The language, in the room's words only: these may name things of any title."""
+    """The language if these are the room's words, which may name things of any title; else ""."""
 
     def say(self, line: Line, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Fill in a sentence for one reader. `seats` names every seat; a missing key is shown as ⟨key⟩."""
@@ -102,7 +102,7 @@ class Words:
         return self.names.get(f"{thing}.{'one' if count == 1 else 'many'}") or self.name(thing)
 
     def kind(self, thing: str) -> str:
-        """Return the grammatical kind of a thing; a copy has the kind of its original."""
+        """Return the grammatical kind of a thing; a copy, or a number of something, has that of the original."""
         found = (self.kinds.get(each) for each in (thing, _COPY.sub("", thing)))
         return next(filter(None, found), self.called.get(thing, PROPER))
 

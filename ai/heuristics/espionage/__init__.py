@@ -43,7 +43,7 @@ class Side(NamedTuple):
     storm: float
     """Progress at the other side's home: it counts less than elsewhere until it is close to the star."""
     guard: float
-    """Threatened countries where one's own spy or home allows blocking, by the cards for it."""
+    """Protection of threatened countries where one's own spy or home allows blocking, by the cards for it."""
     spot: float
     """Cards of the country where one's own spy is, while they still count there."""
     cards: float
@@ -451,7 +451,7 @@ def _prior_spy(view: State, decision: Decision) -> list[float]:
 
 
 def _stand_gain(view: State, seat: Seat, hand: Held, country: str) -> float:
-    """Say what the own spy is good for in a country: pushing with its cards, and blocking with its colour."""
+    """Return the gain of one's own spy in a country: pushing with its cards, and blocking with its colour."""
     if not _is_open(view, country):
         return 0.0
     own = hand.values.get(country, 0)

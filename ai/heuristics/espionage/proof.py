@@ -47,9 +47,9 @@ class Espionage:
     search = Search((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 8, LIKED)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """In one's own turn: win or secure a country, if the other seat's options are limited.
+        """Return WIN and SECURE in the seat's own turn, if the other seat's options are limited.
 
-        In the other seat's turn: stop an announced win.
+        In the other seat's turn, return AVERT against an announced win.
         """
         other, top = 1 - seat, view.agenda[-1]
         if isinstance(top, AnswerInfluence | AnswerSpecial):
@@ -59,7 +59,7 @@ class Espionage:
         return (WIN, SECURE) if mine and bound else ()
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Reached or not."""
+        """Return 0 and 1: reached or not."""
         return 0.0, 1.0
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
@@ -75,7 +75,7 @@ class Espionage:
         return Case(world, left, frozenset(secured(view, seat)))
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
-        """1 for a win, or for a win averted once nothing that would win is pending; 0 after the last card play."""
+        """Return 1 for a win, or once nothing that would win is pending; 0 after the last card play."""
         world: State = case.world
         if world.result is not None:
             return float(world.result.shares[seat] == 1)

@@ -765,4 +765,4 @@ HEURISTIC = Heuristic(
     dangers=dangers,
     lingering=lingering,
 )
-"""For these, a one-deed lookahead sees no more than the prior; a duel is better played through."""
+"""For the questions `by_prior`, a one-deed lookahead sees no more; a duel is better played through."""

@@ -29,14 +29,14 @@ class Ideology:
     search = Search((("two_player", 2), ("standard", 2), ("short", 2)), 2_500)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """A win or influence, if few cards are left to play."""
+        """Return WIN and INFLUENCE if few cards are left to play."""
         if view.phase not in PHASES or view.duel is not None or view.result is not None:
             return ()
         theirs = sum([len(hand) for owner, hand in enumerate(view.hands) if owner != seat])
         return (WIN, INFLUENCE) if len(view.hands[seat]) <= MINE and theirs <= THEIRS else ()
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Won or not; or levels and weapons."""
+        """Return the range of a win, or of levels and weapons."""
         return (0.0, 1.0) if aim == WIN else (0.0, 99.0)
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:

@@ -86,7 +86,7 @@ the ITS of the last round are half of the fitted value: bots that believed in it
 more.
 """
 MEMORY = 3.7
-"""How many rounds a gain lasts until the end of the game with two seats, as a decay constant."""
+"""The decay constant, in rounds, of how much of a gain lasts to the end of the game, with two seats."""
 FADING = 1.75
 """The exponent by which that shrinks with the number of seats: a leader is pulled down again."""
 SHARED = 1.3
@@ -291,7 +291,7 @@ def region_worth(view: State, region: str, rate: Rates) -> float:
 
 
 def contest_stakes(view: State) -> list[float]:
-    """Return each seat's worth of the card's, or the axis's, success; negative where it hurts."""
+    """Return what the success of the card, or of the axis, is worth to each seat; negative where it hurts."""
     now = _contested(view)
     if not now.worth:
         now.worth = _contest_stakes(view, now.rate)
@@ -667,7 +667,7 @@ def _side(view: State, worth: Sequence[float], seat: Seat, verb: str) -> float:
 
 
 EAGER = 0.985
-"""The probability that the only one who could help does, if it is worth more than the last, most needed money."""
+"""The probability that the only possible helper helps, if that is worth more than the money it needs most."""
 
 
 # Conflicts

@@ -27,7 +27,7 @@ class Manifesto:
     search = Search((("short", 3), ("short", 2), ("short", 4)), 2_000)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """The exact bid, if one's side is fixed and unseen cards may be bid against it."""
+        """Return EXACT if the seat's side is fixed and unseen cards may be bid against it."""
         asked = isinstance(view.agenda[-1], NameSum) and view.agenda[-1].seat == seat
         if not asked or view.contest is None or len(sides_for(view, seat)) != 1:
             return ()
@@ -37,7 +37,7 @@ class Manifesto:
         return (EXACT,) if 0 < hidden <= COUNTED and _best(view, view.contest) else ()
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Too low, too high, exact."""
+        """Return 0 and 1: too low and exact; a bid that is too high is worth `DEAR`."""
         return 0.0, 1.0
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:

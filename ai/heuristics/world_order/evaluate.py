@@ -170,7 +170,7 @@ TEMPO = 0.5
 HELD = 0.7
 """The fraction of a market card's quality that it is worth in hand."""
 HOPED = 0.75
-"""The discount on what Research could still buy: a card already bought is more certain."""
+"""The fraction of what Research could still buy that counts: a card already bought is more certain."""
 OFTEN = 4.2
 """The effective number of cards of a deck played in a round."""
 

@@ -343,7 +343,7 @@ def _prior_destination(view: State, seat: Seat, options: Options) -> list[float]
 
 
 def _prior_slot(view: State, seat: Seat, options: Options) -> list[float]:
-    """Weigh above against below the line; raise a cube first if a later one then gains more."""
+    """Choose above or below the line; raise a cube first if a later one then gains more."""
     top = view.agenda[-1]
     region = top.region if isinstance(top, PlaceInfluence) else REGIONS[0]
     return [
@@ -460,7 +460,7 @@ def _prior_ready(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 PLENTY, POOR = 7, 2.5
-"""Research that leaves enough after a refresh, and the worth of a market below which one pays off."""
+"""Research that leaves enough after a refresh, and the worth of a market below which a refresh pays off."""
 
 
 def _prior_buying(view: State, seat: Seat, options: Options) -> list[float]:

@@ -29,11 +29,11 @@ class WorldOrder:
     search = Search((("short", 2), ("short", 3), ("standard", 2)), 1500, 8, live=False, late=0.9)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """Points, in the very last turn."""
+        """Return POINTS in the very last turn."""
         return (POINTS,) if view.phase == "action" and _is_last(view, seat) else ()
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Won or not; or VPs."""
+        """Return the range of a win, or of VPs."""
         return (0.0, 1.0) if aim == WIN else (-200.0, 500.0)
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
