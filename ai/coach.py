@@ -1,6 +1,6 @@
 """The coach: the best answers to a question with reasons, and explanations of past answers.
 
-A coach sees what its reader sees and nothing else. Its reasons are what an action changes and what it prevents, as
+A coach sees what its reader sees and nothing else. Its reasons are what an act changes and what it prevents, as
 facts of the title. For an answer that is still to be given, it only reports what is true in every imagined world.
 """
 

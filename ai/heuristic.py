@@ -78,7 +78,7 @@ class Heuristic(Generic[S]):
     plausible: Callable[[S, Seat, Sequence[Seen[S]]], float] | None = None
     """The likelihood (above 0) that others did what a seat saw them do, if an imagined world were the real one."""
     facts: Callable[[S, S, Seat], Sequence[Fact]] = _no_facts
-    """What a seat's action changed between two views of one reader (before, after), the largest facts first."""
+    """What a seat's act changed between two views of one reader (before, after), the largest facts first."""
     dangers: Callable[[S, Seat], Sequence[Danger]] = _no_dangers
     """What others may do to a seat before it is asked again, as far as a view shows, the worst first."""
     lingering: Callable[[S, Seat], Sequence[Danger]] | None = None

@@ -1,8 +1,8 @@
-"""Reasons: what an action changes and what it ends, as facts of the title, for one reader.
+"""Reasons: what an act changes and what it ends, as facts of the title, for one reader.
 
 For a deed that is still to be done, only what it achieves by itself in every imagined world is reported as
 certain. Whatever follows once others have answered, or sealed answers are revealed, is reported as likely at best,
-because nobody knows those answers. Anything that speaks against the action comes last, and says so.
+because nobody knows those answers. Anything that speaks against the act comes last, and says so.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -81,7 +81,7 @@ class Outcome(NamedTuple):
 
 
 def against(fact: Fact) -> Line:
-    """Mark a fact as one against the action, because its sentence alone wouldn't show that."""
+    """Mark a fact as one against the act, because its sentence alone wouldn't show that."""
     return line("coach.against", fact=fact.line)
 
 
@@ -286,7 +286,7 @@ def why(
 def _by_itself(
     danger: Danger, announced: Position, seat: Seat, heuristic: Heuristic[Any], settled: Iterable[Fact]
 ) -> bool:
-    """Return True if an action ended a danger, rather than the cards others have spent since it was announced."""
+    """Return True if an act ended a danger, rather than the cards others have spent since it was announced."""
     tell = heuristic.lingering or heuristic.dangers
     if not any(_lasts(danger, left) for left in tell(announced, seat)):
         return True
@@ -294,7 +294,7 @@ def _by_itself(
 
 
 def _meant(announced: Iterable[Fact], settled: Iterable[Fact], most: float) -> list[Line]:
-    """Return what an action was meant to achieve if that exceeds what it did achieve, without the "unless"."""
+    """Return what an act was meant to achieve if that exceeds what it did achieve, without the "unless"."""
     come_true = {fact.line for fact in settled}
     come_true |= {inner for fact in settled for inner in _inside(fact.line)}  # still to come, reported separately
     wanted = [fact for fact in announced if fact.worth >= max(NOTABLE, most)]
@@ -304,7 +304,7 @@ def _meant(announced: Iterable[Fact], settled: Iterable[Fact], most: float) -> l
 
 
 class Act(NamedTuple):
-    """An action of a seat: its answers, and how long others could react."""
+    """An act of a seat: its answers, and how long others could react."""
 
     first: int
     """The number of its first answer."""
@@ -315,7 +315,7 @@ class Act(NamedTuple):
 
 
 def act(table: Table[Any], number: int, reader: Seat | None) -> Act:
-    """Return the action that an answer is part of: from the start of its draft until nobody can react any more.
+    """Return the act that an answer is part of: from the start of its draft until nobody can react any more.
 
     A question that the reader doesn't know about isn't waited for.
     """
@@ -332,20 +332,20 @@ def act(table: Table[Any], number: int, reader: Seat | None) -> Act:
 
 
 def _goes_on(table: Table[Any], first: int, end: int, reader: Seat | None) -> bool:
-    """Return True if an action still waits for others; a question of a later phase isn't part of it."""
+    """Return True if an act still waits for others; a question of a later phase isn't part of it."""
     then, now = table.state_before(first), table.state_before(end)
     same = (then.phase, table.game.turn(then)) == (now.phase, table.game.turn(now))
     return same and _is_open(table.game.view(now, reader))
 
 
 def _is_open(view: Position) -> bool:
-    """Return True if an action is still to be answered, or not yet public."""
+    """Return True if an act is still to be answered, or not yet public."""
     asked = agenda.asked(view)
     return asked is not None and (asked.window or hidden(view) != Hidden.NO)
 
 
 def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heuristic[Any]) -> tuple[Line, ...]:
-    """Return why the action that an answer is part of was done, as far as a reader can see it."""
+    """Return why the act that an answer is part of was done, as far as a reader can see it."""
     found = act(table, number, reader)
     seat, states = table.answers[number].seat, [table.state_before(place) for place in found]
     before, announced, after = (table.game.view(state, reader) for state in states)

@@ -8,7 +8,7 @@ from game.core.contract import Line, Seat
 
 
 class Fact(NamedTuple):
-    """Something that an action changed, as a sentence with its names, places and numbers."""
+    """Something that an act changed, as a sentence with its names, places and numbers."""
 
     line: Line
     worth: float
@@ -16,7 +16,7 @@ class Fact(NamedTuple):
 
 
 MOST_FACTS = 6
-"""The maximum number of facts reported for one action."""
+"""The maximum number of facts reported for one act."""
 
 
 def ranked(found: Iterable[Fact], least: float = 0.0) -> list[Fact]:

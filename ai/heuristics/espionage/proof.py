@@ -75,7 +75,7 @@ class Espionage:
         return Case(world, left, frozenset(secured(view, seat)))
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
-        """Return 1 for a win, or once nothing that would win is pending; 0 after the last card play."""
+        """Return 1 once the aim is reached (AVERT: no winning act is pending), 0 after the last card play."""
         world: State = case.world
         if world.result is not None:
             return float(world.result.shares[seat] == 1)
