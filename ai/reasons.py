@@ -261,7 +261,7 @@ def why(
     """Return why `seat` did something: what it changed and prevented, as one reader sees it.
 
     All views are those of the same reader, so nothing is revealed that the reader couldn't work out. What an
-    action would have achieved when it was `announced` is reported if others kept it from coming true. Of the
+    act would have achieved when it was `announced` is reported if others kept it from coming true. Of the
     dangers that have ended, only those that are `gone` for everybody are reported: the others went with a card
     that the reader drew.
     """
