@@ -1,7 +1,7 @@
-"""What a coach says: the best answers to a question with reasons, and why somebody did what was done.
+"""The coach: the best answers to a question with reasons, and explanations of past answers.
 
-A coach sees what its reader sees and nothing else. Its reasons are what an act changes and what it prevents, in
-the title's own facts; of an answer that is still to be given only what holds in every world imagined is told.
+A coach sees what its reader sees and nothing else. Its reasons are what an act changes and what it prevents, as
+facts of the title. For an answer that is still to be given, it only reports what is true in every imagined world.
 """
 
 import re
@@ -28,46 +28,46 @@ from game.core import agenda
 from game.core.contract import Action, Decision, Game, Line, Seat
 
 IDEAS = 3
-"""Answers that are named."""
+"""The number of answers that are named."""
 WORLDS = 8
-"""Imagined worlds in every one of which a reason has to hold."""
+"""The number of imagined worlds; a reason must be true in every one of them."""
 AGREED = 0.5
-"""Part of the worlds in which a reply must be the likeliest to be expected."""
+"""A reply is expected if it is the likeliest in at least this fraction of the worlds."""
 KNOWN = 4
-"""Visits after which a search knows how another seat would answer."""
+"""The number of visits after which a search knows how another seat would answer."""
 PART = 0.6
-"""Part of the budget for the search itself; the rest goes to the answers that are compared."""
+"""The fraction of the budget for the search itself; the rest goes to the answers that are compared."""
 ENOUGH = 64
-"""Tries of an answer before anything is said against it."""
+"""The number of tries of an answer before anything is said against it."""
 THOUGHT = Budget(simulations=300)
-"""What a question gets from a hint and from a review: the same, so that one doesn't contradict the other."""
+"""The budget of a question, for hints and reviews alike, so that one doesn't contradict the other."""
 CLOSE = 0.02
-"""Answers that lie so near to each other are as good as each other."""
+"""Answers whose values differ by less than this count as equally good."""
 _COPY = re.compile(r"(?<=\d)[a-z]$|:[a-z]+\d*$")
-"""The end of an id that tells two copies of a card apart."""
+"""Matches the suffix of an id that distinguishes two copies of a card."""
 
 
 class Reply(NamedTuple):
-    """What another seat most likely answers."""
+    """Another seat's likeliest answer."""
 
     seat: Seat
     action: Action
 
 
 class Idea(NamedTuple):
-    """An answer as the coach sees it."""
+    """An answer with the coach's assessment."""
 
     action: Action
     value: float
-    """The share of the victory it looks like, 0 to 1."""
+    """Its estimated share of the victory, 0 to 1."""
     visits: int
-    """How often it was tried."""
+    """The number of tries."""
     deed: Deed
-    """The answer, and how its draft would go on."""
+    """The answer, and the likeliest continuation of its draft."""
     reply: Reply | None
-    """What the next other seat would most likely do; None where nothing can be expected."""
+    """What the next other seat would most likely do; None if nothing can be expected."""
     reasons: tuple[Line, ...]
-    """What speaks for it rather than for the answer it is compared with; what speaks against it comes last."""
+    """Reasons for it compared with another answer; a reason against it comes last."""
 
 
 class Advice(NamedTuple):
@@ -79,35 +79,35 @@ class Advice(NamedTuple):
     ideas: tuple[Idea, ...]
     simulations: int
     found: tuple[Finding, ...] = ()
-    """What is known of every answer; the fewer its visits, the less."""
+    """The findings for every answer; those with few visits are uncertain."""
 
 
 class Looked(NamedTuple):
-    """What a look at a question found."""
+    """The result of looking at a question."""
 
     answers: tuple[Finding, ...]
-    """All answers, the preferred one first: the one that was tried most, or a last stand."""
+    """All answers, the preferred one first: the one tried most, or a last stand."""
     search: Search | None
-    """The search that found it; None where all answer at once and none is made."""
+    """The search behind it; None for a sealed question that isn't searched."""
     simulations: int
     ideas: tuple[Action, ...] = ()
-    """The best answers, no two of which are the same idea."""
+    """The best answers, without those that amount to the same idea."""
     seed: int = 0
-    """What the worlds come from in which answers are compared where nothing is searched."""
+    """The seed of the worlds in which answers are compared if there is no search."""
 
     def finding(self, action: Action) -> Finding:
-        """Give what is known of an answer."""
+        """Return the finding for an answer."""
         return next(each for each in self.answers if each.action == action)
 
     def compared(self, also: Iterable[Action] = ()) -> list[Finding]:
-        """Give the best answers, and others that were tried with them."""
+        """Return the findings for the best answers, and for those in `also`, if they were tried."""
         named = {*self.ideas, *also}
         return [finding for finding in self.answers if finding.action in named and finding.visits]
 
 
 @dataclass
 class Counsel:
-    """A coach, and what it has found out about the question it was asked last."""
+    """A coach, with its findings for the last question it was asked."""
 
     who: MctsPlayer
     asked: tuple[Any, Decision, int] | None = None
@@ -116,7 +116,7 @@ class Counsel:
     def look(
         self, game: Game[Any], view: Any, decision: Decision, number: int, cancelled: Callable[[], bool] = never
     ) -> Looked:
-        """Look at the question before answer `number`, or remember what was found."""
+        """Look at the question before answer `number`, or return the remembered result."""
         if self.asked != (view, decision, number):
             who = replace(self.who, mind=Mind())
             self.looked = look(game, view, decision, who, dice(number), cancelled)
@@ -126,7 +126,7 @@ class Counsel:
     def advise(
         self, game: Game[Any], view: Any, decision: Decision, number: int, cancelled: Callable[[], bool] = never
     ) -> Advice:
-        """Give the best answers to the question before answer `number`."""
+        """Return the best answers to the question before answer `number`."""
         looked = self.look(game, view, decision, number, cancelled)
         return _advice(game, view, decision, self.who.heuristic, dice(number), looked)
 
@@ -139,7 +139,7 @@ class Counsel:
         answers: Sequence[Action],
         cancelled: Callable[[], bool] = never,
     ) -> tuple[Finding, ...]:
-        """Try answers that somebody may mean often enough to speak of them, in the worlds of the others."""
+        """Try answers somebody may mean, often enough to judge them, in the same worlds as the others."""
         looked = self.look(game, view, decision, number, cancelled)
         if looked.search is None:
             patient = replace(self.who, budget=Budget(simulations=ENDLESS))
@@ -150,12 +150,12 @@ class Counsel:
 
 
 def dice(number: int) -> Random:
-    """Give the dice with which the question before an answer is looked at: always the same."""
+    """Return the dice for looking at the question before an answer: always the same ones."""
     return Random(f"review {number}")
 
 
 def level(title: str, seats: int, one: Idea, other: Idea) -> bool:
-    """Whether two answers lie so near to each other that they are as good as each other."""
+    """Return True if two answers are so close that they count as equally good."""
     values = [
         each.value if (known := chance(title, seats, each.value)) is None else known for each in (one, other)
     ]
@@ -163,7 +163,7 @@ def level(title: str, seats: int, one: Idea, other: Idea) -> bool:
 
 
 def adviser(title: str, budget: Budget = THOUGHT) -> MctsPlayer:
-    """Give the player a coach thinks with. Its mind is its own: the bots play as if there were no coach."""
+    """Return the player a coach thinks with. It has its own mind, so the bots play as if there were no coach."""
     who = player("mcts", title)
     assert isinstance(who, MctsPlayer), "it searches"
     return replace(who, budget=budget, mind=Mind())
@@ -177,7 +177,7 @@ def advise(
     rng: Random,
     cancelled: Callable[[], bool] = never,
 ) -> Advice:
-    """Give the best answers to a question, from the view of the seat that is asked and nothing else."""
+    """Return the best answers to a question, given nothing but the view of the seat that is asked."""
     looked = look(game, view, decision, who, rng, cancelled)
     return _advice(game, view, decision, who.heuristic, rng, looked)
 
@@ -199,7 +199,7 @@ def look(
     cancelled: Callable[[], bool] = never,
     also: Sequence[Action] = (),
 ) -> Looked:
-    """Look at a question as `who` would, and at its best answers (`also` at others) until they can be compared."""
+    """Look at a question as `who` would, then try its best answers (and `also`) until they can be compared."""
     if len(decision.options) == 1:
         only = Finding(decision.options[0], who.heuristic.evaluate(view, decision.seat), 0, 1.0)
         return Looked((only,), None, 0, decision.options)
@@ -225,7 +225,7 @@ def look(
 
 
 def _shared(limits: Limits) -> tuple[Limits, Limits]:
-    """Share a budget out between the search and what is compared afterwards."""
+    """Split a budget between the search and the comparison that follows."""
     first = limits._replace(
         simulations=max(1, round(PART * limits.simulations)),
         seconds=PART * limits.seconds,
@@ -243,14 +243,14 @@ def _stand(
     found: Found,
     cancelled: Callable[[], bool],
 ) -> Action | None:
-    """Give the last stand that a bot would make where the game looks lost; None where it doesn't."""
+    """Return the last stand that a bot would make if the game looks lost; None if it doesn't."""
     if found.mixed or found.answers[0].mean >= LOST or cancelled():
         return None
     return who.last_stand(game, view, decision, rng, found).action
 
 
 def _led(answers: Iterable[Finding], lead: Action) -> tuple[Finding, ...]:
-    """Put one answer before the others."""
+    """Move one answer to the front."""
     return tuple(sorted(answers, key=lambda finding: finding.action != lead))
 
 
@@ -263,7 +263,7 @@ def _distinct(
     search: Search | None,
     answers: Iterable[Finding],
 ) -> tuple[Action, ...]:
-    """Give the best answers that are ideas of their own: copies of a card are alike, whatever their order."""
+    """Return the best answers that are different ideas: copies of a card count as the same, in any order."""
     world = imagined(game, view, decision.seat, heuristic, rng)
     found: dict[tuple[tuple[str, ...], ...], Action] = {}
     for finding in answers:
@@ -277,11 +277,11 @@ def _distinct(
 
 
 def assure(search: Search, answers: Iterable[Action], clock: Clock) -> None:
-    """Try some answers until there are enough tries of each, or the clock says that it is too late.
+    """Try some answers until each has `ENOUGH` tries, or the clock says stop.
 
-    Their n-th try meets the same world and the same dice as that of every other answer.
+    Their n-th try uses the same world and the same dice as that of every other answer.
     """
-    search.asked()  # grows the branches
+    search.asked()  # creates the branches
     tries = {action: search.root.branches[action] for action in answers}
     while tries and not clock.enough(search.root, search.simulations):
         action, branch = min(tries.items(), key=lambda each: each[1].visits)
@@ -291,9 +291,9 @@ def assure(search: Search, answers: Iterable[Action], clock: Clock) -> None:
 
 
 def even_out(search: Search, answers: Iterable[Action], clock: Clock) -> None:
-    """Try the answers that are to be compared until each has half the visits of the one that has most.
+    """Try the answers to compare until each has at least half as many visits as the most visited one.
 
-    Each is tried once at least, whatever the clock says.
+    Each is tried at least once, whatever the clock says.
     """
     known, few = search.root.branches, list(answers)
     while few:
@@ -314,7 +314,7 @@ def _sealed(
     cancelled: Callable[[], bool],
     also: Sequence[Action],
 ) -> Looked | None:
-    """Look at a question that all answer at once, where that is not searched; None where it is."""
+    """Look at a sealed question that isn't searched; None if it is to be searched."""
     if _replies(view, decision, who):
         replies, simulations = who.replies(game, view, decision, rng, cancelled)
         total = sum([reply.worlds for reply in replies])
@@ -337,7 +337,7 @@ def _sealed(
 
 
 def _replies(view: Any, decision: Decision, who: MctsPlayer) -> bool:
-    """Whether a sealed answer is looked for as a reply to what the others may seal."""
+    """Return True if a sealed answer is chosen as a reply to what the others may seal."""
     return decision.kind in who.heuristic.by_prior and who.heuristic.reveals(view)
 
 
@@ -350,7 +350,7 @@ def _tried(
     answers: Iterable[Action],
     cancelled: Callable[[], bool],
 ) -> tuple[Finding, ...]:
-    """Try answers to a sealed question, each by itself in the same worlds: in enough of them, if there is time."""
+    """Try answers to a sealed question, each separately in the same worlds: in enough worlds if time allows."""
     found = []
     for action in answers:
         if _replies(view, decision, who):
@@ -374,9 +374,9 @@ def ideas(
     chosen: Sequence[Finding],
     made: Mapping[Action, Deed] | None = None,
 ) -> tuple[Idea, ...]:
-    """Say of the chosen answers how they would go on, and why the first is better than each of the others.
+    """Return how the chosen answers would go on, and why the first is better than each of the others.
 
-    Of those that were `made` it is known how they went on.
+    For answers in `made`, the real continuation is used.
     """
     seat, known = decision.seat, made or {}
     worlds = [imagined(game, view, seat, heuristic, rng) for _ in range(WORLDS)]
@@ -398,7 +398,7 @@ def ideas(
 def _whole(
     world: Any, decision: Decision, action: Action, heuristic: Heuristic[Any], search: Search | None
 ) -> Deed:
-    """Say how the draft that begins with an answer would go on: as searched most, or by the prior.
+    """Return the likeliest continuation of the draft that starts with an answer: by visits, else by the prior.
 
     A seat's own drafts look the same in every world it can imagine.
     """
@@ -417,7 +417,7 @@ def _whole(
 
 
 def _likeliest(world: Any, decision: Decision, heuristic: Heuristic[Any], visited: "dict[Action, int]") -> Action:
-    """Give the answer a search has tried most, if it knows the question; otherwise the favourite of the prior."""
+    """Return the answer with the most visits if the search knows the question, else the favourite of the prior."""
     if sum([visited.get(option, 0) for option in decision.options]) >= KNOWN:
         return max(decision.options, key=lambda option: visited.get(option, 0))
     return favourite(decision.options, heuristic.prior(world, decision))
@@ -426,7 +426,7 @@ def _likeliest(world: Any, decision: Decision, heuristic: Heuristic[Any], visite
 def _reply(
     worlds: Iterable[Any], deed: Deed, seat: Seat, heuristic: Heuristic[Any], search: Search | None
 ) -> Reply | None:
-    """Say what the next other seat would most likely do after a deed, if most of the worlds agree on it."""
+    """Return what the next other seat would most likely do after a deed, if most of the worlds agree."""
     if search is None:
         return None
     replies = Counter([_reply_in(world.copy(), deed, seat, heuristic, search) for world in worlds])
@@ -435,7 +435,7 @@ def _reply(
 
 
 def _reply_in(world: Any, deed: Deed, seat: Seat, heuristic: Heuristic[Any], search: Search) -> Reply | None:
-    """Say what another seat would do in one world: the first thing that is more than to let something pass."""
+    """Return what another seat would do in one world: the first answer that isn't just letting something pass."""
     walk, to_do = search.start.copy(), list(deed)
     for _ in range(LONGEST):
         asked = agenda.decision(world)
@@ -459,7 +459,7 @@ def _reply_in(world: Any, deed: Deed, seat: Seat, heuristic: Heuristic[Any], sea
 def asked_then(
     game: Game[Any], view: Any, seat: Seat, idea: Idea, heuristic: Heuristic[Any], rng: Random
 ) -> Any | None:
-    """Give an imagined world in which the expected reply is on offer, to say it by; None where none is found."""
+    """Return an imagined world in which the expected reply is legal, for wording it; None if none is found."""
     reply = idea.reply
     if reply is None:
         return None

@@ -1,7 +1,7 @@
-"""What the values of a search mean: which share of the victory was won where so much was seen.
+"""Calibrates search values: the share of the victory that was really won at each value.
 
-The figures are measured by `tools.lab.calibrate` and kept in levels/<title>/calibration.toml, per number of seats.
-Where they are missing, or did not hold in games they were not fitted to, no number is shown to anybody.
+The curves are measured by `tools.calibrate` and kept in levels/<title>/calibration.toml, by number of seats.
+Without a curve, or if it failed on games it wasn't fitted to, no number is shown to anybody.
 """
 
 from dataclasses import dataclass
@@ -13,35 +13,35 @@ from game.core.content.loading import ContentError, Within, load_all, read, root
 
 FILE = "calibration.toml"
 SURE = 0.001
-"""A value as close to 0 or 1 as this counts as this close: its odds would have no end."""
+"""Values are clamped to this distance from 0 and 1, where the log odds would be infinite."""
 FAR = 50.0
-"""Log odds beyond which nothing changes."""
+"""Log odds are clamped to this magnitude."""
 LARGE = Within(0, 10**9)
 
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """What was seen and what was won in a tenth of all values, in games the curve was not fitted to."""
+    """Predictions and results for a tenth of all values, in games that the curve wasn't fitted to."""
 
     answers: Annotated[int, LARGE]
     games: Annotated[int, LARGE]
     said: float
-    """The mean chance that was foretold."""
+    """The mean predicted chance."""
     won: float
     """The mean share that was won."""
     low: float
     high: float
-    """The 95% interval of what was won."""
+    """The 95% interval of the share that was won."""
 
     @property
     def holds(self) -> bool:
-        """Whether what was foretold lies in the interval of what came true."""
+        """True if the prediction lies in the interval."""
         return self.low <= self.said <= self.high
 
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """A curve from values to chances for one number of seats: their log odds times `slope` plus `intercept`."""
+    """A curve from values to chances for one number of seats: log odds times `slope` plus `intercept`."""
 
     seats: Annotated[int, Within(1, 12)]
     simulations: Annotated[int, LARGE]
@@ -49,28 +49,28 @@ class Fit:
     slope: float
     intercept: float
     good: bool
-    """Whether the curve held in games it was not fitted to."""
+    """True if the curve held in games that it wasn't fitted to."""
     bin: tuple[Bin, ...]
 
     def chance(self, value: float) -> float:
-        """Give the chance that a value stands for."""
+        """Return the chance that a value stands for."""
         return share(self.slope * odds(value) + self.intercept)
 
 
 def odds(value: float) -> float:
-    """Give the log odds of a share."""
+    """Return the log odds of a share."""
     inside = min(max(value, SURE), 1 - SURE)
     return log(inside / (1 - inside))
 
 
 def share(odds: float) -> float:
-    """Give the share that log odds stand for."""
+    """Return the share for log odds."""
     return 1 / (1 + exp(-max(-FAR, min(FAR, odds))))
 
 
 @cache
 def fits(title: str) -> tuple[Fit, ...]:
-    """Read the curves of a title; none where nobody has measured. Raises ContentError for a mistake in it."""
+    """Return the curves of a title, () if none were measured. Raises ContentError for a mistake in the file."""
     path = root() / title / FILE
     if not path.exists():
         return ()
@@ -81,19 +81,19 @@ def fits(title: str) -> tuple[Fit, ...]:
 
 
 def fitted(title: str, seats: int) -> Fit | None:
-    """Find the curve for a title and a number of seats, where it is good enough to be shown."""
+    """Return the curve for a title and a number of seats, or None if it isn't good enough to be shown."""
     return next((fit for fit in fits(title) if fit.seats == seats and fit.good), None)
 
 
 def calibrated(title: str, seats: int) -> bool:
-    """Whether a value of this title can be shown as a chance."""
+    """Return True if values of this title can be shown as chances."""
     return fitted(title, seats) is not None
 
 
 def chance(title: str, seats: int, value: float) -> float | None:
-    """Give the chance to win that a value of a search stands for, 0 to 1; None where that is not known.
+    """Return the chance to win (0 to 1) that a search value stands for, or None if it is unknown.
 
-    What is certain stays certain.
+    The values 0 and 1 are certain and stay unchanged.
     """
     fit = fitted(title, seats)
     if fit is None:

@@ -1,4 +1,4 @@
-"""Whether a game is decided, so that a bot may offer to call it: from what everybody knows, and nothing else."""
+"""Decides from public facts alone that a game is as good as over, so that a bot may offer to call it."""
 
 from collections.abc import Collection, Iterator
 from typing import Any, TypeVar
@@ -12,15 +12,15 @@ from game.core.table import Table
 S = TypeVar("S", bound=Position)
 
 HOPELESS = 0.03
-"""A share of the victory below which a seat has as good as lost."""
+"""A share of the victory below which a seat has practically lost."""
 ROUNDS = 2
-"""For so many of their own turns everybody but the winner has to stand below it."""
+"""How many of their own turns all seats but the winner must have been below it."""
 
 
 def decided(table: Table[Any], heuristic: Heuristic[Any], bots: Collection[Seat]) -> Seat | None:
-    """Who has as good as won for everybody to see, for two rounds by now; None while that is open.
+    """Return the seat that everybody can see has practically won for two rounds; None while that is open.
 
-    Nobody offers anything while something is put together in secret, or to a reaction.
+    No offer is made during a secret question or a reaction.
     """
     asked = table.decision
     if asked is None or asked.window or hidden(table.state) != Hidden.NO:
@@ -36,14 +36,14 @@ def decided(table: Table[Any], heuristic: Heuristic[Any], bots: Collection[Seat]
 
 
 def _ahead(table: Table[Any], state: Position, heuristic: Heuristic[Any]) -> Seat | None:
-    """The one seat that is not hopeless, as everybody sees it."""
+    """Return the only seat that isn't hopeless in the public view, or None."""
     view = table.game.view(state, None)
     alive = [seat for seat in table.seats if heuristic.evaluate(view, seat) >= HOPELESS]
     return alive[0] if len(alive) == 1 else None
 
 
 def _turns_back(table: Table[Any], losers: Collection[Seat]) -> Iterator[Any]:
-    """How each turn began, back to where every loser has played in two of them; None if there are not so many."""
+    """Yield each turn's first state, latest first, until all losers have played in two; if not, end with None."""
     played: dict[Seat, set[int]] = {seat: set() for seat in losers}
     answers = table.answers
     for number in range(len(answers) - 1, -1, -1):

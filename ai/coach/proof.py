@@ -1,9 +1,9 @@
-"""Works out what an answer is worth whatever others hold, and shows a world in which another answer is worth less.
+"""Proves the value of an answer whatever others hold, and finds a world that refutes a worse answer.
 
-A seat that does not know a hand must choose alike in all worlds it cannot tell apart. So others are taken to hold
-every card that is unseen, and to be bound by how many they may show: what they show along a way is a hand they
-could have, and a choice that stands against every way stands in every world. That is exact, not a bound: a choice
-comes to less here if and only if there is a world, and answers of the others in it, in which it does.
+A seat that doesn't know a hand must answer alike in all worlds it can't tell apart. So the others are assumed to
+hold every unseen card, limited by how many cards they can show: whatever they show along a line of play is a hand
+they could have, and a choice that holds against every line holds in every world. This is exact, not a bound: a
+choice is worth less here if and only if there is a world, with answers of the others, in which it is.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -20,89 +20,89 @@ from game.core.views import Draft, Sealed
 
 Deed = tuple[Action, ...]
 Answers = tuple[tuple[Seat, Action], ...]
-"""Who answers what."""
+"""Answers with the seats that give them."""
 
 USUAL = 30_000
-"""Positions that are looked at before a proof is given up."""
+"""The default number of positions searched before a proof is given up."""
 LETTING = frozenset({"pass", "let_pass", "let_stand", "stop"})
-"""How things are let be: what nobody is asked who could do nothing else."""
+"""Verbs that let something pass; a seat that could do nothing else isn't asked."""
 LONGEST = 12
-"""Answers of one deed that are looked through."""
+"""The maximum number of answers in one deed."""
 
 
 class Unproven(Exception):
-    """Nothing can be proven of a question: there is too much to look at, or a card to come could matter."""
+    """Nothing can be proven about a question: the search is too large, or a card yet to be drawn could matter."""
 
 
 class Case(NamedTuple):
-    """All worlds in which the same answers could have been given, as one: others hold what they could hold."""
+    """All worlds in which the same answers were possible, as one: others hold everything they could hold."""
 
     world: Any
     left: tuple[int, ...]
-    """For each seat: how many cards that nobody has seen it may still show."""
+    """For each seat, the number of unseen cards it may still show."""
     seen: frozenset[str] = frozenset()
-    """What the seat could name when it was asked, where a title must know."""
+    """What the seat could name when it was asked, for titles that need it."""
 
 
 class Way(NamedTuple):
-    """Something a seat could do, and where it leads."""
+    """Something a seat could do, and the case it leads to."""
 
     deed: Deed
     after: Case
 
 
 class Search(NamedTuple):
-    """Where questions are looked for of which something can be proven."""
+    """Where to look for questions about which something can be proven."""
 
     tables: tuple[tuple[str, int], ...]
     """Levels, with numbers of seats."""
     look: int
-    """Positions of one proof."""
+    """The maximum number of positions for one proof."""
     ways: int = 0
-    """Ways on from a game that are played by feel."""
+    """The number of continuations of a game that are played by the prior."""
     liked: tuple[str, ...] = ()
-    """What is always answered by feel where it is on offer: much can be proven of what follows."""
+    """Answers that are always chosen by the prior if legal, because much can be proven about what follows."""
     live: bool = True
-    """Whether a proof is so quick that answers can be judged by it while they are given."""
+    """True if proofs are fast enough to judge answers while they are given."""
     late: float = 0.3
-    """The part of a game after which it is gone on with by feel."""
+    """The fraction of a game after which it is continued by the prior."""
 
 
 class Reckoning(Protocol):
-    """How a title reckons with every hand at once: RECKONING in the module `proof` of its folder of heuristics."""
+    """A title's model of all hands at once: RECKONING in the module `proof` of its heuristics package."""
 
     search: Search
 
     def aims(self, view: Any, seat: Seat) -> tuple[str, ...]:
-        """Name what can be aimed at here, by what open facts and the own hand tell."""
+        """Return the possible aims, judged by public facts and the seat's own hand."""
 
     def opened(self, view: Any, seat: Seat, aim: str) -> Case:
-        """Give all that could be true for a seat as one case; raises Unproven."""
+        """Return everything that could be true for a seat as one case; raises Unproven."""
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
-        """Say what has become of the aim; None while that is open."""
+        """Return the value of the aim, or None while it is open."""
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Give the least and the most that an aim can come to."""
+        """Return the minimum and maximum value of an aim."""
 
     def own(self, case: Case, asked: Decision) -> Iterator[Way]:
-        """Give whatever the seat itself may do."""
+        """Yield everything that the seat itself may do."""
 
     def replies(self, case: Case, asked: Decision) -> Iterator[Way]:
-        """Give whatever another seat could do: none that matters is left out, and letting be comes last."""
+        """Yield everything that another seat could do that matters; passing comes last."""
 
     def key(self, case: Case) -> Hashable:
-        """Give what tells a case from others."""
+        """Return a key that distinguishes a case from others."""
 
     def world(self, view: Any, seat: Seat, end: Case, rng: Random) -> tuple[Position, Answers]:
-        """Imagine a world in which others could have shown whatever they did on the way to a case.
+        """Imagine a world in which others could have shown what they showed on the way to a case.
 
-        Gives it with what is still answered there before it is seen what became of the aim.
+        Returns it with the answers that are still given there before the outcome is visible.
         """
 
 
 def reckoning(title: str) -> Reckoning | None:
-    """Give how a title reckons; None for a title that cannot prove anything."""
+    """Return a title's model of all hands, or None if it has none."""
     module = f"ai.heuristics.{title}.proof"
     if title not in STUDIED or find_spec(module) is None:
         return None
@@ -111,17 +111,17 @@ def reckoning(title: str) -> Reckoning | None:
 
 
 class Refutation(NamedTuple):
-    """Why an answer is not the one: a world that the seat cannot tell from its own, and how it goes there."""
+    """Why an answer is wrong: a world that the seat can't tell from its own, and the line of play in it."""
 
     world: Position
     answers: Answers
-    """From the answer that is refuted to where the aim is settled."""
+    """The answers from the refuted one until the aim is settled."""
     worth: float
-    """What it comes to there."""
+    """The value of the aim there."""
 
 
 class Proof:
-    """What is proven of one question of a seat, and of whatever follows from it."""
+    """The proof for one question of a seat, and for everything that follows."""
 
     def __init__(
         self, game: Game[Any], view: Any, seat: Seat, aim: str, most: int = USUAL, target: float | None = None
@@ -134,16 +134,16 @@ class Proof:
         self.start = found.opened(view, seat, aim)
         self.least, self.most = found.range(aim) if target is None else (0.0, 1.0)
         self.target = target
-        """What is to be reached: then everything is worth 1 where that can be, and else 0. It is sooner told."""
+        """The value to reach, if set: then a case is worth 1 if it can be reached, else 0. This is faster."""
         self._known: dict[Hashable, float] = {}
 
     @property
     def positions(self) -> int:
-        """How many positions were looked at so far."""
+        """The number of positions searched so far."""
         return len(self._known)
 
     def worth(self, case: Case | None = None) -> float:
-        """Say what the best answers come to from here, whatever others hold and do; raises Unproven."""
+        """Return the value of the best answers from here, whatever others hold and do; raises Unproven."""
         case = case or self.start
         settled = self.settled(case)
         if settled is not None:
@@ -179,27 +179,27 @@ class Proof:
         return asked
 
     def own(self, case: Case | None = None) -> list[Way]:
-        """List what the seat may do, at first or in a later case."""
+        """Return what the seat may do, at the start or in a later case."""
         case = case or self.start
         return list(self.ways.own(case, self._asked(case)))
 
     def settled(self, case: Case) -> float | None:
-        """Say what has become of the aim; None while that is open."""
+        """Return the value of the aim, or None while it is open."""
         worth = self.ways.worth(case, self.seat, self.aim)
         return worth if worth is None or self.target is None else float(worth >= self.target)
 
     def answers(self) -> dict[Action, float]:
-        """Say of every answer what it comes to when everything after it is done as well as can be."""
+        """Return the value of every answer if everything after it is played perfectly."""
         found: dict[Action, float] = {}
         for deed, after in self.own():
             found[deed[0]] = max(found.get(deed[0], self.least), self.worth(after))
         return found
 
     def deeds(self) -> dict[Deed, float]:
-        """List the whole deeds that can be begun here, each once whatever its order, and what they come to."""
+        """Return the value of every complete deed that can begin here, counting reordered deeds only once."""
         found: dict[Deed, float] = {}
         waiting, met = [Way((), self.start)], set[Hashable]()
-        for begun, case in waiting:  # grows while it is gone through
+        for begun, case in waiting:  # grows during iteration
             for deed, after in self.ways.own(case, self._asked(case)):
                 key = self.ways.key(after)
                 if key in met:
@@ -213,12 +213,12 @@ class Proof:
         return found
 
     def goes_on(self, case: Case) -> bool:
-        """Whether the seat is still putting a deed together."""
+        """Return True if the seat is still putting a deed together."""
         top = case.world.agenda[-1] if case.world.agenda and case.world.result is None else None
         return isinstance(top, Draft | Sealed) and top.seat == self.seat
 
     def line(self) -> list[tuple[Seat, Action]]:
-        """Give one best way against the stiffest resistance, everybody's answers with who gives them."""
+        """Return one best line against the strongest resistance: all answers with their seats."""
         given: list[tuple[Seat, Action]] = []
         case = self.start
         while self.settled(case) is None:
@@ -230,7 +230,7 @@ class Proof:
         return given
 
     def refutation(self, answers: Sequence[Action], rng: Random) -> Refutation | None:
-        """Show how answers of one deed come to less, with natural answers to follow; None where they do not."""
+        """Show how the answers of one deed turn out worse, with natural answers after them; None if they don't."""
         best, case = self.worth(), self.start
         for action in answers:
             case = next(way.after for way in self.own(case) if way.deed[0] == action)
@@ -250,7 +250,7 @@ class Proof:
         return Refutation(world, (*given, *rest), worth)
 
     def _natural(self, case: Case, asked: Decision) -> Way:
-        """Of the answers that come to the most, the one a player would think of first."""
+        """Return the answer a player would think of first, among those worth the most."""
         ways = list(self.ways.own(case, asked))
         most = max(self.worth(way.after) for way in ways)
         prior = dict(zip(asked.options, heuristic(self.game.NAME).prior(case.world, asked), strict=True))
@@ -258,7 +258,7 @@ class Proof:
 
 
 def after(case: Case, deed: Sequence[Action], left: tuple[int, ...] | None = None) -> Case:
-    """Give the case after some answers."""
+    """Return the case after some answers."""
     world = case.world.copy()
     for action in deed:
         agenda.advance(world, action)
@@ -266,9 +266,9 @@ def after(case: Case, deed: Sequence[Action], left: tuple[int, ...] | None = Non
 
 
 def retold(refutation: Refutation, emit: Emit = ignore) -> Position:
-    """Play a refutation in its world, as the rules have it; raises AssertionError where they refuse an answer.
+    """Play a refutation in its world under the real rules; raises AssertionError if an answer is illegal.
 
-    Who holds nothing there is not asked what it could only let be.
+    A seat that could only let things pass isn't asked there, so its pass is skipped.
     """
     world = refutation.world.copy()
     for seat, action in refutation.answers:

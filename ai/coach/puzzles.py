@@ -1,4 +1,4 @@
-"""Judges what is answered to a puzzle: right as long as it comes to what is proven, whatever others hold."""
+"""Judges answers to a puzzle: right as long as they are worth the proven value, whatever others hold."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -14,32 +14,32 @@ from game.core.table import Table
 P = ParamSpec("P")
 
 MOST = 24_000
-"""Positions that are looked at when an answer is judged."""
+"""The maximum number of positions searched to judge an answer."""
 TOLD = 6
-"""Sentences of a refutation."""
+"""The maximum number of sentences in a refutation."""
 PLAYED_OUT = ("win", "secure", "influence", "avert")
-"""Aims that are gone on with until they are reached; of others one deed is asked for."""
+"""Aims that are played on until they are reached; for other aims, one deed is enough."""
 
 
 def aim_of(of: Exercise) -> str:
-    """What is aimed at in a puzzle: the last part of the name of its sentences."""
+    """Return the aim of a puzzle: the last part of its sentences' key."""
     return of.says.rpartition(".")[2]
 
 
 def is_live(of: Exercise) -> bool:
-    """Whether its answers are judged by a proof that is made while it is played; else the file knows them."""
+    """Return True if answers are judged by a proof during play; otherwise the file lists the right ones."""
     return bool(of.fill.get("live", 1))
 
 
 def proven(table: Table[Any], of: Exercise, number: int, most: int = MOST) -> Proof:
-    """Prove what the answers to the question before answer `number` come to; raises Unproven."""
+    """Return the proof for the question before answer `number`; raises Unproven."""
     view = table.game.view(table.state_before(number), of.seat)
     return Proof(table.game, view, of.seat, aim_of(of), most, float(of.fill["worth"]))
 
 
 @lru_cache(maxsize=64)
 def _kept(of: str, answers: tuple[str, ...]) -> list[Proof]:
-    """Where the proof of a position is kept, so that a deed of several answers is proven once."""
+    """Cache for the proof of a position, so that a deed of several answers is proven only once."""
     return []
 
 
@@ -51,7 +51,7 @@ def _proof(table: Table[Any], of: Exercise, number: int) -> Proof:
 
 
 def judge(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
-    """Say what has become of a puzzle that began with answer number `first`."""
+    """Return the state of a puzzle that began with answer number `first`."""
     given = table.answers[first:]
     if not is_live(of):
         return _as_written(table, of, step, [str(each.action) for each in given if each.seat == of.seat])
@@ -76,7 +76,7 @@ def judge(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
 
 
 def _reached(table: Table[Any], of: Exercise, first: int) -> float | None:
-    """Say what has become of the aim on the table; None while that is open."""
+    """Return 1 or 0 for whether the aim was reached on the table; None while that is open."""
     proof = _proof(table, of, first)
     return proof.settled(proof.start._replace(world=table.state))
 
@@ -86,7 +86,7 @@ def _after(proof: Proof, case: Case, action: Action) -> Case:
 
 
 def _as_written(table: Table[Any], of: Exercise, step: Step, given: list[str]) -> Verdict:
-    """Judge the first answer by what the file says, and say what it comes to."""
+    """Judge the first answer by the file, and say what the best of the others is worth."""
     if not given:
         return GOING
     if given[0] in step.goal.answers:
@@ -99,7 +99,7 @@ def _numbers(of: Exercise) -> dict[str, Any]:
 
 
 def _refuted(proof: Proof, table: Table[Any], of: Exercise, begun: int, number: int) -> tuple[Line, ...]:
-    """Tell a world in which the answers from number `begun` to `number` come to less."""
+    """Return sentences that tell a world in which the answers from `begun` to `number` are worth less."""
     answers = [each.action for each in table.answers[begun : number + 1]]
     refutation = proof.refutation(answers, Random(of.id))
     if refutation is None:
@@ -125,5 +125,5 @@ def _plain(worth: float) -> int | str:
 
 
 def _told(event: Event) -> Line:
-    """The sentence of an event; in a world that is only thought of, everything may be told."""
+    """Return the sentence of an event; in an imagined world, nothing needs hiding."""
     return Line(f"event.{event_name(type(event))}", tuple(plain(event).items()))

@@ -1,8 +1,8 @@
-"""Reasons: what an act changes and what it ends, in facts of the title, for one reader.
+"""Reasons: what an act changes and what it ends, as facts of the title, for one reader.
 
-Of a deed that is still to be done only what it brings by itself in every imagined world is told as certain. What
-comes of it once others have answered, or sealed answers are opened, is told as likely at best: nobody knows them.
-What speaks against an act comes last, and says so.
+For a deed that is still to be done, only what it achieves by itself in every imagined world is reported as
+certain. Whatever follows once others have answered, or sealed answers are revealed, is reported as likely at best,
+because nobody knows those answers. Anything that speaks against the act comes last, and says so.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -19,35 +19,35 @@ from game.core.telling import Danger, Fact
 from game.core.views import Sealed
 
 REASONS = 3
-"""Reasons that are given for one answer."""
+"""The maximum number of reasons for one answer."""
 NOTABLE = 0.005
-"""A fact that is worth less than this share of the victory is not told."""
+"""A fact worth less than this share of the victory isn't reported."""
 LIKELY = 0.7
-"""Part of the worlds in which something comes true that is likely."""
+"""A result is likely if it comes true in at least this fraction of the worlds."""
 HOPED = "what"
-"""The field of a fact that holds only if others let it ("Unless blocked, {what}"): what will come true then."""
+"""The field of a conditional fact ("Unless blocked, {what}") with the sentence about the hoped-for result."""
 
 
 class Outcome(NamedTuple):
-    """What a deed changes, as its seat will see it, in every one of a few worlds."""
+    """The changes caused by a deed, as its seat will see them, over a few worlds."""
 
     facts: tuple[Fact, ...]
-    """What it brings for certain, the best first."""
+    """Certain changes, the best first."""
     likely: tuple[Fact, ...]
-    """What comes of it in most worlds, the others answering as they are likely to, the best first."""
+    """Changes in most worlds when the others answer as they are likely to, the best first."""
     prevented: tuple[Danger, ...]
-    """What threatened before and does no more once it is done."""
+    """Dangers that end with the deed itself."""
     averted: tuple[Danger, ...]
-    """What threatened before and does no more, the others answering as they are likely to."""
+    """Dangers that end when the others answer as they are likely to."""
     left: tuple[Danger, ...]
-    """What threatens in all of them."""
+    """Dangers in all of the worlds."""
     feared: frozenset["Threat"]
-    """What threatens in any of them."""
+    """Dangers in any of the worlds."""
 
     def rather_than(self, rival: "Outcome") -> tuple[Line, ...]:
-        """Give reasons for this deed that do not hold for the other one as well, and the largest one against it.
+        """Return reasons for this deed that don't apply to the other one as well, and the largest one against it.
 
-        What both bring is told where it is larger than all that sets them apart, or where nothing does.
+        What both have in common is reported only if it is larger than all differences, or if there are none.
         """
         common = {fact.line for fact in (*rival.facts, *rival.likely)}
         own = [fact for fact in self.facts if fact.line not in common]
@@ -63,11 +63,11 @@ class Outcome(NamedTuple):
         return (*(told or hoped)[: REASONS - 1], *(_largest(costs) or feared)[:1])
 
     def _above_all(self, common: Collection[Line], most: float) -> list[Line]:
-        """Give the largest thing the deed brings by itself, where another would bring it as well."""
+        """Return the largest effect of the deed itself, if the other deed has it too."""
         return [fact.line for fact in self.facts[:1] if fact.line in common and fact.worth > max(most, NOTABLE)]
 
     def _hoped(self, common: Collection[Line], rival: "Outcome") -> list[Line]:
-        """Give the largest thing that most likely comes of it."""
+        """Return the largest positive effect that is only likely."""
         likely = [fact for fact in self.likely if fact.line not in common and fact.worth >= NOTABLE]
         ends = [each for each in self.averted if _spares(each, likely) and _only_here(each, rival)]
         hoped = [(fact.worth, line("coach.likely", fact=fact.line)) for fact in likely]
@@ -75,18 +75,18 @@ class Outcome(NamedTuple):
         return _largest(hoped)[:1]
 
     def _against(self, common: Collection[Line]) -> list[Line]:
-        """Give the worst thing that most likely comes of it."""
+        """Return the worst effect that is only likely."""
         worst = [fact for fact in self.likely if fact.line not in common and fact.worth <= -NOTABLE]
         return [line("coach.against_likely", fact=fact.line) for fact in worst[-1:]]
 
 
 def against(fact: Fact) -> Line:
-    """Say of a fact that it speaks against the act: of a sentence by itself nobody could tell."""
+    """Mark a fact as one against the act, because its sentence alone wouldn't show that."""
     return line("coach.against", fact=fact.line)
 
 
 def _spares(danger: Danger, told: Iterable[Fact]) -> bool:
-    """Whether the end of a danger is worth a sentence beside what is told of its place already."""
+    """Return True if the end of a danger deserves a sentence besides what is already reported about its place."""
     return all(fact.worth < danger.worth for fact in told if danger.place and danger.place in _names(fact))
 
 
@@ -95,17 +95,17 @@ def _names(fact: Fact) -> Collection[Field]:
 
 
 def _only_here(danger: Danger, rival: Outcome) -> bool:
-    """Whether another deed would not have ended it as well."""
+    """Return True if the other deed wouldn't have ended the danger as well."""
     return threat(danger) in rival.feared or rival is NOTHING
 
 
 Threat = tuple[str, Seat, str]
-"""What makes two dangers the same one, whatever their numbers: key of the sentence, by whom, where."""
+"""The identity of a danger, without its numbers: key of the sentence, by whom, where."""
 NOTHING = Outcome((), (), (), (), (), frozenset())
 
 
 def threat(danger: Danger) -> Threat:
-    """Say which danger it is."""
+    """Return the identity of a danger."""
     return danger.line.key, danger.by, danger.place
 
 
@@ -122,7 +122,7 @@ def outcome(
     seat: Seat,
     heuristic: Heuristic[Any],
 ) -> Outcome:
-    """Do a deed in every world and say what they have in common afterwards, as its seat will see them."""
+    """Do a deed in every world, and return the common result as its seat will see it."""
     plain = deed[:-1] if _opens(worlds[0], deed) else deed
     done = [_done(world.copy(), plain) for world in worlds]
     announced = [game.view(world, seat) for world in done]
@@ -149,12 +149,12 @@ def outcome(
 
 
 def _opens(world: Any, deed: Deed) -> bool:
-    """Whether a deed is the last that is sealed, so that all answers are opened with it."""
+    """Return True if a deed is the last one to be sealed, so that all answers are revealed with it."""
     return _is_sealing(world) and not _is_sealing(_done(world.copy(), deed))
 
 
 def _is_sealing(world: Any) -> bool:
-    """Whether somebody's answer is still to be sealed with others."""
+    """Return True if a sealed answer is still outstanding."""
     return any(isinstance(item, Sealed) for item in world.agenda)
 
 
@@ -163,7 +163,7 @@ def _worths(facts: Iterable[Fact]) -> dict[Line, float]:
 
 
 def _mean(told: Sequence[dict[Line, float]], least: float) -> tuple[Fact, ...]:
-    """Give what is told in so many worlds at least, the best first."""
+    """Return the facts found in at least `least` worlds, with their mean worth, the best first."""
     known = dict.fromkeys([each for world in told for each in world])
     worths = {each: [world[each] for world in told if each in world] for each in known}
     mean = [Fact(each, sum(found) / len(found)) for each, found in worths.items() if len(found) >= least]
@@ -171,7 +171,7 @@ def _mean(told: Sequence[dict[Line, float]], least: float) -> tuple[Fact, ...]:
 
 
 def _done(world: Any, deed: Deed) -> Any:
-    """Do a deed in an imagined world, as far as it can be done there. Changes `world`."""
+    """Do a deed in an imagined world, as far as it is legal there. Changes `world`."""
     for action in deed:
         if action not in world.options:
             break
@@ -180,7 +180,7 @@ def _done(world: Any, deed: Deed) -> Any:
 
 
 def _settled(world: Any, phase: str, heuristic: Heuristic[Any], dice: Random) -> Any:
-    """Let everybody react to a deed of a phase as they are likely to. Changes `world`."""
+    """Let everybody react to a deed, within its phase, as they are likely to. Changes `world`."""
     for _ in range(2 * LONGEST):
         asked = agenda.decision(world)
         if asked is None or world.phase != phase or not (asked.window or hidden(world)):
@@ -190,14 +190,14 @@ def _settled(world: Any, phase: str, heuristic: Heuristic[Any], dice: Random) ->
 
 
 def _inside(said: Line) -> Iterator[Line]:
-    """Give the sentence that comes true if others let it."""
+    """Yield the sentence that comes true if others let it."""
     for name, value in said.fields:
         if name == HOPED and isinstance(value, Line):
             yield value
 
 
 def threats(heuristic: Heuristic[Any], view: Position, seat: Seat) -> frozenset[Threat]:
-    """Say what threatens a seat, whatever the numbers."""
+    """Return the identities of the dangers to a seat."""
     return frozenset(map(threat, heuristic.dangers(view, seat)))
 
 
@@ -208,9 +208,9 @@ def _ended(
     heuristic: Heuristic[Any],
     changed: Iterable[Fact],
 ) -> tuple[Danger, ...]:
-    """List the dangers that are gone whatever comes.
+    """Return the dangers that are gone in every case.
 
-    An end of the game ends none, it is told by itself; nor does a danger end that has come true.
+    The end of the game ends no danger, because it is reported separately; nor does a danger end by coming true.
     """
     if any(after.result is not None for after in afters):
         return ()
@@ -225,7 +225,7 @@ def _ended(
 
 
 def _lasts(danger: Danger, left: Danger) -> bool:
-    """Whether what is left is still a danger, less of it, or the same rival's way to do as much harm elsewhere."""
+    """Return True if `left` is the same danger, a smaller one, or the same rival's equal threat elsewhere."""
     same, as_bad = danger.line.key == left.line.key, left.worth >= danger.worth * ALMOST
     if not danger.place:
         return left.place == "" and (as_bad or (same and danger.by == left.by))
@@ -235,11 +235,11 @@ def _lasts(danger: Danger, left: Danger) -> bool:
 
 
 ALMOST = 0.99
-"""Part of a danger's worth from which on another is as bad."""
+"""The fraction of a danger's worth from which another one counts as equally bad."""
 
 
 def _things(value: Field) -> Iterator[Field]:
-    """Name what a sentence speaks of."""
+    """Yield everything that a sentence mentions."""
     if isinstance(value, Line):
         for _, inner in value.fields:
             yield from _things(inner)
@@ -258,11 +258,12 @@ def why(
     announced: Position | None = None,
     gone: Collection[Threat] | None = None,
 ) -> tuple[Line, ...]:
-    """Say why `seat` did what it did: what that has changed and prevented as one reader sees it.
+    """Return why `seat` did something: what it changed and prevented, as one reader sees it.
 
-    All are views of the same reader, so nothing is told that the reader could not work out. What an act was to
-    bring when it was `announced` is told where others have kept it from coming true. Of the threats that are no
-    more only those are told that are `gone` for everybody: the others went with a card that the reader has drawn.
+    All views are those of the same reader, so nothing is revealed that the reader couldn't work out. What an
+    act would have achieved when it was `announced` is reported if others kept it from coming true. Of the
+    dangers that have ended, only those that are `gone` for everybody are reported: the others went with a card
+    that the reader drew.
     """
     settled = heuristic.facts(before, after, seat)
     gains = [(fact.worth, fact.line) for fact in settled if fact.worth >= NOTABLE]
@@ -285,7 +286,7 @@ def why(
 def _by_itself(
     danger: Danger, announced: Position, seat: Seat, heuristic: Heuristic[Any], settled: Iterable[Fact]
 ) -> bool:
-    """Whether a danger has ended by an act, not by what others have spent on it since it was announced."""
+    """Return True if an act ended a danger, rather than the cards others have spent since it was announced."""
     tell = heuristic.lingering or heuristic.dangers
     if not any(_lasts(danger, left) for left in tell(announced, seat)):
         return True
@@ -293,9 +294,9 @@ def _by_itself(
 
 
 def _meant(announced: Iterable[Fact], settled: Iterable[Fact], most: float) -> list[Line]:
-    """Say what an act was to bring, more than the most that it has brought: without its "unless"."""
+    """Return what an act was meant to achieve if that exceeds what it did achieve, without the "unless"."""
     come_true = {fact.line for fact in settled}
-    come_true |= {inner for fact in settled for inner in _inside(fact.line)}  # still to come, and told by itself
+    come_true |= {inner for fact in settled for inner in _inside(fact.line)}  # still to come, reported separately
     wanted = [fact for fact in announced if fact.worth >= max(NOTABLE, most)]
     hoped = [(inner, fact.worth) for fact in wanted for inner in _inside(fact.line) if inner not in come_true]
     told = [line("coach.meant", fact=inner) for inner, _ in hoped[:1]]
@@ -303,20 +304,20 @@ def _meant(announced: Iterable[Fact], settled: Iterable[Fact], most: float) -> l
 
 
 class Act(NamedTuple):
-    """An act of a seat: the answers it was put together from, and until when others could still react."""
+    """An act of a seat: its answers, and how long others could react."""
 
     first: int
     """The number of its first answer."""
     done: int
-    """How many answers had been given when all had heard of it."""
+    """How many answers had been given when it became public."""
     end: int
     """How many answers had been given when it was settled."""
 
 
 def act(table: Table[Any], number: int, reader: Seat | None) -> Act:
-    """Find the act that an answer is part of: from the beginning of its draft until nobody can react any more.
+    """Return the act that an answer is part of: from the start of its draft until nobody can react any more.
 
-    What a reader doesn't know to be asked is not waited for.
+    A question that the reader doesn't know about isn't waited for.
     """
     answers, first, done = table.answers, number, number + 1
     seat = answers[number].seat
@@ -331,20 +332,20 @@ def act(table: Table[Any], number: int, reader: Seat | None) -> Act:
 
 
 def _goes_on(table: Table[Any], first: int, end: int, reader: Seat | None) -> bool:
-    """Whether an act still waits for others; what a later phase asks of them is no answer to it."""
+    """Return True if an act still waits for others; a question of a later phase isn't part of it."""
     then, now = table.state_before(first), table.state_before(end)
     same = (then.phase, table.game.turn(then)) == (now.phase, table.game.turn(now))
     return same and _is_open(table.game.view(now, reader))
 
 
 def _is_open(view: Position) -> bool:
-    """Whether what was done is still to be answered, or not yet told."""
+    """Return True if an act is still to be answered, or not yet public."""
     asked = agenda.asked(view)
     return asked is not None and (asked.window or hidden(view) != Hidden.NO)
 
 
 def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heuristic[Any]) -> tuple[Line, ...]:
-    """Say why the act was done that an answer is part of, as far as a reader can see it."""
+    """Return why the act that an answer is part of was done, as far as a reader can see it."""
     found = act(table, number, reader)
     seat, states = table.answers[number].seat, [table.state_before(place) for place in found]
     before, announced, after = (table.game.view(state, reader) for state in states)

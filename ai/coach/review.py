@@ -1,8 +1,8 @@
-"""Looks back on a game: what every answer gave away, what was better and why, and where the game turned.
+"""Reviews a game: what every answer lost, what was better and why, and where the game turned.
 
-An answer is judged from the view of the seat that gave it, over the worlds that seat could not tell apart; what
-the true cards and dice made of it afterwards is luck, and told apart. Questions are judged one by one, each by
-itself and with dice of its own, so that a review can stop anywhere and go on later: see `Kept`.
+An answer is judged from the view of the seat that gave it, over the worlds that seat couldn't tell apart; what the
+real cards and dice made of it afterwards is luck, and reported separately. Every question is judged independently
+and with its own dice, so a review can be interrupted and resumed: see `Kept`.
 """
 
 import json
@@ -34,58 +34,58 @@ from game.titles import title as take_title
 
 SUFFIX = ".review"
 FORMAT = 3
-"""Counts up whenever judgements would be other ones."""
+"""Goes up whenever judgements would differ."""
 LONGEST_FILE, LONGEST_LINE = 10_000_000, 20_000
 NOISE = 0.01
-"""A loss of less than this share of the victory is none, however long was thought."""
+"""A loss of less than this share of the victory doesn't count, however long the search was."""
 DOUBT = 0.3
-"""Nor is one below this over the root of the tries: some one and a half standard errors of such a difference.
+"""Nor does a loss below this over the root of the number of tries, about 1.5 standard errors of the difference.
 
-So a hundred tries tell a loss of 3%, and what the coach advised after a shorter look isn't a slip by chance.
+So a hundred tries detect a loss of 3%, and what the coach advised after a shorter search isn't a slip by chance.
 """
 SLIP, MISTAKE = 0.03, 0.08
-"""The chance from which an answer that gave it away is a slip, and from which it is a mistake."""
+"""The loss in chances from which an answer is a slip or a mistake."""
 FINE = 0.03
-"""A good answer is worth a sentence where the natural one, or the next best, would have given away so much."""
+"""A good answer is reported if the natural one, or the next best, would have lost this much."""
 STAKE = 0.02
-"""Where the answers are no farther apart than this there was nothing to decide."""
+"""If all answers are within this range, there was nothing to decide."""
 MOST_AT_STAKE = 0.2
-"""No question counts for more than one at which so much was to be lost."""
+"""The maximum weight of a question, in what could be lost by its answer."""
 STEEP = 8.708
-"""How fast accuracy falls with what is given away: twice as fast as lichess's 0.04354 for each per cent.
+"""How fast accuracy falls with what was lost: twice as fast as lichess's 0.04354 per percentage point.
 
-So answers at random keep about 60 to 70 in 1955, easy bots 75 to 90, fair ones 85 to 90; with lichess's own, which
-is made for chess, they would all read 80 to 95.
+With this value, random answers score about 60 to 70 in 1955, easy bots 75 to 90, fair ones 85 to 90. With
+lichess's own, which is made for chess, they would all score 80 to 95.
 """
 TURN = 0.1
-"""A turn of the game moves the chances at least so far."""
+"""The minimum change of the chances at a turning point."""
 SHOWN = 3
-"""Mistakes, best moves and turning points that are told."""
+"""The maximum number of mistakes, best moves and turning points reported."""
 
 
 class Grade(Enum):
-    """How good an answer was."""
+    """The quality of an answer."""
 
     GOOD = "good"
     SLIP = "slip"
     MISTAKE = "mistake"
     ADVISED = "advised"
-    """The coach advised it and finds something better now: nobody's mistake but the coach's."""
+    """The coach advised it but now finds something better: not the player's mistake."""
     UNJUDGED = "unjudged"
-    """Too little was tried to say."""
+    """There were too few tries to judge it."""
 
 
 JUDGED = (Grade.GOOD, Grade.SLIP, Grade.MISTAKE)
-"""What an answer of somebody's own can be."""
+"""The possible grades of a player's own answer."""
 
 
 class Moment(NamedTuple):
-    """A question of a game, and all that is needed to judge its answer, in another process if need be."""
+    """A question of a game, and everything needed to judge its answer, possibly in another process."""
 
     title: str
     seats: int
     number: int
-    """Which answer of the record it is, from 0."""
+    """The number of the answer in the record, from 0."""
     view: Any
     decision: Decision
     given: Action
@@ -94,92 +94,92 @@ class Moment(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """An answer, looked at again; values are shares of the victory for its seat, 0 to 1."""
+    """A judged answer; values are shares of the victory for its seat, 0 to 1."""
 
     number: int
     seat: Seat
     given: Action
     best: Idea
-    """The best answer as far as the seat could know; what was given, where nothing was better."""
+    """The best answer as far as the seat could know; the given one if none was better."""
     played: Idea
-    """What was given, looked at in the same worlds."""
+    """The given answer, tried in the same worlds."""
     natural: float
-    """What the answer was worth that comes to mind first; the next best, where that was given."""
+    """The value of the natural answer, or of the next best one if the natural one was given."""
     worst: float
-    """What the worst of the answers that were compared was worth."""
+    """The value of the worst answer that was compared."""
     before: tuple[float, ...]
     """The shares of all seats as this one saw them when it was asked."""
     after: tuple[float, ...]
     """The same after its answer."""
     obvious: bool = False
-    """Whether it is what comes to mind first."""
+    """True if the given answer is the natural one."""
     forced: bool = False
-    """Whether nothing else made sense, or it only let go what there was nothing to do with."""
+    """True if nothing else made sense, or if it only let something pass as anybody would."""
     luck: float | None = None
-    """What cards, dice and the others made of it until the seat was asked next; `review` fills it in."""
+    """How cards, dice and the others changed its value until the seat was asked again; set by `review`."""
     standings: tuple[float, ...] = ()
-    """How it stood before the answer, seen from all seats; `review` fills it in."""
+    """The shares before the answer, combined from the views of all seats; set by `review`."""
     advised: bool = False
-    """Whether the coach had advised it; `review` fills it in."""
+    """True if the coach had advised it; set by `review`."""
 
     @property
     def value(self) -> float:
-        """What was given was worth."""
+        """The value of the given answer."""
         return self.played.value
 
     @property
     def gap(self) -> float:
-        """What it seems to have given away."""
+        """The apparent loss."""
         return max(0.0, self.best.value - self.played.value)
 
     @property
     def lost(self) -> float:
-        """What it gave away, as far as a search can tell."""
+        """The loss, as far as a search can tell."""
         return 0.0 if self.decided or self.unsure or self.gap < self.doubt else self.gap
 
     @property
     def doubt(self) -> float:
-        """The difference of two answers that may be chance."""
+        """The difference between two answers that may be chance."""
         return max(NOISE, DOUBT / sqrt(max(1, self.tries)))
 
     @property
     def tries(self) -> int:
-        """How often the answer was tried, and the best one, at least."""
+        """The smaller number of tries of the given and the best answer."""
         return min(self.best.visits, self.played.visits)
 
     @property
     def unsure(self) -> bool:
-        """Whether too little was tried to say anything of it, be it good or bad."""
+        """True if there were too few tries to call it good or bad."""
         return self.tries < ENOUGH or (not self.decided and SLIP <= self.gap < self.doubt)
 
     @property
     def found(self) -> float:
-        """How much better it was than what comes to mind first; 0 where it was not the best, or not one's own."""
+        """How much better it was than the natural one; 0 if it wasn't the best, or was the coach's idea."""
         if self.decided or self.unsure or self.lost or self.forced or self.advised:
             return 0.0
         return max(0.0, self.played.value - self.natural)
 
     @property
     def decided(self) -> bool:
-        """Whether the game was lost whatever was answered, or stayed won: then nothing counts."""
+        """True if the game was lost with any answer, or stayed won: then nothing counts."""
         return self.best.value < LOST or min(self.best.value, self.played.value) > WON
 
     @property
     def stake(self) -> float:
-        """How much there was to lose; nothing where the coach had advised it."""
+        """What could be lost; 0 if the coach had advised the answer."""
         if self.decided or self.unsure or self.advised:
             return 0.0
         return min(self.best.value - self.worst, MOST_AT_STAKE)
 
 
 def worth(title: str, seats: int, value: float) -> float:
-    """Give the chance that a value stands for; the value itself where that isn't known."""
+    """Return the chance that a value stands for; the value itself if that is unknown."""
     chance = calibration.chance(title, seats, value)
     return value if chance is None else chance
 
 
 def grade(judged: Judged, title: str, seats: int) -> Grade:
-    """Say how good an answer was, by the chance it gave away: the one scale for window and terminal."""
+    """Return the grade of an answer by the chance it lost: the same scale for window and terminal."""
     if judged.unsure:
         return Grade.UNJUDGED
     best, given = (worth(title, seats, value) for value in (judged.best.value, judged.value))
@@ -190,41 +190,41 @@ def grade(judged: Judged, title: str, seats: int) -> Grade:
 
 
 def about(judged: Judged, title: str, seats: int) -> float:
-    """Give the chance by which what an answer gave away may be off."""
+    """Return the uncertainty of an answer's loss, as a chance."""
     middle, half = (judged.best.value + judged.value) / 2, judged.doubt / 2
     return worth(title, seats, min(1.0, middle + half)) - worth(title, seats, max(0.0, middle - half))
 
 
 class Standing(NamedTuple):
-    """A point of the graph: how it stood after so many answers."""
+    """A point of the graph: the shares after some number of answers."""
 
     answers: int
     shares: tuple[float, ...]
 
 
 class Review(NamedTuple):
-    """A game looked back on, as far as it has been judged."""
+    """The review of a game, as far as it has been judged."""
 
     judged: Mapping[int, Judged]
     graph: tuple[Standing, ...]
     mistakes: Mapping[Seat, tuple[int, ...]]
-    """For every seat that was judged, the answers that gave away most, the worst first."""
+    """For every seat judged, the answers that lost most, the worst first."""
     misled: Mapping[Seat, tuple[int, ...]]
-    """Those that the coach had advised and finds something better for now."""
+    """The answers that the coach had advised but now finds something better for."""
     best: Mapping[Seat, tuple[int, ...]]
-    """Its best answers, hard to find or the only good ones."""
+    """The best answers: hard to find, or the only good ones."""
     turning: tuple[int, ...]
     """The answers at which the game turned, in order."""
     accuracy: Mapping[Seat, float | None]
-    """From 0 to 100; None where nothing was to be decided."""
+    """From 0 to 100; None if there was nothing to decide."""
     counts: Mapping[Seat, Mapping[Grade, int]]
-    """How many of its answers were good, slips and so on."""
+    """The number of answers by grade."""
 
 
 def asked(table: Table[Any], seats: Collection[Seat] | None = None) -> tuple[int, ...]:
-    """List the answers that can be judged: those to a question with a choice, of all seats or of some.
+    """Return the numbers of the answers that can be judged: those to a question with a choice.
 
-    A resignation answers no question.
+    `seats` limits them to some seats. A resignation doesn't answer a question.
     """
     return tuple(
         number
@@ -238,7 +238,7 @@ def _choice(options: tuple[Action, ...]) -> tuple[Action, ...]:
 
 
 def moment(table: Table[Any], number: int) -> Moment:
-    """Give what is needed to judge an answer: the view of the seat that gave it, and nothing else."""
+    """Return what is needed to judge an answer: the view of the seat that gave it, and nothing else."""
     state, given = table.state_before(number), table.answers[number]
     decision = agenda.decision(state)
     assert decision is not None, "it was answered"
@@ -247,7 +247,7 @@ def moment(table: Table[Any], number: int) -> Moment:
 
 
 def made(table: Table[Any], number: int) -> Deed:
-    """Give an answer, and those with which its seat went on with the same draft."""
+    """Return an answer, and those with which its seat continued the same draft."""
     seat, goes_on = table.answers[number].seat, hidden(table.state_before(number)) or Hidden.DRAFT
     deed = [table.answers[number].action]
     for later in range(number + 1, min(number + LONGEST, len(table.answers))):
@@ -259,7 +259,7 @@ def made(table: Table[Any], number: int) -> Deed:
 
 
 def advised(recorded: Recorded[Any]) -> frozenset[int]:
-    """List the answers that were given as the coach had advised, counted from 0."""
+    """Return the numbers, from 0, of the answers that followed the coach's advice."""
     return frozenset([number - 1 for number in recorded.taken])
 
 
@@ -295,14 +295,14 @@ def judge(of: Moment, rng: Random, cancelled: Callable[[], bool] = never, budget
 
 
 def _forced(of: Moment, prior: Sequence[float]) -> bool:
-    """Whether nothing else made sense, or all there was to do was to let it pass, as anybody would."""
+    """Return True if nothing else made sense, or if there was nothing to do but let it pass, as anybody would."""
     sensible = [weight for weight in prior if weight >= SENSE * max(prior)]
     natural = favourite(of.decision.options, prior) == of.given
     return natural and (len(sensible) == 1 or not of.given.noun)
 
 
 def _split(shares: Sequence[float], seat: Seat, value: float) -> tuple[float, ...]:
-    """Give every seat its share when `seat` has `value`: the others share the rest as it looks at a glance."""
+    """Return all shares if `seat` has `value`: the others divide the rest in proportion to their estimates."""
     rest = sum(shares) - shares[seat]
     even = (1 - value) / max(1, len(shares) - 1)
     others = [(1 - value) * share / rest if rest > 0 else even for share in shares]
@@ -313,9 +313,9 @@ def _split(shares: Sequence[float], seat: Seat, value: float) -> tuple[float, ..
 
 
 def review(table: Table[Any], judged: Mapping[int, Judged], advised: Collection[int] = frozenset()) -> Review:
-    """Sum up what has been judged by now; the same however it came about.
+    """Summarize what has been judged so far; the result doesn't depend on the order of judging.
 
-    `advised` are the answers that the coach had advised. What could not be judged is only counted.
+    `advised` are the numbers of the answers that the coach had advised. Unjudged answers are only counted.
     """
     sure = {number: judged[number] for number in sorted(judged) if not judged[number].unsure}
     graph, before = _graph(table, sure)
@@ -344,10 +344,11 @@ def review(table: Table[Any], judged: Mapping[int, Judged], advised: Collection[
 
 
 def accuracy(judged: Iterable[Judged]) -> float | None:
-    """Say how much of what could be kept was kept, from 0 to 100; None where nothing was to be lost.
+    """Return how much of what was at stake was kept, from 0 to 100; None if nothing was at stake.
 
-    The curve is like lichess's: 100 for an answer that gave nothing away, 65 for 5 per cent, 42 for 10. A plain
-    mean would be too kind, for most questions have no wrong answer: each counts for what was at stake.
+    The curve is like lichess's: 100 for an answer that lost nothing, 65 for a loss of 5 per cent, 42 for 10. A
+    plain mean would be too kind because most questions have no wrong answer, so each is weighted by what was at
+    stake.
     """
     weighed = [(each.stake, 100 * exp(-STEEP * each.lost)) for each in judged if each.stake >= STAKE]
     total = sum([stake for stake, _ in weighed])
@@ -355,7 +356,7 @@ def accuracy(judged: Iterable[Judged]) -> float | None:
 
 
 def _most(judged: Iterable[Judged], what: str) -> tuple[int, ...]:
-    """Give the answers that stand out, the largest first."""
+    """Return the numbers of the answers with the largest `what`, the largest first."""
     order = sorted(judged, key=lambda each: -getattr(each, what))
     return tuple([each.number for each in order[:SHOWN]])
 
@@ -363,9 +364,9 @@ def _most(judged: Iterable[Judged], what: str) -> tuple[int, ...]:
 def _graph(
     table: Table[Any], judged: Mapping[int, Judged]
 ) -> tuple[tuple[Standing, ...], dict[int, tuple[float, ...]]]:
-    """Draw how it stood, and say how it stood before each answer.
+    """Return the graph of the shares, and the shares before each answer.
 
-    Everybody sees the table with other eyes; how it stood is the mean of what each of them saw last.
+    Every seat sees the table differently; the shares are the mean of what each seat saw last.
     """
     even = (1 / len(table.seats),) * len(table.seats)
     eyes: dict[Seat, tuple[float, ...]] = {}
@@ -387,7 +388,7 @@ def _mean(shares: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
 
 
 def _luck(table: Table[Any], judged: Mapping[int, Judged]) -> dict[int, float | None]:
-    """Say what became of every answer until its seat was asked next, or until the end, where that is known."""
+    """Return the change in value of every answer until its seat was asked next, or the end; None if unknown."""
     luck: dict[int, float | None] = dict.fromkeys(judged)
     for seat in table.seats:
         mine = [judged[number] for number in sorted(judged) if judged[number].seat == seat]
@@ -400,9 +401,9 @@ def _luck(table: Table[Any], judged: Mapping[int, Judged]) -> dict[int, float | 
 
 
 def _turning(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[int, ...]:
-    """Find the turns in which the chances moved most, and in each the answer after which they did.
+    """Return the answers after which the chances moved most, one for each of the turns in which they did.
 
-    An answer after which they moved no more than a search may be off is no such thing.
+    Moves within the uncertainty of a search don't count.
     """
     numbers, title, seats = list(judged), table.game.NAME, len(table.seats)
 
@@ -427,7 +428,7 @@ def _turning(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[int, ...]
 
 
 def _far(one: Sequence[float], other: Sequence[float]) -> float:
-    """Say how far two standings are apart."""
+    """Return the distance between two standings."""
     return max([abs(a - b) for a, b in zip(one, other, strict=True)])
 
 
@@ -435,30 +436,30 @@ def _far(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def notebooks(record: Path) -> list[Path]:
-    """List the files beside a record that its reviews may stand in: somebody else's may be called so as well."""
+    """Return the files next to a record that may hold its reviews; others' files may have such names as well."""
     called = re.compile(rf"{re.escape(_beside(record).stem)}(-[1-9][0-9]{{0,3}})?{re.escape(SUFFIX)}")
     try:
         found = [path for path in record.parent.iterdir() if called.fullmatch(path.name) and path != record]
     except OSError:
-        return []  # who writes beside it will say what is wrong
+        return []  # whatever writes there will report the error
     return sorted(found, key=lambda path: (len(path.name), path.name))
 
 
 def discard(record: Path) -> None:
-    """Delete a record that somebody wants to be rid of, and its reviews. Raises OSError."""
+    """Delete a record that the player wants to remove, and its reviews. Raises OSError."""
     opening = _read(record).partition(b"\n")[0].decode("utf-8", "replace")
     mark = seal("", f"{opening}\n")
     for beside in notebooks(record):
         head = _head(_read(beside)).split(" ")
-        if len(head) > 1 and (beside == _beside(record) or head[1] == mark):  # by whatever budget
+        if len(head) > 1 and (beside == _beside(record) or head[1] == mark):  # for any budget
             disk.delete(beside, disk.asked_for)
     disk.delete(record, disk.asked_for)
 
 
 class Kept:
-    """What has been judged of a game, in a file beside its record; a disk that fails is told in `trouble`.
+    """The judgements of a game, in a file next to its record; disk errors are reported in `trouble`.
 
-    Every budget has a file of its own, so that a shorter look takes nothing from a longer one.
+    Every budget has its own file, so that a short review doesn't replace a longer one.
     """
 
     def __init__(self, recorded: Recorded[Any], budget: Budget = THOUGHT) -> None:
@@ -476,11 +477,11 @@ class Kept:
 
     @property
     def trouble(self) -> Line | None:
-        """Why the review is not safe on disk."""
+        """Why the review isn't safe on disk."""
         return self.file.trouble
 
     def add(self, judged: Judged) -> None:
-        """Keep one more."""
+        """Add a judgement and save it."""
         self.judged[judged.number] = judged
         self.file.add(self._entry(judged))
         self.file.save()
@@ -489,7 +490,7 @@ class Kept:
         return f"{self.marks[judged.number + 1]} {json.dumps(_packed(judged))}"
 
     def _take_up(self, found: bytes, table: Table[Any]) -> bool:
-        """Read the judgements of answers that still stand; gives whether every line could be read."""
+        """Read the judgements of answers that are still in the game; returns True if all lines were readable."""
         lines = found.splitlines()
         contents = list(sound(lines, LONGEST_LINE))
         for content in contents[1:]:
@@ -507,7 +508,7 @@ class Kept:
         return len(contents) == len(lines)
 
     def _open(self, beside: Path, found: bytes, head: str, whole: bool) -> None:
-        """Go on in the file that was taken up, or begin one; what can't be read is kept beside it."""
+        """Continue the file that was read, or start one; an unreadable one is kept next to it."""
         self.file.path = beside
         self.file.add(head)
         for number in self.judged:
@@ -517,7 +518,7 @@ class Kept:
 
 
 def _fits(judged: Judged, table: Table[Any]) -> bool:
-    """Whether what a file says can be a judgement at this table: its checksum says only who wrote it."""
+    """Return True if parsed data can be a judgement at this table; a checksum only shows who wrote it."""
     ways, seats = (judged.best, judged.played), table.seats
     shares = (judged.before, judged.after)
     values = [*(way.value for way in ways), judged.natural, judged.worst, *judged.before, *judged.after]
@@ -531,21 +532,21 @@ def _fits(judged: Judged, table: Table[Any]) -> bool:
 
 
 MOST = 10**9
-"""No count of tries is as large."""
+"""An upper bound for numbers of tries."""
 ROUNDED = 1e-6
-"""How far a share of the victory may be off, for it is a mean."""
+"""How far outside 0 to 1 a share of the victory may be, because means have rounding errors."""
 _UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError)
-"""What values of a wrong kind or size raise."""
+"""Errors raised by data of a wrong kind or size."""
 
 
 def _beside(record: Path) -> Path:
-    """Name the file in which a review of a record begins; where that is taken, a number is added."""
+    """Return the default file of a review; if that is taken, a number is added."""
     stem = record.stem if record.suffix == RECORD else record.name
     return record.with_name(f"{stem}{SUFFIX}")
 
 
 def _head(found: bytes) -> str:
-    """The first line of a review: its format, the mark of its game, its budget; "" where we didn't write it."""
+    """Return the first line of a review: format, mark of the game, budget; "" if we didn't write it."""
     head = next(sound(found.splitlines()[:1], LONGEST_LINE), "")
     return head if _HEAD.match(head) else ""
 
@@ -562,7 +563,7 @@ def _read(path: Path) -> bytes:
 
 
 def _marks(recorded: Recorded[Any]) -> list[str]:
-    """Mark the opening and every answer, so that games have the same marks as far as they went the same way."""
+    """Return checksums of the opening and of each answer, which are equal for games as long as they coincide."""
     marks = [seal("", recorded.journal.lines[0].decode())]
     for answer in recorded.table.answers:
         marks.append(seal(marks[-1], f"{answer.seat} {answer.action}"))
@@ -570,7 +571,7 @@ def _marks(recorded: Recorded[Any]) -> list[str]:
 
 
 def _packed(judged: Judged) -> list[Any]:
-    """Write a judgement down; what `review` fills in is not kept."""
+    """Convert a judgement to JSON, without the fields that `review` sets."""
     ways = [_packed_idea(judged.best), _packed_idea(judged.played)]
     shares = [judged.natural, judged.worst, judged.before, judged.after]
     return [judged.number, judged.seat, str(judged.given), *ways, *shares, judged.obvious, judged.forced]
@@ -589,7 +590,7 @@ def _packed_field(value: Any) -> Any:
 
 
 def _unpacked(found: Any) -> Judged:
-    """Read a judgement; raises one of many errors for anything else."""
+    """Parse a judgement; raises one of several errors for anything else."""
     number, seat, given, best, played, natural, worst, before, after, obvious, forced = found
     ways = (_unpacked_idea(best), _unpacked_idea(played))
     seen, then = (tuple(map(float, each)) for each in (before, after))
@@ -616,7 +617,7 @@ def _unpacked_line(found: Any) -> Line:
 
 
 def _unpacked_field(value: Any) -> Any:
-    """Read what a sentence is filled with; the file may come from anywhere."""
+    """Parse a field of a sentence; the file may come from anywhere."""
     if isinstance(value, dict):
         return _unpacked_line(value)
     if isinstance(value, list):
@@ -628,9 +629,9 @@ def _unpacked_field(value: Any) -> Any:
 
 
 def why_not(recorded: Recorded[Any], seats: Collection[Seat]) -> Line | None:
-    """Say why the answers of these seats can't be looked back on yet: while a game goes on, hands stay hidden.
+    """Return why these seats' answers can't be reviewed yet: hands stay hidden while a game goes on.
 
-    Someone who plays alone may look back on their own answers at any time. A sentence of the room's words.
+    Someone who plays alone may review their own answers at any time. The sentence is in the room's words.
     """
     if recorded.table.result is not None:
         return None
@@ -641,7 +642,7 @@ def why_not(recorded: Recorded[Any], seats: Collection[Seat]) -> Line | None:
 
 
 def open_to(recorded: Recorded[Any]) -> tuple[Seat, ...]:
-    """List the seats whose answers can be looked back on now."""
+    """Return the seats whose answers can be reviewed now."""
     return tuple([seat for seat in recorded.table.seats if why_not(recorded, (seat,)) is None])
 
 
@@ -653,7 +654,7 @@ def work_out(
     cancelled: Callable[[], bool] = never,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Review:
-    """Judge what is not judged yet, question by question, and sum up; `progress` hears how far it is."""
+    """Judge the remaining questions one by one, and summarize; `progress` is called with (done, total)."""
     table, numbers = recorded.table, asked(recorded.table, seats)
     for done, number in enumerate(numbers):
         progress(done, len(numbers))

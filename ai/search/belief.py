@@ -1,8 +1,8 @@
-"""What a seat takes to be hidden: the worlds that the tries of its answers meet.
+"""A seat's belief about hidden things: the worlds that simulations run in.
 
-Not all worlds that fit a view are as likely: who holds a card that would have stopped a deed, and let it pass,
-probably does not hold it. Where a heuristic can say how plausible a world is, the likelier ones are met oftener
-(importance resampling: Gordon, Salmond and Smith 1993). All it goes by is views, so nothing hidden is given away.
+Not all worlds that fit a view are equally likely: a seat that let a deed pass probably doesn't hold a card that
+would have stopped it. If a heuristic can judge how plausible a world is, likelier worlds are used more often
+(importance resampling: Gordon, Salmond and Smith 1993). Only views are used, so nothing hidden leaks.
 """
 
 from bisect import bisect
@@ -14,11 +14,11 @@ from ai.heuristic import Heuristic, Seen
 from game.core.contract import Game, Seat
 
 FIRST = 12
-"""Worlds that are imagined before the first is met, where some are more plausible than others."""
+"""The number of worlds imagined before the first is chosen, if worlds differ in plausibility."""
 
 
 class Worlds:
-    """The worlds imagined from one view. The n-th try of every answer meets the same one, with the same dice."""
+    """The worlds imagined from one view. The n-th try of every answer uses the same world and the same dice."""
 
     def __init__(
         self,
@@ -35,20 +35,20 @@ class Worlds:
         """For each try: the world, and the seed of its dice."""
         self.pool: list[Any] = []
         self.weights: list[float] = []
-        """What has been imagined to choose from, and for each world its weight and that of all before it."""
+        """The weights of the worlds in `pool`, as cumulative sums."""
 
     def twin(self, number: int) -> Any:
-        """Give a copy of the world that the try of this number meets."""
+        """Return a copy of the world for try `number`."""
         while len(self.met) <= number:
             self.met.append((self._imagined(), self.rng.getrandbits(64)))
         return self.met[number][0].copy()
 
     def dice(self, number: int) -> Random:
-        """Give the dice of the try of this number, whose world is known."""
+        """Return the dice for try `number`, whose world is already known."""
         return Random(self.met[number][1])
 
     def _imagined(self) -> Any:
-        """Imagine one more world, and choose among all so far as they are plausible."""
+        """Imagine one more world, then draw one from the pool by plausibility."""
         plausible = self.heuristic.plausible
         if plausible is None:
             return self.game.imagine(self.view, self.seat, self.rng)

@@ -1,4 +1,4 @@
-"""Which answer a simulation tries next: the one with the highest upper confidence bound."""
+"""Chooses the next answer to try: the one with the highest upper confidence bound."""
 
 from collections.abc import Sequence
 from math import log, sqrt
@@ -7,14 +7,15 @@ from ai.search.style import Style
 from ai.search.tree import Branch
 
 LEAST = 0.2
-"""Part of the luck of an even game that is reckoned with where a game looks decided."""
+"""The minimum luck assumed in a game that looks decided, relative to an even game."""
 
 
 def promising(branches: Sequence[Branch], unknown: float, style: Style) -> int:
-    """Choose by upper confidence bound, counting only simulations in which a branch was on offer.
+    """Return the index with the highest upper confidence bound, counting only simulations where it was legal.
 
-    What was never tried is taken to be as good as the node, `unknown`; what weighs nothing is not tried. The less
-    there is left to win or to lose, the less luck there is in a mean, and the more a small difference counts.
+    An untried branch is assumed to be as good as the node (`unknown`); a branch without prior weight isn't tried.
+    The less there is left to win or lose, the less luck there is in a mean, and the more a small difference
+    counts.
     """
     luck = max(LEAST, 2 * sqrt(max(0.0, unknown * (1 - unknown))))
     exploration, bias = luck * style.exploration, luck * style.bias

@@ -1,4 +1,4 @@
-"""How long a player that searches may think: time goes where it decides something."""
+"""Thinking time of a player that searches: it is spent where it makes a difference."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,72 +10,72 @@ from ai.search.tree import Branch, Node
 from game.core.contract import Decision
 
 ENDLESS = 1_000_000
-"""Simulations nobody ever reaches."""
+"""More simulations than anybody ever runs."""
 FIRST = 0.4
-"""Part of what is left of a turn that a question gets by itself."""
+"""Fraction of a turn's remaining time that a question gets by default."""
 SHARP = 0.85
-"""Part of it that a question may take while its best answers are close."""
+"""Fraction of it that a question may take while its best answers are close."""
 CLEAR = 0.03
-"""A lead of this share of the victory is not close."""
+"""A lead of this share of the victory isn't close."""
 LOST, WON = 0.03, 0.97
 """Shares of the victory beyond which a game is decided."""
 LITTLE = 0.1
-"""Part of its time that a decided question gets."""
+"""Fraction of its time that a decided question gets."""
 EVERY = 16
-"""Simulations between two looks at how it stands."""
+"""Simulations between two checks for an early stop."""
 FEW = 8
-"""Simulations before which no number of them ends early."""
+"""The minimum number of simulations before a thrifty search may stop early."""
 CHASE = 0.6
-"""Part of what is still to come that the second answer may get of all visits: the leader gets the rest of them."""
+"""The second answer is expected to catch up by at most this fraction of the remaining simulations."""
 
 
 def never() -> bool:
-    """Let a player think in peace."""
+    """Never cancel."""
     return False
 
 
 class Limits(NamedTuple):
-    """What one question may take: simulations, seconds, and seconds when its answers are close."""
+    """The limits of one question: simulations, seconds, and seconds if its answers are close."""
 
     simulations: int = ENDLESS
     seconds: float = float("inf")
     at_most: float = float("inf")
     steady: bool = False
-    """The time is taken whatever is found, because it may tell of a hand."""
+    """The time is always used up, because stopping early could betray a hand."""
     thrifty: bool = False
-    """Simulations stand for time: they end early where thinking by the clock would."""
+    """Simulations stand for time: they stop early where a clock would have."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a player that searches may think: in seconds of a turn that can be seen, or in simulations.
+    """Thinking time of a player that searches: seconds per turn for visible questions, or simulations.
 
-    How many answers there are to a window or a sealed question hangs on a hand, and so does what they are worth:
-    these always take the same time.
+    The number of answers to a window or a sealed question depends on a hand, and so does their value. Such
+    questions therefore always take the same time.
     """
 
     turn: float = 2.0
     secret: float = 0.15
     """Seconds for a window or a sealed question."""
     each: float = 0.0
-    """When set, the seconds of every question, whatever it is."""
+    """If set, the seconds for every question of any kind."""
     enough: int = 0
-    """When set, the simulations after which a question that can be seen is answered, on a fast machine too."""
+    """If set, the number of simulations after which a visible question is answered, even on a fast machine."""
     simulations: int = 0
-    """When set, the clock is not asked, and the same views and rng give the same answers.
+    """If set, the clock isn't used, and the same views and rng give the same answers.
 
-    With `each` beside it no question takes longer than that.
+    If `each` is set too, no question takes longer than that.
     """
     thrifty: bool = False
-    """Such a number of simulations ends early where thinking by the clock would."""
+    """True if such a number of simulations may stop early where a clock would have."""
 
     @property
     def by_clock(self) -> bool:
-        """Whether more processes or a faster machine make it stronger."""
+        """True if more processes or a faster machine make it stronger."""
         return not self.simulations and not self.enough
 
     def limits(self, decision: Decision, kept: Hidden = Hidden.NO, spent: float = 0.0) -> Limits:
-        """Give the limits of a question, when `spent` seconds of the turn it belongs to are gone."""
+        """Return the limits of a question when `spent` seconds of its turn are gone."""
         if self.simulations and self.each:
             return Limits(self.simulations, self.each, self.each, steady=True)
         if self.simulations:
@@ -91,7 +91,7 @@ class Budget:
 
 
 class Clock:
-    """Tells a search when it has thought enough about its root."""
+    """Tells a search when to stop."""
 
     def __init__(self, limits: Limits, cancelled: Callable[[], bool] = never) -> None:
         self.limits, self.cancelled = limits, cancelled
@@ -100,13 +100,13 @@ class Clock:
 
     @property
     def seconds(self) -> float:
-        """How long it has been running."""
+        """Seconds since it was started."""
         return perf_counter() - self.start
 
     def enough(self, root: Node, simulations: int) -> bool:
-        """Whether to stop after so many simulations: the time is up, or more of it would change nothing.
+        """Return True if a search should stop: the time is up, or more simulations would change nothing.
 
-        Nobody answers before the first.
+        Always False before the first simulation.
         """
         limits = self.limits
         if not simulations:
@@ -128,14 +128,15 @@ class Clock:
 
 
 def _clear(leader: Branch, rival: Branch) -> bool:
-    """Whether the leading answer looks clearly better than the next one."""
+    """Return True if the leading answer looks clearly better than the next one."""
     return leader.mean - rival.mean > CLEAR or leader.visits > 4 * rival.visits
 
 
 def _settled(leader: Branch, rival: Branch, spent: float, to_come: float) -> bool:
-    """Whether more would change nothing: part of the time that is spent, and the simulations still to come.
+    """Return True if more simulations would change nothing; `spent` is the fraction of the time used.
 
-    So it is where but one answer makes sense, where the game is decided, and where the leader can't be caught.
+    This is so if only one answer makes sense, if the game is decided, or if the leader can't be caught in
+    `to_come` simulations.
     """
     if not rival.prior or (not LOST < leader.mean < WON and spent >= LITTLE):
         return True
@@ -143,9 +144,9 @@ def _settled(leader: Branch, rival: Branch, spent: float, to_come: float) -> boo
 
 
 def _foremost(root: Node) -> tuple[Branch, Branch]:
-    """Give the two answers that were tried most, those that make sense first; of equal ones the earlier.
+    """Return the two answers with the most visits; equal visits are ordered by prior, then by position.
 
-    It is asked after every simulation of a thrifty player, so nothing is sorted.
+    It runs after every simulation of a thrifty player, so it avoids sorting.
     """
     branches = iter(root.branches.values())
     leader, rival = next(branches), next(branches)

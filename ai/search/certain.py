@@ -1,4 +1,4 @@
-"""Looks for a win that is on the table: answers of one seat that win the game whatever anybody else answers."""
+"""Looks for a forced win: answers of one seat that win the game whatever the others answer."""
 
 from random import Random
 from typing import Any
@@ -8,19 +8,19 @@ from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
 
 DEEPEST = 4
-"""Answers until the game is over, those of others included, and not those that are no choice."""
+"""The maximum depth in answers, including those of others but not forced ones."""
 WORLDS = 4
-"""Imagined worlds in all of which it must win."""
+"""The number of imagined worlds in all of which it must win."""
 
 
 class _Look:
-    """One look into an imagined world, over so many positions at most."""
+    """A search of one imagined world for a forced win, limited to a number of positions."""
 
     def __init__(self, seat: Seat, positions: int) -> None:
         self.seat, self.left = seat, positions
 
     def wins(self, world: Position, action: Action, depth: int) -> bool:
-        """Whether the seat wins after an answer, within so many; what was not looked at is no win."""
+        """Return True if the seat wins within `depth` answers after `action`; False for what wasn't searched."""
         if self.left <= 0:
             return False
         self.left -= 1
@@ -40,7 +40,7 @@ class _Look:
 
 
 def sure_win(game: Game[Any], view: Any, decision: Decision, rng: Random, positions: int) -> Action | None:
-    """Find an answer that begins a sure win; looks at so many positions of the first world, the nearest first."""
+    """Return an answer that forces a win, or None; deepens iteratively over `positions` positions of a world."""
     world = game.imagine(view, decision.seat, rng)
     looks = [
         (action, _Look(decision.seat, max(1, positions // len(decision.options)))) for action in decision.options
@@ -55,7 +55,7 @@ def sure_win(game: Game[Any], view: Any, decision: Decision, rng: Random, positi
 def _everywhere(
     game: Game[Any], view: Any, decision: Decision, rng: Random, action: Action, positions: int
 ) -> bool:
-    """Whether it wins in other worlds that look the same, too."""
+    """Return True if the answer also wins in other worlds that look the same."""
     for _ in range(WORLDS - 1):
         world = game.imagine(view, decision.seat, rng)
         if not _Look(decision.seat, positions).wins(world, action, DEEPEST):

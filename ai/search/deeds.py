@@ -1,4 +1,4 @@
-"""Looks ahead over one deed: from the first question of a draft to where its consequences have settled."""
+"""Looks ahead over one deed: from the first question of a draft until its consequences have settled."""
 
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
@@ -16,23 +16,23 @@ T = TypeVar("T")
 Deed = tuple[Action, ...]
 
 STRUCK = 0.999
-"""What a position is worth to a seat that can win at once: the other is worse off than in any other position."""
+"""The value for a seat that can win at once; the others get 1 minus it, less than in any other position."""
 LONGEST = 12
-"""Answers a deed or its consequences may take; a draft that is longer is judged unfinished."""
+"""The maximum number of answers in a deed or its consequences; a longer draft is judged unfinished."""
 
 
 class Hidden(IntEnum):
-    """Whether others can see how the question on top is answered, and when they will."""
+    """When others can see the answer to the current question."""
 
     NO = 0
     DRAFT = 1
-    """Its seat is putting a deed together in secret, on top of an open question; all hear of it when done."""
+    """The seat is putting a deed together in secret, on top of a public question; all see it once it is done."""
     SEALED = 2
-    """Several seats answer unseen by each other; all hear of it when the last has answered."""
+    """Several seats answer in secret; all answers become public after the last one."""
 
 
 def hidden(state: Position) -> Hidden:
-    """Tell how secret the question on top of the agenda is."""
+    """Return how secret the current question is."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, Draft):
         return Hidden.DRAFT
@@ -40,12 +40,12 @@ def hidden(state: Position) -> Hidden:
 
 
 def favourite(options: Sequence[Action], prior: Sequence[float]) -> Action:
-    """Give the option that weighs most, the first of equals."""
+    """Return the option with the largest weight, the first of equals."""
     return options[max(range(len(options)), key=prior.__getitem__)]
 
 
 def draw(options: Sequence[T], weights: Sequence[float], rng: Random) -> T:
-    """Draw an option, each as likely as it weighs."""
+    """Draw an option with probability proportional to its weight."""
     point = rng.random() * sum(weights)
     for option, weight in zip(options, weights, strict=True):
         point -= weight
@@ -55,16 +55,16 @@ def draw(options: Sequence[T], weights: Sequence[float], rng: Random) -> T:
 
 
 def likeliest(options: Sequence[Action], prior: Sequence[float], most: int) -> list[Action]:
-    """Give the `most` options that weigh most, the heaviest first."""
+    """Return the `most` heaviest options, the heaviest first."""
     order = sorted(range(len(options)), key=lambda index: -prior[index])
     return [options[index] for index in order[:most]]
 
 
 def deeds(game: Game[S], world: S, decision: Decision, heuristic: Heuristic[S]) -> Iterator[Deed]:
-    """List whole deeds: every answer to `decision`, and for each the likeliest ways to finish its draft.
+    """Yield whole deeds: every answer to `decision`, each with the likeliest ways to finish its draft.
 
-    The next question of a draft is followed up to six ways, each later one half as many: order seldom matters.
-    `world` is left as it was. A seat's own drafts look the same in every world it can imagine.
+    The next question of a draft is followed up in at most six ways, each later one in half as many, because order
+    seldom matters. `world` isn't changed. A seat's own drafts look the same in every world it can imagine.
     """
     goes_on = (decision.seat, hidden(world) or Hidden.DRAFT)
     width = min(6, 1 + 48 // len(decision.options))
@@ -91,7 +91,7 @@ def _finished(
 
 
 def do(game: Game[S], world: S, deed: Deed, heuristic: Heuristic[S]) -> None:
-    """Do a deed in an imagined world and let everybody react to it by their prior. Changes `world`."""
+    """Do a deed in an imagined world and let everybody react by their prior. Changes `world`."""
     for action in deed:
         decision = agenda.decision(world)
         if decision is None or action not in decision.options:
@@ -101,7 +101,7 @@ def do(game: Game[S], world: S, deed: Deed, heuristic: Heuristic[S]) -> None:
 
 
 def settle_down(game: Game[S], world: S, heuristic: Heuristic[S]) -> None:
-    """Answer windows, drafts and sealed questions by the prior, until a plain question or the end of the game."""
+    """Answer windows, drafts and sealed questions by the prior until a plain question or the game's end."""
     for _ in range(LONGEST):
         decision = agenda.decision(world)
         if decision is None or not (decision.window or hidden(world)):
@@ -110,9 +110,9 @@ def settle_down(game: Game[S], world: S, heuristic: Heuristic[S]) -> None:
 
 
 def worth(game: Game[Any], world: Position, seat: Seat, heuristic: Heuristic[Any]) -> float:
-    """Say what a position is worth to `seat`: the share it got, or the share it looks like.
+    """Return the value of a position for `seat`: its share of the result, else the estimate.
 
-    A seat that can win at once is taken to do so.
+    A seat that can win at once is assumed to do so.
     """
     result = world.result
     if result:
@@ -125,5 +125,5 @@ def worth(game: Game[Any], world: Position, seat: Seat, heuristic: Heuristic[Any
 
 
 def struck(seat: Seat, striker: Seat) -> float:
-    """Say what a position is worth to `seat` where `striker` can win at once."""
+    """Return the value of a position for `seat` if `striker` can win at once."""
     return STRUCK if seat == striker else 1 - STRUCK

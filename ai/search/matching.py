@@ -1,4 +1,4 @@
-"""Chooses and learns where all answer at once: regret matching, after Lanctot, Lisý and Winands 2014."""
+"""Regret matching for sealed questions, after Lanctot, Lisý and Winands 2014."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,11 +7,11 @@ from ai.search.deeds import draw
 from ai.search.tree import Branch, Step
 
 BY_PRIOR = 1 / 6
-"""How often an answer is drawn by the prior, whatever is regretted: nothing is forgotten for good."""
+"""The probability of drawing by the prior whatever the regrets, so that no answer is abandoned for good."""
 
 
 def matched(branches: Sequence[Branch], dice: Random) -> int:
-    """Choose as often as it is regretted not to have been chosen; one time in six by the prior."""
+    """Draw an answer's index in proportion to its regret, or by the prior one time in six."""
     regrets = [max(branch.regret, 0.0) for branch in branches]
     total = sum(regrets)
     chances = [regret / total for regret in regrets] if total > 0 else [1 / len(branches)] * len(branches)
@@ -23,7 +23,7 @@ def matched(branches: Sequence[Branch], dice: Random) -> int:
 
 
 def regret(step: Step, share: float) -> None:
-    """Note what every answer on offer would have been better by, as far as is known."""
+    """Add for every option the regret of not having chosen it, as far as known."""
     for other in step.offered:
         seen = other.mean if other.visits else step.node.mean
         other.regret = max(0.0, other.regret + seen - share)

@@ -1,12 +1,13 @@
-"""One information-set tree search for all titles: it knows the contract, a heuristic, and nothing of any game.
+"""An information-set tree search for all titles: it knows the contract and a heuristic, but no game.
 
 Every simulation imagines a world from the view, walks down the trees by the answers legal in that world until it
-meets a question for the first time, plays on by the prior, and credits every node on the way with the share of
-the seat that chooses there (max^n). The n-th try of every answer at the root meets the same world and the same
-dice, so that luck judges all alike.
+meets a question for the first time, plays on by the prior, and credits every node on the way with the share of the
+seat that chooses there (max^n). The n-th try of every answer at the root uses the same world and the same dice, so
+luck affects all answers alike.
 
 After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability), Chaslot 2008 (progressive bias).
-Beside it: `tree` (who has heard what), `belief` (the worlds), `bounds`, `sealed`, `playout`, `budget`, `merging`.
+Related modules: `tree` (who has seen what), `belief` (the worlds), `bounds`, `sealed`, `playout`, `budget`,
+`merging`.
 """
 
 from typing import Any
@@ -27,7 +28,7 @@ from game.core.contract import Action, Decision, Seat
 
 
 class Search:
-    """The search for the best answer of one seat to the question its view shows."""
+    """The search for the best answer of one seat to the question in its view."""
 
     def __init__(self, worlds: Worlds, heuristic: Heuristic[Any], style: Style | None = None) -> None:
         self.worlds, self.heuristic, self.style = worlds, heuristic, style or Style()
@@ -35,29 +36,29 @@ class Search:
         self.depth = self.style.depth if depth is None else depth
         self.roots: dict[Seat, Node] = {}
         self.start = Walk(self.roots)
-        """The way from where the trees begin to the question."""
+        """The path from the root of the trees to the question."""
         self.dice = worlds.rng
-        """What is thrown on the way down and on from there."""
+        """The dice for the descent and the playout."""
         self.simulations = 0
 
     @property
     def root(self) -> Node:
-        """The question that is searched."""
+        """The node of the question being searched."""
         return self.start.node(self.worlds.seat)
 
     def run(self, clock: Clock) -> Found:
-        """Simulate until the clock says that it is enough; gives what was found about every answer."""
+        """Simulate until the clock says stop; returns the results for every answer."""
         root, (decision, _) = self.root, self.asked()
         while not clock.enough(root, self.simulations):
             self.simulate()
         return self.found(decision)
 
     def found(self, decision: Decision) -> Found:
-        """Give what is known by now about every answer to the question."""
+        """Return the results so far for every answer to the question."""
         return found(self.root, decision.options, self.simulations)
 
     def simulate(self, first: Action | None = None) -> None:
-        """Imagine a world, walk down, play on, and credit every node on the way; `first` says how to begin."""
+        """Imagine a world, descend, play out, credit every node on the way; `first` forces the first answer."""
         decision, branches = self.asked()
         self.dice = self.worlds.rng
         index = self._index(self.root, branches) if first is None else decision.options.index(first)
@@ -74,16 +75,16 @@ class Search:
         self.simulations += 1
 
     def asked(self) -> tuple[Decision, list[Branch]]:
-        """Give the question at the root and what is known of its answers; they are the same in every world."""
+        """Return the question at the root and its branches; they are the same in every world."""
         world = self.worlds.twin(0)
         decision = agenda.decision(world)
         assert decision is not None, "there is something to search"
         return decision, self._offered(world, self.root, decision)
 
     def _descend(self, world: Position, walk: Walk, first: Action) -> tuple[list[Step], Seat | None]:
-        """Walk down the trees, beginning with an answer, until a node is met for the first time.
+        """Descend the trees, starting with an answer, until a node is met for the first time.
 
-        Gives the way, and who can win at once where it ended.
+        Returns the path, and the seat that can win at once where it ended.
         """
         steps: list[Step] = []
         while (decision := agenda.decision(world)) is not None:
@@ -106,7 +107,7 @@ class Search:
         return steps, None
 
     def _offered(self, world: Position, node: Node, decision: Decision) -> list[Branch]:
-        """Give the branches of the options, growing those that are new here."""
+        """Return the branches of the options, creating new ones as needed."""
         known = node.branches
         if not known.keys() >= set(decision.options):
             if not known:
@@ -123,7 +124,7 @@ class Search:
         return matched(branches, self.dice) if node.sealed else promising(branches, node.mean, self.style)
 
     def _credit(self, step: Step, share: float) -> None:
-        """Note what a simulation has shown of an answer; at a sealed question what is long past is forgotten."""
+        """Update an answer's statistics with a simulation; at a sealed question, old results fade."""
         branch, node = step.branch, step.node
         branch.visits += 1
         node.mean += (share - node.mean) / node.visits

@@ -1,4 +1,4 @@
-"""What searches have found out at their root, and how several that thought about the same question make one."""
+"""The results of a search at its root, and how to merge several searches of the same question."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -8,7 +8,7 @@ from game.core.contract import Action, Decision
 
 
 class Finding(NamedTuple):
-    """What a search found about one answer: mean share seen, simulations spent, how often to give it."""
+    """A search result for one answer: mean share of the victory, visits, and the probability of giving it."""
 
     action: Action
     mean: float
@@ -17,7 +17,7 @@ class Finding(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What is known about every answer, the preferred one first; whether to mix them; simulations spent."""
+    """The results for every answer, the preferred one first; `mixed` if the answer is to be drawn by weight."""
 
     answers: tuple[Finding, ...]
     mixed: bool
@@ -25,28 +25,28 @@ class Found(NamedTuple):
 
 
 class Crew(Protocol):
-    """The other processes that think about the same question as this one."""
+    """Other processes that search the same question."""
 
     def set_off(self, view: Any, decision: Decision, seed: int) -> None:
-        """Let all think until they are asked what they found."""
+        """Start searching on all of them."""
 
     def found(self) -> list[Found]:
-        """Stop them, and give what each found; nothing from those that have gone."""
+        """Stop them and return their results; processes that are gone return none."""
 
 
 class Alone:
-    """A crew of nobody."""
+    """A crew without any processes."""
 
     def set_off(self, view: Any, decision: Decision, seed: int) -> None:
-        """Nobody sets off."""
+        """Do nothing."""
 
     def found(self) -> list[Found]:
-        """Nobody found anything."""
+        """Return no results."""
         return []
 
 
 def found(root: Node, options: Iterable[Action], simulations: int) -> Found:
-    """Give what is known about every answer on offer at the root."""
+    """Return the results for every option at the root."""
     offered = [(option, root.branches[option]) for option in options]
     total = sum([branch.played if root.sealed else branch.visits for _, branch in offered]) or 1.0
     answers = [
@@ -57,7 +57,7 @@ def found(root: Node, options: Iterable[Action], simulations: int) -> Found:
 
 
 def merged(every: Sequence[Found]) -> Found:
-    """Make one of what several found about the same question: each counts for the visits it made."""
+    """Merge results for the same question, each weighted by its visits."""
     if len(every) == 1:
         return every[0]
     visits = [sum([finding.visits for finding in each.answers]) for each in every]

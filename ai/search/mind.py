@@ -1,7 +1,7 @@
-"""What a player keeps of its thinking from one question to the next.
+"""A player's memory from one question to the next.
 
-The tree, as far as the views tell how the present question came about; what others answered in between, which says
-something of what they hold; and the time that is left for a turn.
+It holds the search tree, as far as the views show how the present question came about; the answers of others in
+between, which hint at their hands; and the time left for a turn.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,15 +17,15 @@ from game.core.contract import Action, Game, Seat
 from game.core.views import is_asked
 
 TRIES = 60
-"""Answers that are tried to find out how the view came about."""
+"""The maximum number of answers tried to explain how a view came about."""
 LONGEST = 4
-"""Answers that may have been given since the last question."""
+"""The maximum number of answers given since the last question."""
 LONG_AGO = 12
-"""Answers of others that are remembered."""
+"""How many answers of others are remembered."""
 
 
 class Given(NamedTuple):
-    """An answer between two questions of a seat: who gave it, what it was, and how the seat saw it asked."""
+    """An answer between two questions of a seat, with the seat's view when that question was asked."""
 
     who: Seat
     action: Action
@@ -33,17 +33,17 @@ class Given(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What is kept of the last question of a seat."""
+    """Memory of a seat's last question."""
 
     view: Any
     search: Search
     past: tuple[Seen[Any], ...]
     spent: float
-    """Seconds of the turn that were spent by then."""
+    """Seconds of the turn that had been used by then."""
 
 
 class Mind:
-    """One player's memory of one game, seat by seat. It holds nothing but what came of views."""
+    """One player's memory of one game, by seat. It is derived from views only."""
 
     def __init__(self) -> None:
         self._last: dict[Seat, Memory] = {}
@@ -51,7 +51,7 @@ class Mind:
     def search(
         self, game: Game[Any], view: Any, seat: Seat, heuristic: Heuristic[Any], rng: Random, style: Style
     ) -> Search:
-        """Give the search for the question a view shows: the one before, if that leads here, or a new one."""
+        """Return the search for the question in a view: the last one if it leads here, else a new one."""
         last = self._last.pop(seat, None)
         given = _between(game, last.view, view, seat) if last is not None else ()
         if last is None or not given:
@@ -67,23 +67,23 @@ class Mind:
         return last.search
 
     def spent(self, seat: Seat) -> float:
-        """Say how many seconds of this turn of a seat are spent."""
+        """Return the seconds of a seat's current turn that are used up."""
         last = self._last.get(seat)
         return last.spent if last is not None else 0.0
 
     def past(self, seat: Seat) -> tuple[Seen[Any], ...]:
-        """Give what is remembered of the answers of others."""
+        """Return the remembered answers of others."""
         last = self._last.get(seat)
         return last.past if last is not None else ()
 
     def spend(self, seat: Seat, seconds: float) -> None:
-        """Note seconds spent on the question that was searched last."""
+        """Add seconds to the time spent on the last question searched."""
         last = self._last[seat]
         self._last[seat] = last._replace(spent=last.spent + seconds)
 
 
 def _go_on(search: Search, world: Any, answers: Iterable[Action], now: Worlds) -> None:
-    """Go on with the same trees to a later question of the seat: these answers led there from a world."""
+    """Move the root of a search to a later question of the seat, which these answers reach in `world`."""
     for action in answers:
         search.start.answer(world, action)
     search.worlds, search.simulations = now, 0
@@ -92,20 +92,20 @@ def _go_on(search: Search, world: Any, answers: Iterable[Action], now: Worlds) -
 
 
 def _between(game: Game[Any], before: Any, view: Any, seat: Seat) -> tuple[Given, ...]:
-    """Find the answers that lead from one view of a seat to another, whatever is hidden; none if it can't be told.
+    """Return the answers that lead from one view of a seat to another, whatever is hidden; () if unknown.
 
-    Where cards were drawn or dice thrown there are none: the tree has seen other ones.
+    It is () as well if cards were drawn or dice thrown in between, because the tree saw different ones.
     """
     open_ways: list[tuple[Any, tuple[Given, ...]]] = [(game.imagine(before, seat, Random(0)), ())]
     tries = 0
-    for there, answers in open_ways:  # grows while it is gone through: the shortest way is found first
+    for there, answers in open_ways:  # grows during iteration: breadth first, so the shortest path is found first
         for given, after in _ways_on(game, there, seat):
             way = (*answers, given)
             tries += 1
             mine = is_asked(after, seat)
             if mine and game.view(after, seat) == view:
                 return way
-            if len(way) < LONGEST and not (mine and len(after.options) > 1):  # a single answer is given unasked
+            if len(way) < LONGEST and not (mine and len(after.options) > 1):  # a single option answers itself
                 open_ways.append((after, way))
             if tries == TRIES:
                 return ()

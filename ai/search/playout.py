@@ -1,4 +1,4 @@
-"""Plays on from where the tree ends, until a position is quiet enough to be judged."""
+"""Plays on from the leaf of the tree until a position is quiet enough to be evaluated."""
 
 from random import Random
 from typing import Any
@@ -11,10 +11,10 @@ from game.core.contract import Action, Decision, Game, Seat
 
 
 def play_out(world: Position, heuristic: Heuristic[Any], depth: int, whim: float, dice: Random) -> Seat | None:
-    """Play on by the prior, and stop at the first open question after `depth` decisions.
+    """Play on by the prior, and stop at the first public question after `depth` decisions.
 
-    Where a seat may win at once it is one of another seat: a turn that was begun is over. `whim` is the part
-    of the choices made at random. Gives the seat that can win at once, when it came to that.
+    If a seat could win at once, the playout only stops at another seat's question, so that a turn is finished.
+    `whim` is the fraction of random choices. Returns the seat that can win at once, if it came to that.
     """
     mover: Seat | None = None
     to_the_end = heuristic.foresees
@@ -33,7 +33,7 @@ def play_out(world: Position, heuristic: Heuristic[Any], depth: int, whim: float
 
 
 def judged(game: Game[Any], world: Position, seat: Seat, striker: Seat | None, heuristic: Heuristic[Any]) -> float:
-    """Say what the end of a simulation is worth to a seat, when `striker` (or nobody) can win at once there."""
+    """Return the value of a simulation's end for a seat; `striker` is the seat that can win at once, or None."""
     return worth(game, world, seat, heuristic) if striker is None else struck(seat, striker)
 
 

@@ -1,8 +1,8 @@
-"""Answers a question that all answer at once: the best reply to what the others are imagined to answer.
+"""Answers a sealed question: the best reply to what the others are imagined to answer.
 
-In every imagined world the others answer once, as their prior has it; then each way to answer is tried against
-the same answers and the same dice. After 4, 8, 16… worlds the worse half of the ways falls out (Karnin, Koren
-and Somekh 2013). It learns no equilibrium: against many sums of money no budget of a moment is enough for that.
+In every imagined world the others answer once, by their prior; then each way to answer is tried against the same
+answers and the same dice. After 4, 8, 16… worlds the worse half of the ways is dropped (Karnin, Koren and Somekh
+2013). It doesn't learn an equilibrium: with many sums of money to choose from, no short budget is enough for that.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,15 +20,15 @@ from game.core.contract import Action, Game, Seat
 S = TypeVar("S", bound=Position)
 
 FIRST_CUT = 4
-"""Worlds before the first half falls out."""
+"""The number of worlds before the first half is dropped."""
 FEW = 3
 """Ways that are kept to the end, so that there is something to draw from."""
 ENOUGH = 64
-"""Worlds after which nothing more is learned."""
+"""The number of worlds after which nothing more is learned."""
 
 
 class Reply(NamedTuple):
-    """A first answer, and the mean share of the victory of the best way to go on after it."""
+    """A first answer, and the mean share of the victory of the best way to continue after it."""
 
     action: Action
     mean: float
@@ -37,7 +37,7 @@ class Reply(NamedTuple):
 
 @dataclass
 class Response(Generic[S]):
-    """The ways one seat can answer a sealed question, tried against imagined answers of the others."""
+    """The ways in which one seat can answer a sealed question, tried against imagined answers of the others."""
 
     game: Game[S]
     view: S
@@ -50,7 +50,7 @@ class Response(Generic[S]):
     simulations: int = 0
 
     def run(self, simulations: int, seconds: float, cancelled: Callable[[], bool]) -> list[Reply]:
-        """Try until a budget is spent or `cancelled()`; gives every first answer, the best one first."""
+        """Try ways until a budget is spent or `cancelled()`; returns every first answer, the best one first."""
         end = perf_counter() + seconds
         left, cut = list(self.ways), FIRST_CUT
         for number in range(ENOUGH):
@@ -75,7 +75,7 @@ class Response(Generic[S]):
             self.simulations += 1
 
     def _go(self, world: S, way: Deed, others: list[Action], dice: Random) -> None:
-        """Go a way and see what is decided; the first to go fills in what the `others` answer."""
+        """Play a way until the outcome is public; the first call for a world fills `others` with their answers."""
         mine, theirs, first = iter(way), iter(tuple(others)), not others
         while (decision := agenda.decision(world)) is not None and (decision.window or hidden(world)):
             sealed = hidden(world) == Hidden.SEALED

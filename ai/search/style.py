@@ -1,22 +1,22 @@
-"""The numbers a search is led by."""
+"""The parameters of a search."""
 
 from typing import NamedTuple
 
 
 class Style(NamedTuple):
-    """How a search is led."""
+    """The parameters of a search."""
 
     exploration: float = 0.2
     bias: float = 1.0
     """Weight of the prior, fading with visits."""
     depth: int = 10
-    """Decisions a playout lasts at least before the heuristic judges, where that says nothing else.
+    """The minimum length of a playout in decisions before it is evaluated, unless the heuristic says otherwise.
 
-    In 1955 as good as 30, at half the time.
+    In 1955, 10 is as good as 30, at half the time.
     """
     whim: float = 0.1
-    """Part of the playout's choices made at random."""
+    """Fraction of random choices in a playout."""
     regret: float = 0.5
-    """Regret that the answers to a sealed question begin with, shared out by the prior."""
+    """Total initial regret of the answers to a sealed question, shared out by the prior."""
     memory: int = 60
-    """Visits a mean at a sealed question reaches back: the others change their minds."""
+    """The window of a mean at a sealed question, in visits, because the others change their minds."""

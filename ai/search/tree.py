@@ -1,6 +1,6 @@
-"""The trees a search grows: one per seat, told apart by what the seat itself has done and heard.
+"""The search trees: one per seat, with nodes keyed by what the seat itself has done and heard.
 
-So nobody in the tree acts on a secret answer before it is opened. After Cowling, Powley and Whitehouse 2012.
+So nobody in the tree acts on a secret answer before it is revealed. After Cowling, Powley and Whitehouse 2012.
 """
 
 from collections.abc import Mapping
@@ -12,11 +12,11 @@ from game.core.agenda import Item, Position
 from game.core.contract import Action, Seat
 
 Heard = tuple[Action, ...]
-"""What a seat did and what the others were heard to do, since its question before."""
+"""What a seat did and what it saw the others do since its previous question."""
 
 
 class Branch:
-    """One answer at one node, as it has turned out so far for the seat that gives it."""
+    """The statistics of one answer at one node, for the seat that gives it."""
 
     __slots__ = ("before", "mean", "offered", "played", "prior", "regret", "visits")
 
@@ -24,14 +24,14 @@ class Branch:
         self.prior = prior
         self.regret = regret
         self.offered = 0
-        """Simulations in which it was among the options."""
+        """Simulations in which it was legal."""
         self.visits = 0
         self.before = 0
-        """Visits it had before the question was put."""
+        """Visits from before the current question was asked."""
         self.mean = 0.0
         """Mean share of the victory, 0 to 1."""
         self.played = 0.0
-        """Sum of the probabilities that regret matching gave it."""
+        """Sum of the probabilities assigned by regret matching."""
 
 
 class Node:
@@ -43,16 +43,16 @@ class Node:
         self.sealed = False
         self.visits = 0
         self.mean = 0.5
-        """Mean share of the victory seen here: what an answer that was never tried is taken for."""
+        """Mean share of the victory seen here; the assumed value of untried answers."""
         self.branches: dict[Action, Branch] = {}
         self.later: dict[Heard, Node] = {}
 
     def visited(self) -> dict[Action, int]:
-        """Say how often each answer was tried."""
+        """Return the visits of each answer."""
         return {action: branch.visits for action, branch in self.branches.items()}
 
     def begin(self, values: Mapping[Action, float], tries: int) -> None:
-        """Begin as if every answer had been tried so often already, and been worth so much.
+        """Start as if every answer already had `tries` visits with the given mean values.
 
         After Gelly and Silver 2007 (prior knowledge as visits).
         """
@@ -64,7 +64,7 @@ class Node:
 
 
 class Step(NamedTuple):
-    """An answer given on the way down, and what else was on offer."""
+    """An answer on the way down, and the options it was chosen from."""
 
     seat: Seat
     node: Node
@@ -73,7 +73,7 @@ class Step(NamedTuple):
 
 
 class Walk:
-    """One way down the trees: where each seat is in its own, and what has become known."""
+    """One path down the trees: each seat's place in its own tree, and what has become public."""
 
     def __init__(self, roots: dict[Seat, Node]) -> None:
         self.roots = roots
@@ -84,14 +84,14 @@ class Walk:
         self.secrets: list[tuple[Seat, Action]] = []
 
     def copy(self) -> "Walk":
-        """Give a twin that goes on by itself, in the same trees."""
+        """Return a copy that continues independently in the same trees."""
         twin = Walk(self.roots)
         twin.places, twin.doing, twin.since = self.places.copy(), self.doing.copy(), self.since.copy()
         twin.opened, twin.secrets = self.opened.copy(), self.secrets.copy()
         return twin
 
     def node(self, seat: Seat) -> Node:
-        """Find or make the node where `seat` has to choose now."""
+        """Return the node at which `seat` has to choose now, creating it if needed."""
         before = self.places.get(seat)
         if before is None:
             before = self.roots.setdefault(seat, Node())
@@ -105,9 +105,9 @@ class Walk:
         return node
 
     def answer(self, world: Position, action: Action) -> None:
-        """Give an answer to the present question of a world, and note who hears of it.
+        """Give an answer to the current question of a world, and record who can see it.
 
-        All hear of it when what it belongs to is done.
+        It becomes public when the deed it belongs to is done.
         """
         asked = agenda.asked(world)
         assert asked is not None, "somebody answers"
@@ -122,7 +122,7 @@ class Walk:
 
 
 def _goes_on(was: Hidden, before: tuple[Item, ...], world: Position) -> bool:
-    """Whether a draft, or a round of sealed answers, is still unfinished after one more answer."""
+    """Return True if a draft, or a round of sealed answers, is still unfinished after this answer."""
     if was != Hidden.SEALED:
         return hidden(world) == Hidden.DRAFT
     others = before[:-1]

@@ -1,7 +1,7 @@
-"""What lies on a table, field by field: how a title is shown that has no board of its own.
+"""The contents of a table, field by field, for a title that has no board of its own.
 
-What a view keeps `BySeat` lies before the seats, everything else in the middle. The words of the title name a
-field by `field.<field>`; one without a name there is called by its id, one with an empty name is left out.
+Fields that a view keeps `BySeat` are shown at the seats, all others in the middle. The title's words name a field
+by `field.<field>`. A field without a name there goes by its id; one with an empty name is left out.
 """
 
 from collections.abc import Mapping
@@ -17,20 +17,20 @@ _OF_THE_TABLE = {field.name for field in fields(Position)}
 
 
 class Entry(NamedTuple):
-    """One field in words: its name, and what it holds: once for every seat, or once for the table."""
+    """One field in words: its name, and its values: one for each seat, or one for the table."""
 
     name: str
     held: tuple[str, ...]
 
 
 def middle(view: Position, words: Words) -> list[Entry]:
-    """List what lies before nobody in particular, and is not empty."""
+    """Return the non-empty fields that belong to no seat."""
     told = {field: _told(value, words) for field, value in _shown(view, words) if field not in _seated(view)}
     return [Entry(_named(field, words), (text,)) for field, text in told.items() if text]
 
 
 def by_seat(view: Position, words: Words) -> list[Entry]:
-    """List what lies before the seats and is not empty for all, and how far each has come."""
+    """Return the fields by seat, except those that are empty for every seat, and the scores."""
     found = [(field, value) for field, value in _shown(view, words) if field in _seated(view)]
     rows = [Entry(_named(field, words), tuple(_told(each, words) for each in value)) for field, value in found]
     rows += (
@@ -42,7 +42,7 @@ def by_seat(view: Position, words: Words) -> list[Entry]:
 
 
 def before(view: Position, seat: Seat) -> list[str]:
-    """List the ids of all that lies open before a seat."""
+    """Return the ids of everything that is face up at a seat."""
     held = [getattr(view, field)[seat] for field in _seated(view)]
     ids = [each for value in held for each in (value if isinstance(value, tuple) else (value,))]
     return [each for each in ids if isinstance(each, str) and each not in ("", UNSEEN)]
@@ -59,7 +59,7 @@ def _named(field: str, words: Words) -> str:
 
 
 def _told(value: Any, words: Words) -> str:
-    """Say a value; nothing for an empty one, and for what there is no word for."""
+    """Return a value in words; "" for an empty one, and for anything that has no words."""
     match value:
         case bool():
             return words.shared["yes" if value else "no"]

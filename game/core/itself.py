@@ -1,8 +1,11 @@
-"""What a remembered answer hangs on, when it hangs on one very object."""
+"""A cache key for an object that is compared by identity."""
 
 
 class Itself:
-    """A thing that equals only itself. It is held: no new one can take its place in memory, as it can for `id`."""
+    """A wrapper that is equal only to a wrapper of the same object.
+
+    It keeps a reference to the object, so the address can't be reused for another one, as it can with a bare `id`.
+    """
 
     __slots__ = ("thing",)
 

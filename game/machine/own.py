@@ -1,4 +1,4 @@
-"""A person's own ratings: one for each title, in one small file, moved by every fair game alone against levels."""
+"""A person's own ratings, one per title, in one small file. Every fair game alone against levels changes them."""
 
 from math import isfinite
 from typing import Any, NamedTuple
@@ -12,31 +12,31 @@ from game.core.language.legible import legible
 from game.machine.ratings import HIGHEST, LOWEST, SURE, UNSURE, Own, rating
 
 MOST = 10**9
-"""Nobody has played as many games."""
+"""An upper bound for the number of games."""
 REMEMBERED = 50
-"""Games of a title that are known by name, so that none counts twice."""
+"""How many games of a title are remembered by name, so that none counts twice."""
 
 
 class Told(NamedTuple):
-    """What a finished game did to a person's rating: sentences of the room's words."""
+    """What a finished game did to a person's rating, in the room's words."""
 
     now: Line | None = None
-    """What the rating is now; None where the game does not count."""
+    """The rating now; None if the game doesn't count."""
     trouble: Line | None = None
 
 
 class Ratings:
-    """The ratings of the person who plays at this machine."""
+    """The ratings of the person who plays on this machine."""
 
     def __init__(self) -> None:
         self.own: dict[str, Own] = {}
         self.counted: dict[str, list[str]] = {}
         """The last games of each title that counted."""
         self.trouble: Line | None = None
-        """Why what was there could not be read."""
+        """Why the file couldn't be read."""
 
     def count(self, recorded: Recorded[Any]) -> Own | None:
-        """Let a game move the rating of its title, unless it has; gives what it was before, None if it stays."""
+        """Update the rating of a game's title, once; returns the rating before, or None if it doesn't change."""
         title, name = recorded.header.title, f"{recorded.header.date} {recorded.header.setup.seed}"
         met = opponents(recorded)
         seat, result = _person(recorded), recorded.table.result
@@ -56,7 +56,7 @@ class Ratings:
 
 
 def kept() -> Ratings:
-    """Read the ratings; where the file is damaged they begin anew, and `trouble` says so."""
+    """Read the ratings; if the file is damaged they start anew, and `trouble` says so."""
     ratings = Ratings()
     try:
         ratings = whole.take(folders.ratings(), _ratings) or ratings
@@ -66,7 +66,7 @@ def kept() -> Ratings:
 
 
 def _ratings(said: Any) -> Ratings:
-    """Give what was read as it is used; raises what `whole.take` expects when it cannot be that."""
+    """Return parsed ratings; raises what `whole.take` expects for invalid data."""
     ratings = Ratings()
     for title, each in dict(said).items():
         ratings.own[title] = _own(each)
@@ -75,7 +75,7 @@ def _ratings(said: Any) -> Ratings:
 
 
 def _own(said: Any) -> Own:
-    """Give a rating as it is used; raises one of many errors when it cannot be that."""
+    """Return a parsed rating; raises one of several errors for invalid data."""
     value, unsure, games = float(said["rating"]), float(said["unsure"]), int(said["games"])
     if not (isfinite(value) and LOWEST <= value <= HIGHEST and SURE <= unsure <= UNSURE and 0 <= games < MOST):
         raise ValueError("no rating")
@@ -83,7 +83,7 @@ def _own(said: Any) -> Own:
 
 
 def there() -> bool:
-    """Whether there is anything to forget."""
+    """Return True if there is a file to delete."""
     return folders.ratings().exists()
 
 
@@ -93,7 +93,7 @@ def forget() -> None:
 
 
 def settled(recorded: Recorded[Any]) -> Told:
-    """Count a finished game, once, and say what the person's rating is now."""
+    """Count a finished game, once, and return the person's rating now."""
     if opponents(recorded) is None or recorded.table.result is None:
         return Told()
     title = recorded.header.title
@@ -115,7 +115,7 @@ def settled(recorded: Recorded[Any]) -> Told:
 
 
 def opponents(recorded: Recorded[Any]) -> list[float] | None:
-    """Give the ratings of the levels that one person played alone against; None for a game that does not count."""
+    """Return the ratings of the levels that one person played against alone; None if the game doesn't count."""
     seat = _person(recorded)
     if seat is None or recorded.practice or recorded.hints:
         return None
@@ -131,6 +131,6 @@ def opponents(recorded: Recorded[Any]) -> list[float] | None:
 
 
 def _person(recorded: Recorded[Any]) -> int | None:
-    """The seat of the only person, who sat there from the first answer to the last."""
+    """Return the seat of the only person, who sat there from the first answer to the last; else None."""
     seats = [seat for seat, sitters in enumerate(recorded.sitters) if PERSON in sitters]
     return seats[0] if len(seats) == 1 and len(recorded.sitters[seats[0]]) == 1 else None

@@ -1,4 +1,4 @@
-"""The ratings of the levels, as tools.lab.ladder measured them, and of a person who plays against them."""
+"""The ratings of the levels, as measured by tools.ladder, and the rating of a person who plays against them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,24 +12,24 @@ from game.core.content.loading import ContentError, Within, load, place, read, r
 
 FILE = "ratings.toml"
 START, UNSURE, SURE = 800.0, 300.0, 60.0
-"""A person begins between easy and fair, which may be far off; and nobody is ever known better than this."""
+"""A person starts between easy and fair, with large uncertainty, which never falls below `SURE`."""
 POINTS = 400 / log(10)
-"""Rating points for each natural unit of strength, as Elo counted them."""
+"""Rating points per natural unit of strength, on Elo's scale."""
 LOWEST, HIGHEST = -3000, 5000
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The ratings of one title: for tables of so many seats, what each level is worth."""
+    """The ratings of one title: by number of seats, the rating of each level."""
 
     seats: Mapping[str, Mapping[str, Annotated[int, Within(LOWEST, HIGHEST)]]]
 
 
 @cache
 def tables(title: str) -> Mapping[int, Mapping[str, int]]:
-    """Read what levels of a title are worth by number of seats; nothing for a title that was never measured.
+    """Return the ratings of a title's levels by number of seats; empty if the title was never measured.
 
-    Raises ContentError for a file that says what cannot be.
+    Raises ContentError for an invalid file.
     """
     path = root() / title / FILE
     if not path.is_file():
@@ -45,14 +45,14 @@ def tables(title: str) -> Mapping[int, Mapping[str, int]]:
 
 
 def rating(title: str, level: str, seats: int) -> int | None:
-    """Say what a level is worth at the measured table that is nearest to one of so many seats."""
+    """Return the rating of a level at the measured number of seats that is closest to `seats`; None if unknown."""
     rated = tables(title)
     near = sorted(rated, key=lambda count: abs(count - seats))
     return next((rated[count][level] for count in near if level in rated[count]), None)
 
 
 class Own(NamedTuple):
-    """What a person is worth at one title, how unsure that is, and after how many games."""
+    """A person's rating at one title, its uncertainty, and the number of games."""
 
     rating: float = START
     unsure: float = UNSURE
@@ -60,10 +60,10 @@ class Own(NamedTuple):
     games: int = 0
 
     def after(self, share: float, others: Sequence[float]) -> "Own":
-        """Give the rating after a game against levels of these ratings, of which the person won a share.
+        """Return the rating after a game against levels with these ratings, where `share` is what the person won.
 
-        Each seat is taken to win as often as its strength is part of all strengths at the table; what is known of
-        the person is weighed against what the game tells (Glickman 1999, for opponents that are known).
+        Each seat is assumed to win in proportion to its strength among all strengths at the table. The earlier
+        estimate is weighed against the game's result (Glickman 1999, for opponents with known ratings).
         """
         strengths = [10 ** ((other - self.rating) / 400) for other in others]
         expected = 1 / (1 + sum(strengths))
@@ -74,7 +74,7 @@ class Own(NamedTuple):
 
 
 def wilson(won: float, games: float) -> tuple[float, float]:
-    """Give the 95% Wilson interval of a share: `won` victories (parts count) of `games`."""
+    """Return the 95% Wilson interval of a share: `won` victories (fractions count) out of `games`."""
     if not games:
         return 0.0, 1.0
     z, share = 1.96, won / games

@@ -1,13 +1,12 @@
-"""What has come of the games played here: a line for each finished game, in a small file that only grows.
+"""Statistics of the games played here: one line for each finished game, in a small append-only file.
 
-A line is sealed by itself and added with one write to the end of the file, so two programs lose nothing to each
-other, and a line that is torn or foreign is passed over, counted and left where it is. The file stands for itself:
-games may be thrown away and stay counted, and games finished before there was such a file are added from their
-records.
+Each line carries its own checksum and is appended with one write, so two programs don't lose each other's lines.
+Torn or foreign lines are skipped, counted and left in place. The file doesn't depend on the records: games may be
+deleted and stay counted, and games finished before the file existed are added from their records.
 
-A game counts for the person who played it alone against bots, from the first answer to the last. Who resigns has
-lost. Practice, games of several people and games in which a chair changed hands are listed and count neither as
-won nor as lost. Exercises are kept in no file, and a game that isn't over is not listed at all.
+A game counts for the person who played it alone against bots, from the first answer to the last. Resigning is a
+loss. Practice, games of several people and games in which a chair changed hands are listed but count neither as
+won nor as lost. Exercises are kept in no file, and a game that isn't over isn't listed at all.
 """
 
 import json
@@ -32,47 +31,47 @@ from game.machine import own, today
 from game.machine.ratings import HIGHEST, LOWEST, wilson
 
 LONGEST = 20_000_000
-"""Bytes of the file; a longer one is none."""
+"""The maximum size of the file in bytes; a longer one is invalid."""
 MIXED = "mixed"
-"""The level of a table at which bots of several levels sit."""
+"""The level of a table with bots of several levels."""
 ASIDE = ("practice", "shared", "changed", "hinted")
-"""What keeps a game from counting."""
+"""The reasons why a game doesn't count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game, as a line of the file keeps it."""
+    """One finished game, as stored in a line of the file."""
 
     game: str
     """The id of its record."""
     title: str
     begun: str
     ended: str
-    """When: ISO, local time."""
+    """Timestamp: ISO, local time."""
     sitters: tuple[tuple[str, ...], ...]
-    """For each seat everybody who ever answered for it."""
+    """For each seat, everybody who ever answered for it."""
     factions: tuple[str, ...]
     shares: tuple[float, ...]
-    """The part of the victory that went to each seat."""
+    """Each seat's share of the victory."""
     scores: tuple[float, ...] = ()
-    """How far each seat had come; () where the title doesn't count that."""
+    """Each seat's score; () if the title has no scores."""
     resigned: tuple[int, ...] = ()
     practice: bool = False
     turns: Number = 0
     answers: Number = 0
     rating: float | None = None
-    """What the person was worth after it, where it moved their rating."""
+    """The person's rating after it, if it changed."""
     hinted: Number = 0
-    """Before how many answers a hint was shown."""
+    """The number of answers that had a hint."""
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats for which people have ever answered."""
+        """The seats that people have ever answered for."""
         return tuple(seat for seat, sitters in enumerate(self.sitters) if PERSON in sitters)
 
     @property
     def kind(self) -> str:
-        """Why it counts or doesn't: "counted", "practice", "shared", "changed", "hinted"."""
+        """ "counted", or the reason why it doesn't count: "practice", "shared", "changed", "hinted"."""
         if self.practice:
             return "practice"
         if len(self.people) != 1:
@@ -82,29 +81,29 @@ class Played:
         return "hinted" if self.hinted else "counted"
 
     def _gave_up(self) -> tuple[str, ...] | None:
-        """Who answered for the person's seat if they gave up and a bot played on."""
+        """Return who answered for the person's seat if they resigned and a bot played on; else None."""
         seat = self.people[0]
         return self.sitters[seat] if seat in self.resigned and len(self.sitters[seat]) == 2 else None
 
     @property
     def share(self) -> float:
-        """The part of the victory that the person won; nothing for who resigned."""
+        """The person's share of the victory; 0 if they resigned."""
         seat = self.people[0]
         return 0.0 if seat in self.resigned else self.shares[seat]
 
     @property
     def outcome(self) -> str:
-        """How it ended for the person: "won", "shared" or "lost"."""
+        """The outcome for the person: "won", "shared" or "lost"."""
         return "won" if self.share == 1 else "shared" if self.share else "lost"
 
     @property
     def faction(self) -> str:
-        """What the person played."""
+        """The person's faction."""
         return self.factions[self.people[0]]
 
     @property
     def level(self) -> str:
-        """The level of the bots, `MIXED` where there were several."""
+        """The level of the bots, or `MIXED`."""
         others = {
             level_of(name) for seat, sat in enumerate(self.sitters) if seat not in self.people for name in sat
         }
@@ -112,21 +111,21 @@ class Played:
 
     @property
     def margin(self) -> float | None:
-        """How far apart the person and the best of the others ended; None where that isn't known."""
+        """The difference in score between the person and the best of the others; None if unknown."""
         seat = self.people[0]
         rest = [score for other, score in enumerate(self.scores) if other != seat]
         return abs(self.scores[seat] - max(rest)) if rest and not self.resigned else None
 
 
 class Kept(NamedTuple):
-    """What the file holds: the games in the order in which they ended, and what is wrong with it."""
+    """The content of the file: the games in the order in which they ended, and what is wrong with it."""
 
     games: tuple[Played, ...] = ()
     trouble: Line | None = None
 
 
 def kept() -> Kept:
-    """Read the file. Changes nothing; of two lines about one game the first counts."""
+    """Read the file. If there are two lines about one game, the first counts."""
     try:
         path = folders.statistics()
         if not path.exists():
@@ -148,7 +147,7 @@ def kept() -> Kept:
 
 
 def _read(raw: bytes) -> Played | None:
-    """Give the game of a line; None for a line whose seal doesn't hold or that makes no sense."""
+    """Return the game of a line, or None if its checksum is wrong or it makes no sense."""
     content, _, given = raw.decode("utf-8", "replace").rpartition(" #")
     if seal("", content) != given.strip():
         return None
@@ -162,7 +161,7 @@ def _read(raw: bytes) -> Played | None:
 
 
 def _fits(played: Played) -> bool:
-    """Whether the numbers of a line fit each other."""
+    """Return True if the numbers of a line are consistent."""
     seats, numbers = len(played.sitters), (*played.shares, *played.scores, played.rating or 0.0)
     return (
         seats == len(played.factions) == len(played.shares)
@@ -177,7 +176,7 @@ def _fits(played: Played) -> bool:
 
 
 def played(recorded: Recorded[Any], ended: str, rating: float | None = None) -> Played | None:
-    """Sum up a game; None for one that isn't over or that nobody here has played."""
+    """Return a game as a line of the statistics; None if it isn't over, or if no person has played it here."""
     table, header = recorded.table, recorded.header
     if table.result is None or not any(PERSON in sitters for sitters in recorded.sitters):
         return None
@@ -200,9 +199,9 @@ def played(recorded: Recorded[Any], ended: str, rating: float | None = None) -> 
 
 
 def ended(recorded: Recorded[Any]) -> tuple[Line, ...]:
-    """Count a finished game, once, for rating and statistics; gives what there is to say, in the room's words."""
+    """Count a finished game, once, for rating, statistics and deal of the day; returns sentences of the room."""
     told = [each for each in own.settled(recorded) if each is not None]
-    if recorded.journal.path is None:  # an exercise, which is no game
+    if recorded.journal.path is None:  # an exercise, not a game
         return tuple(told)
     rated = own.kept().own.get(recorded.header.title) if own.opponents(recorded) is not None else None
     now = datetime.now().isoformat(timespec="seconds")
@@ -215,7 +214,7 @@ def ended(recorded: Recorded[Any]) -> tuple[Line, ...]:
 
 
 def _note(game: Played | None) -> Line | None:
-    """Add a game to the file unless it is there already; gives why it could not be."""
+    """Add a game to the file unless it is already there; returns why that failed, or None."""
     if game is None or any(each.game == game.game for each in kept().games):
         return None
     try:
@@ -226,7 +225,7 @@ def _note(game: Played | None) -> Line | None:
 
 
 def add(path: Path, game: Played) -> None:
-    """Add a line to the end of a file with one write, on a line of its own even after one that is torn.
+    """Append a line to a file with one write, starting a new line if the last one is torn.
 
     Raises OSError.
     """
@@ -244,7 +243,7 @@ def add(path: Path, game: Played) -> None:
 
 
 def there() -> bool:
-    """Whether there is anything to forget."""
+    """Return True if there is a file to delete."""
     return folders.statistics().exists()
 
 
@@ -253,11 +252,11 @@ def forget() -> None:
     disk.delete(folders.statistics(), disk.asked_for)
 
 
-# --- games finished before there was such a file ----------------------------------------------------------
+# --- games finished before the file existed -------------------------------------------------------------
 
 
 def missing(saved: Iterable[Saved], games: Sequence[Played]) -> list[Saved]:
-    """Give the kept records of finished games that a person has played and that are not counted yet."""
+    """Return the records of finished games that a person has played and that aren't counted yet."""
     known = {each.game for each in games}
     return [
         each
@@ -267,7 +266,7 @@ def missing(saved: Iterable[Saved], games: Sequence[Played]) -> list[Saved]:
 
 
 def catch_up(saved: Saved, opened: Callable[[Path], Recorded[Any] | None]) -> Line | None:
-    """Count a finished game from its record; gives why it could not be counted."""
+    """Count a finished game from its record; returns why that failed, or None."""
     recorded = opened(saved.path)
     if recorded is None or recorded.table.result is None:
         return line("statistics.unreplayable", file=legible(saved.path.name))
@@ -278,52 +277,52 @@ def catch_up(saved: Saved, opened: Callable[[Path], Recorded[Any] | None]) -> Li
     return _note(played(recorded, at))
 
 
-# --- what it comes to -------------------------------------------------------------------------------------
+# --- summaries ------------------------------------------------------------------------------------------
 
 
 class Bar(NamedTuple):
-    """What was won in some of the games, with the 95% interval of the share, and what chance alone would give."""
+    """The share won in some of the games, with its 95% interval and the share expected by chance."""
 
     name: str
     games: int
     won: float
-    """Shares of victory, so that a victory shared by two counts half."""
+    """The sum of shares, so that a victory shared by two counts half."""
     low: float
     high: float
     even: float
 
     @property
     def share(self) -> float:
-        """The part that was won."""
+        """The share of the games that was won."""
         return self.won / self.games
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the games of one title come to."""
+    """A summary of the games of one title."""
 
     counted: tuple[Played, ...]
     aside: dict[str, int]
-    """How many don't count, by what keeps them out."""
+    """The number of games that don't count, by reason."""
     whole: Bar | None
     levels: tuple[Bar, ...]
     factions: tuple[Bar, ...]
-    """By what the person played; a game given up before they had a side is left out."""
+    """By the person's faction; games resigned before they had one are left out."""
     streak: int
-    """Games won in a row until now."""
+    """The current number of wins in a row."""
     longest_streak: int
     longest: Played | None
     closest: Played | None
     ratings: tuple[float, ...]
-    """The rating after each game that moved it."""
+    """The rating after each game that changed it."""
 
     def count(self, outcome: str) -> int:
-        """How many ended like that."""
+        """Return the number of games with an outcome."""
         return sum(each.outcome == outcome for each in self.counted)
 
 
 def summary(games: Iterable[Played], title: str) -> Summary:
-    """Sum up the games of a title."""
+    """Summarize the games of a title."""
     of = [each for each in games if each.title == title]
     counted = tuple(each for each in of if each.kind == "counted")
     longest_streak = streak = 0
@@ -364,23 +363,23 @@ def _bar(name: str, games: Sequence[Played]) -> Bar:
 
 
 def percents(bar: Bar) -> dict[str, int]:
-    """Give a share and the ends of its interval in percent."""
+    """Return a share and its interval in percent."""
     return {"percent": round(100 * bar.share), "low": round(100 * bar.low), "high": round(100 * bar.high)}
 
 
 def called(level: str) -> Line:
-    """Name a level of bots, or a table at which several sit."""
+    """Return the name of a level, or that of a mixed table."""
     return line(f"bot.{level}.short" if level in LEVELS else f"statistics.{MIXED}")
 
 
 def aside(found: Summary) -> Line | None:
-    """Say which games don't count, if there are any."""
+    """Return a sentence on the games that don't count, or None if all do."""
     kinds = tuple(line(f"statistics.aside_{kind}", count=count) for kind, count in found.aside.items() if count)
     return line("statistics.aside", kinds=kinds) if kinds else None
 
 
 def records(found: Summary, title: str) -> list[Line]:
-    """Say the streaks, the longest game and the closest one."""
+    """Return sentences on the streaks, the longest game and the closest one."""
     told = [line("statistics.streak", now=found.streak, most=found.longest_streak)]
     if (game := found.longest) is not None:
         unit, date = turn_name(title), _date(game.begun)

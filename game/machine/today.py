@@ -1,6 +1,6 @@
-"""The deal of the day: the date gives a title, a deal, seats and a puzzle, alike for everybody, and no server.
+"""The deal of the day: the date determines a title, a deal, seats and a puzzle for everybody, without a server.
 
-The seed of the deal is the date itself, so that a record tells which day it is of.
+The seed of the deal is the date itself, so that a record shows its day.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,17 +26,17 @@ from game.titles import title as shelved
 T = TypeVar("T")
 
 AGAINST = "fair"
-"""Who sits in the other seats."""
+"""The level of the other seats."""
 MOST_SEATS = 4
-"""A game with more is no matter of an evening."""
+"""The maximum number of seats; a larger game takes more than an evening."""
 HOW = ("won", "lost", "shared", "hinted")
-"""What can have become of the deal."""
+"""The possible results of the deal."""
 MOST = 10**9
-"""No number of a result is as large."""
+"""An upper bound for every number in a result."""
 
 
 class Deal(NamedTuple):
-    """What is played on a day: the person's seat is the one whose chair is theirs."""
+    """The game of a day; the person's seat is the one with their chair."""
 
     day: date
     title: str
@@ -45,30 +45,30 @@ class Deal(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """Where the person sits."""
+        """The person's seat."""
         return self.chairs.index(YOU)
 
     @property
     def puzzle(self) -> str:
-        """The id of the puzzle of the day, of the same title; "" where it has none."""
+        """The id of the day's puzzle, from the same title; "" if it has none."""
         every = sorted(each.id for each in exercises(self.title, PUZZLE))
         return drawn(self.day, "puzzle", every) if every else ""
 
 
 def today() -> date:
-    """The day it is here."""
+    """Return today's local date."""
     return datetime.now().date()
 
 
 def drawn(day: date, what: str, among: Sequence[T]) -> T:
-    """Draw one of several things by the date, alike on every machine and for every Python."""
+    """Draw one of several things by the date: the same on every machine and every Python version."""
     told = sha256(f"Overton {day.isoformat()} {what}".encode()).digest()
     return among[int.from_bytes(told[:8], "big") % len(among)]
 
 
 @cache
 def deal(day: date) -> Deal:
-    """Give what is played on a day."""
+    """Return the deal of a day."""
     title = drawn(day, "title", having("day"))
     level, seats = drawn(day, "table", _tables(title))
     if level in box(title).for_bots:
@@ -86,7 +86,7 @@ def _seed(day: date) -> int:
 
 
 def _day(seed: int) -> date | None:
-    """The day that a seed tells; None for one that tells none."""
+    """Return the date that a seed encodes, or None if it is no date."""
     try:
         return date(seed // 10_000, seed // 100 % 100, seed % 100)
     except ValueError:
@@ -94,7 +94,7 @@ def _day(seed: int) -> date | None:
 
 
 def _tables(title: str) -> list[tuple[str, int]]:
-    """List the levels of a title that end in an evening, each with the numbers of seats that may play it."""
+    """Return the pairs of a level and a number of seats that can be played in an evening."""
     of = box(title)
     fewest, most = of.seats
     tables = [(level, seats) for level in sorted(of.levels) for seats in range(fewest, min(most, MOST_SEATS) + 1)]
@@ -103,7 +103,7 @@ def _tables(title: str) -> list[tuple[str, int]]:
 
 @cache
 def _factions(title: str, seats: int, level: str) -> Sequence[tuple[str, ...]]:
-    """List who may play together at a level, as far as the rules allow; one () where that is settled in play."""
+    """Return the combinations of factions allowed at a level; just () if they are chosen during play."""
     of = box(title)
     if of.factions_in_play:
         return [()]
@@ -113,7 +113,7 @@ def _factions(title: str, seats: int, level: str) -> Sequence[tuple[str, ...]]:
 
 
 def _allowed(title: str, level: str, factions: tuple[str, ...]) -> bool:
-    """Ask the rules themselves."""
+    """Return True if the rules accept these factions at this level."""
     try:
         shelved(title).new(setup(title, len(factions), level, factions=factions))
     except ValueError:
@@ -122,7 +122,7 @@ def _allowed(title: str, level: str, factions: tuple[str, ...]) -> bool:
 
 
 def day_of(recorded: Recorded[Any]) -> date | None:
-    """Say of which day a game is the deal; None when it is of none, or was practice."""
+    """Return the day whose deal a game is; None if it isn't one, or was practice."""
     header = recorded.header
     day = _day(header.setup.seed)
     if day is None or recorded.practice or header.title not in on_show():
@@ -137,39 +137,39 @@ def day_of(recorded: Recorded[Any]) -> date | None:
 
 @dataclass
 class Day:
-    """What a person reached on a day: the first result of the game, and the puzzle."""
+    """A person's results on a day: the first result of the game, and the puzzle."""
 
     game: Mapping[str, Any] = field(default_factory=dict)
-    """How it ended ("won", "lost", "shared"), after how many turns, and what the result was told with.
+    """The outcome ("won", "lost", "shared"), the number of turns, and the numbers in the result's sentence.
 
-    A game with hints is "hinted": then how it ended isn't told.
+    A game with hints is "hinted", whatever its outcome was.
     """
     wrong: int = 0
     """Wrong answers to the puzzle."""
     solved: bool = False
     helped: bool = False
-    """Whether the hint of the puzzle was looked at before it was solved."""
+    """True if the puzzle's hint was shown before it was solved."""
 
     @property
     def begun(self) -> bool:
-        """Whether there is anything to tell."""
+        """True if there is anything to report."""
         return bool(self.game) or self.solved or self.wrong > 0
 
 
 class Days:
-    """What was reached on every day, in one small file."""
+    """The results of every day, in one small file."""
 
     def __init__(self) -> None:
         self.days: dict[str, Day] = {}
         self.trouble: Line | None = None
-        """Why the file could not be read or written."""
+        """Why the file couldn't be read or written."""
 
     def of(self, day: date) -> Day:
-        """What was reached on a day."""
+        """Return the results of a day."""
         return self.days.get(day.isoformat(), Day())
 
     def settle(self, recorded: Recorded[Any]) -> date | None:
-        """Write down how a deal of the day ended, the first time it is played; gives the day it was of."""
+        """Record how a deal of the day ended, the first time it is played; returns its day."""
         day, result = day_of(recorded), recorded.table.result
         if day is None or result is None:
             return None
@@ -189,7 +189,7 @@ class Days:
             self._keep(day, replace(before, wrong=before.wrong + (not right), solved=right))
 
     def help(self, day: date) -> None:
-        """Note that the hint of the puzzle was looked at, unless the puzzle is solved."""
+        """Record that the puzzle's hint was shown, unless the puzzle is already solved."""
         before = self.of(day)
         if not (before.solved or before.helped):
             self._keep(day, replace(before, helped=True))
@@ -198,7 +198,7 @@ class Days:
         self.days[day.isoformat()] = reached
         try:
             with whole.alone(folders.days()):
-                there = kept().days  # another program may have written
+                there = kept().days  # another program may have written to it
                 self.days = {**self.days, **there, day.isoformat(): reached}
                 whole.put(folders.days(), {name: asdict(each) for name, each in self.days.items()}, _days)
         except OSError as error:
@@ -206,7 +206,7 @@ class Days:
 
 
 def kept() -> Days:
-    """Read what was reached; where the file is damaged nothing was, and `trouble` says so."""
+    """Read the results; if the file is damaged there are none, and `trouble` says so."""
     days = Days()
     try:
         days.days = whole.take(folders.days(), _days) or {}
@@ -220,7 +220,7 @@ def _days(said: Any) -> dict[str, Day]:
 
 
 def _day_said(said: Any) -> Day:
-    """Give a day as it is used; raises one of many errors when it cannot be that."""
+    """Return a parsed day; raises one of several errors for invalid data."""
     told = {legible(name): value for name, value in said["game"].items() if isinstance(value, str | int)}
     game = {name: legible(value) if isinstance(value, str) else value for name, value in told.items()}
     wrong = int(said["wrong"])
@@ -231,7 +231,7 @@ def _day_said(said: Any) -> Day:
 
 
 def told(of: Deal, reached: Day) -> str:
-    """Say what was reached as one line of text, to send to friends: it gives nothing away."""
+    """Return the results as one line of text to send to friends; it contains no spoilers."""
     room, said = words("room"), words(of.title)
     parts = []
     if reached.game.get("how") == "hinted":
@@ -252,7 +252,7 @@ def told(of: Deal, reached: Day) -> str:
 
 
 def settled(recorded: Recorded[Any]) -> tuple[Line, ...]:
-    """Note how a deal of the day ended, and give the line to send to friends; nothing for any other game."""
+    """Record how a deal of the day ended, and return the line to send to friends; () for any other game."""
     days = kept()
     day = days.settle(recorded)
     if day is None:
@@ -266,7 +266,7 @@ def _small(part: str) -> str:
 
 
 def chosen(text: str) -> date:
-    """Read a date as it is typed; today for nothing. Raises ValueError with a sentence."""
+    """Parse a typed date; "" is today. Raises ValueError with a sentence."""
     try:
         return date.fromisoformat(text) if text else today()
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""What stands on the outside of a title's box: name, seats, factions, levels and house options."""
+"""The outside of a title's box: name, seats, factions, levels and house options."""
 
 import re
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ DOTS = (
 
 @dataclass(frozen=True, slots=True)
 class Credits:
-    """Who made the game this title plays."""
+    """The people and publishers behind the game that this title plays."""
 
     designer: str
     publishers: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ class Faction:
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
-    """Factions that are played together; the extra ones join when more play than there are basic ones."""
+    """Factions that are played together; the `extra` ones join when there are more seats than `basic` factions."""
 
     id: str
     name: str
@@ -63,17 +63,17 @@ class Lineup:
 
     @property
     def every(self) -> tuple[str, ...]:
-        """All of them, the basic ones first."""
+        """All factions, the basic ones first."""
         return self.basic + self.extra
 
     def open_to(self, seats: int) -> tuple[str, ...]:
-        """List those that so many seats choose among."""
+        """Return the factions that this many seats choose from."""
         return self.basic if seats <= len(self.basic) else self.every
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A house option: its values (the first is the default), and the words for the setup screen."""
+    """A house option: its values (the first is the default) and its words for the setup screen."""
 
     id: str
     values: tuple[Any, ...]
@@ -82,14 +82,14 @@ class Option:
     value_labels: tuple[str, ...]
     help: str
     endless: tuple[Any, ...] = ()
-    """With these values a game goes on until somebody wins it."""
+    """Values with which a game has no turn limit: it goes on until somebody wins."""
 
     def label_of(self, value: Any) -> str:
-        """Name a value in words."""
+        """Return a value's label."""
         return self.value_labels[self.values.index(value)]
 
     def value(self, given: Any) -> Any:
-        """Find the value that is meant by a value or by its text; raises ValueError when there is none."""
+        """Return the value that equals `given` or is spelled like it. Raises ValueError if there is none."""
         for value in self.values:
             if _is(value, given) or (isinstance(given, str) and given.lower() in _texts(value)):
                 return value
@@ -105,12 +105,12 @@ EXTRAS = {
     "primer": "pictures.toml",
     "puzzles": "puzzles.toml",
 }
-"""What a title may offer beyond its rules, and the file in levels/<title>/ that holds it, where one does."""
+"""The extras a title may offer beyond its rules, each with its file in levels/<title>/, or "" if it has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The outside of a box; `seats` and `minutes` are least and most."""
+    """The outside of a box; `seats` and `minutes` are (minimum, maximum)."""
 
     name: str
     subtitle: str
@@ -122,27 +122,27 @@ class Box:
     faction: tuple[Faction, ...]
     option: tuple[Option, ...] = ()
     factions_in_play: bool = False
-    """True when who plays which faction is settled by the game itself, not before it."""
+    """True if the game itself assigns the factions."""
     turn_name: str = TURN
-    """What the title calls what its saves count: "turn", "round", …"""
+    """The title's name for the unit its saves count in: "turn", "round", …"""
     lineup: tuple[Lineup, ...] = ()
-    """Which factions are played together; without any, all of them."""
+    """The sets of factions that are played together. If empty, all factions are played together."""
     hidden: bool = False
-    """True for a box that can be played by its name and is not put on show."""
+    """True for a box that can be played by name but isn't shown on the shelf."""
     short: str = ""
-    """The level of a short game, one of `levels`; "" for the first."""
+    """The level for a short game, one of `levels`; "" for the first."""
     guided: str = ""
-    """The level a guided game has where no other was chosen; "" for the first."""
+    """The level for a guided game if no other was chosen; "" for the first."""
     for_bots: tuple[str, ...] = ()
-    """Levels made for games without people, among `levels`."""
+    """The levels that are made for games without people; a subset of `levels`."""
     face: str = "plex"
-    """The typeface its name is set in (assets/fonts.toml)."""
+    """The typeface of its name (assets/fonts.toml)."""
     cover: str = "plain"
-    """What is printed on its lid (client/scenes/covers.py)."""
+    """The pattern on its lid (client/scenes/covers.py)."""
     languages: tuple[str, ...] = ()
-    """The languages beside English that it has words and rules in."""
+    """The languages besides English in which it has words and rules."""
     has: tuple[str, ...] = ()
-    """What it offers beyond its rules, each one of `EXTRAS`: the laws about it hold for this title."""
+    """The extras it offers, keys of `EXTRAS`: the laws about each of them apply to this title."""
 
     def __post_init__(self) -> None:
         if unknown := set(self.has) - EXTRAS.keys():
@@ -167,13 +167,13 @@ class Box:
 
     @property
     def lineups(self) -> tuple[Lineup, ...]:
-        """Which factions are played together, at least one list."""
+        """The sets of factions that are played together, at least one."""
         return self.lineup or (Lineup("", "", tuple(faction.id for faction in self.faction)),)
 
 
 @dataclass(frozen=True, slots=True)
 class SideWords:
-    """A faction in another language; its name is that of its id where it says no other."""
+    """A faction in another language. Without a name of its own, it takes the name of its id."""
 
     name: str = ""
     about: str = ""
@@ -205,7 +205,7 @@ class LevelWords:
 
 @dataclass(frozen=True, slots=True)
 class BoxWords:
-    """The outside of a box in another language: [outside] in words.<lang>.toml; what is missing stays English."""
+    """The outside of a box in another language: [outside] in words.<lang>.toml. Missing parts stay in English."""
 
     name: str = ""
     subtitle: str = ""
@@ -221,7 +221,7 @@ class BoxWords:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """The lid of a level: its name, one line about it, and the options it sets differently from the box."""
+    """The lid of a level: its name, a one-line summary, and the options it sets differently from the box."""
 
     id: str
     name: str
@@ -230,25 +230,25 @@ class Level:
 
 
 def box(title: str) -> Box:
-    """Read the box of a title in the language that is spoken.
+    """Return a title's box in the current language.
 
-    Raises ContentError when there is none or it has a mistake.
+    Raises ContentError if the box is missing or has a mistake.
     """
     return box_in(title, spoken())
 
 
 @cache
 def box_in(title: str, language: str) -> Box:
-    """Read the box of a title in a language; raises ContentError."""
+    """Return a title's box in `language`; raises ContentError."""
     printed = _printed(title)
     try:
         return translated(printed, own_words(title, language)) if language != ENGLISH else printed
-    except ContentError:  # the content check says it, and the title shows its English box
+    except ContentError:  # the content check reports it, and the title shows its English box
         return printed
 
 
 def _printed(title: str) -> Box:
-    """Read the box as it is printed, in English."""
+    """Read the box as printed, in English."""
     of = load(Box, read(root() / title / "box.toml"), f"{title}/box.toml")
     if not of.levels or not of.faction:
         raise ContentError(f"{title}/box.toml: a box has at least one level and one faction")
@@ -256,7 +256,7 @@ def _printed(title: str) -> Box:
 
 
 def own_words(title: str, language: str) -> BoxWords:
-    """Read what a language writes on the outside of a box; raises ContentError."""
+    """Read the words in `language` for the outside of a title's box; raises ContentError."""
     path = root() / title / f"words.{language}.toml"
     tables = read(path)
     written = load(BoxWords, tables.get("outside", {}), f"{place(path)}, outside")
@@ -268,7 +268,7 @@ def own_words(title: str, language: str) -> BoxWords:
 
 
 def translated(of: Box, said: BoxWords) -> Box:
-    """Write another language on the outside of a box; what it does not say stays as it is printed."""
+    """Return the box in another language. Anything that isn't translated stays as printed."""
     blank = SideWords()
     sides = tuple(_with(side, said.faction.get(side.id, blank)) for side in of.faction)
     lineups = tuple(_with(lineup, LineupWords(said.lineup.get(lineup.id, ""))) for lineup in of.lineup)
@@ -286,19 +286,19 @@ def _fits(option: Option, own: OptionWords) -> bool:
 
 
 def _with(printed: T, said: Any) -> T:
-    """Replace what is printed by what is said of it."""
+    """Replace the fields of `printed` that are non-empty in `said`."""
     written = {key.name: getattr(said, key.name) for key in fields(said) if getattr(said, key.name)}
     return replace(printed, **written)  # type: ignore[type-var]  # everything on a box is a dataclass
 
 
 def level(title: str, name: str) -> Level:
-    """Read the lid of a level of `title`; raises ValueError when the box does not list it."""
+    """Return the lid of a level of `title`; raises ValueError if the box doesn't list the level."""
     return level_in(title, name, spoken())
 
 
 @cache
 def level_in(title: str, name: str, language: str) -> Level:
-    """Read the lid of a level in a language; raises ValueError."""
+    """Return the lid of a level in `language`; raises ValueError."""
     lid = _lid(title, name)
     if language == ENGLISH:
         return lid
@@ -319,14 +319,14 @@ def _lid(title: str, name: str) -> Level:
 
 
 def whole_level(shape: type[T], title: str, name: str) -> T:
-    """Read all that the file of a level says, as its title knows it; raises ValueError like `level`."""
+    """Read the whole file of a level into the title's own `shape`; raises ValueError like `level`."""
     path = root() / title / f"{level(title, name).id}.toml"
     return load(shape, read(path), place(path))
 
 
 @cache
 def flaw(title: str) -> str:
-    """Say in one sentence why a box cannot be opened; "" for a sound one."""
+    """Return one sentence on why a box can't be opened, or "" if it can."""
     try:
         for name in box(title).levels:
             level(title, name)
@@ -336,7 +336,7 @@ def flaw(title: str) -> str:
 
 
 def name_of(title: str) -> str:
-    """What a title is called; its id when its box is not on the shelf or cannot be read."""
+    """Return a title's name, or its id if its box isn't on the shelf or can't be read."""
     try:
         return box(title).name
     except ContentError:
@@ -344,7 +344,7 @@ def name_of(title: str) -> str:
 
 
 def turn_name(title: str) -> str:
-    """What a title calls what its saves count."""
+    """Return the title's name for the unit its saves count in."""
     try:
         return box(title).turn_name
     except ContentError:
@@ -352,7 +352,7 @@ def turn_name(title: str) -> str:
 
 
 def level_name(title: str, name: str) -> str:
-    """What a level is called; its id when the box does not list it or cannot be read."""
+    """Return a level's name, or its id if the box doesn't list the level or can't be read."""
     try:
         return level(title, name).name
     except ValueError:
@@ -360,10 +360,10 @@ def level_name(title: str, name: str) -> str:
 
 
 def chosen(of: Box, level_options: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Settle every option of a box: as `given`, else as the level sets it, else the default.
+    """Return a value for every option of a box: the one given, else the level's, else the default.
 
-    Values may be given as text ("true", "none", "200"). Raises ValueError with one sentence for an option the
-    box does not have, or a value an option cannot take.
+    Values may be given as text ("true", "none", "200"). Raises ValueError, with a one-sentence message, for an
+    option that the box doesn't have or a value that an option can't take.
     """
     known = [option.id for option in of.option]
     for key in (*level_options, *given):
@@ -377,12 +377,12 @@ def chosen(of: Box, level_options: Mapping[str, Any], given: Mapping[str, Any]) 
 
 
 def _is(value: Any, given: Any) -> bool:
-    """Whether two values are one: True is not 1."""
+    """Return True if two values are the same; True is not 1."""
     return type(value) is type(given) and bool(value == given)
 
 
 def _texts(value: Any) -> tuple[str, ...]:
-    """Spell a value as it may be typed."""
+    """Return the ways in which a value may be typed, the usual one first."""
     if isinstance(value, bool):
         return ("true", "yes", "on") if value else ("false", "no", "off")
     return (str(value).lower(),)

@@ -1,4 +1,4 @@
-"""Which languages there are, and which one is spoken: a language is there when the room has its words."""
+"""The available languages and the current one. A language is available if the room has words in it."""
 
 import os
 from collections.abc import Mapping
@@ -7,19 +7,19 @@ from functools import cache
 from game.core.content.loading import ContentError, place, read, root
 
 ENGLISH = "en"
-"""Every sentence is there in English; in another language a missing one is said in English."""
+"""The language of last resort: every sentence exists in English."""
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says which language it speaks: the first that is set counts."""
+"""The environment variables that name the system's language; the first that is set counts."""
 _now = [ENGLISH]
 
 
 def spoken() -> str:
-    """Give the code of the language everything is said in."""
+    """Return the code of the current language."""
     return _now[0]
 
 
 def speak(language: str) -> None:
-    """Say everything in this language from now on; raises ValueError for one that is not there."""
+    """Switch to another language; raises ValueError if it isn't available."""
     if language not in languages():
         raise ValueError(f"there are no words in “{language}”")
     _now[0] = language
@@ -27,13 +27,13 @@ def speak(language: str) -> None:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """List the codes of all languages, English first."""
+    """Return the codes of all languages, English first."""
     found = {path.name.split(".")[1] for path in (root() / "room").glob("words.*.toml")}
     return (ENGLISH, *sorted(found - {ENGLISH}))
 
 
 def language_name(language: str) -> str:
-    """What a language calls itself; its code where its words cannot be read or do not say."""
+    """Return a language's own name, or its code if its words can't be read or don't say."""
     try:
         name = read(root() / "room" / f"words.{language}.toml").get("language", {}).get("name", language)
     except (ContentError, AttributeError):
@@ -42,7 +42,7 @@ def language_name(language: str) -> str:
 
 
 def of_the_system(environ: Mapping[str, str] = os.environ) -> str:
-    """Give the language the system speaks, if there are words in it; else English."""
+    """Return the system's language if it is available, else English."""
     told = next((environ[name] for name in _VARIABLES if environ.get(name)), "") or _of_windows()
     code = told.partition("_")[0].partition(".")[0].casefold()
     return code if code in languages() else ENGLISH
@@ -60,12 +60,12 @@ def _rules(title: str, language: str) -> str:
 
 
 def rules_text(title: str) -> str:
-    """Read the rules of a title in the language that is spoken, else in English; raises ContentError."""
+    """Return the rules of a title in the current language, else in English; raises ContentError."""
     return _rules(title, spoken())
 
 
 def _of_windows() -> str:
-    """Ask Windows, which sets none of the variables; elsewhere there is no more to ask."""
+    """Return the language from Windows, which sets none of the variables; elsewhere, ""."""
     if os.name != "nt":
         return ""
     import ctypes

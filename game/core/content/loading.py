@@ -1,7 +1,7 @@
-"""Reads levels/ into frozen dataclasses; a mistake in a file is told by folder, file, place and key.
+"""Reads levels/ into frozen dataclasses. Errors name the folder, file, place and key.
 
-What a field can be is declared beside it: `Annotated[int, Within(1, 12)]`, `Annotated[str, OneOf("T", "Z")]`.
-A number without a range is a count: from 0 to 999. In an array of tables with ids every id is another one.
+A field's range is declared in its annotation: `Annotated[int, Within(1, 12)]`, `Annotated[str, OneOf("T", "Z")]`.
+A number without a range is a count from 0 to 999. In an array of tables with ids, every id must be unique.
 """
 
 import tomllib
@@ -16,18 +16,18 @@ T = TypeVar("T")
 
 
 class Named(Protocol):
-    """What has an id."""
+    """Anything with an id."""
 
     @property
     def id(self) -> str:
-        """By which everything else names it."""
+        """The id by which everything else refers to it."""
 
 
 N = TypeVar("N", bound=Named)
 
 
 class ContentError(ValueError):
-    """A content file is missing or says something it cannot say."""
+    """A content file is missing or has a mistake in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,28 +38,28 @@ class Within:
     most: int
 
     def flaw(self, value: Any) -> str:
-        """Say what is wrong with a number, or nothing."""
+        """Return the error message for a number, or "" if it is in range."""
         good = self.least <= value <= self.most
         return "" if good else f"a number from {self.least} to {self.most} was expected, not {_shown(value)}"
 
 
 class OneOf:
-    """One of the words that a title's code knows what to do with."""
+    """One of the words that a title's code understands."""
 
     def __init__(self, *known: str) -> None:
         self.known = known
 
     def flaw(self, value: Any) -> str:
-        """Say what is wrong with a word, or nothing."""
+        """Return the error message for a word, or "" if it is known."""
         return "" if value in self.known else f"{_shown(value)} is unknown; known are {', '.join(self.known)}"
 
 
 COUNT = Within(0, 999)
-"""What a number can be that is declared without a range."""
+"""The range of a number that is declared without one."""
 
 
 def root(kind: str = "levels") -> Path:
-    """Find `levels` or `assets`: beside the package in a checkout, inside it when installed."""
+    """Return the folder `levels` or `assets`: next to the package in a checkout, inside it when installed."""
     package = Path(__file__).parents[2]
     beside = package.parent / kind
     return beside if beside.is_dir() else package / kind
@@ -67,7 +67,7 @@ def root(kind: str = "levels") -> Path:
 
 @cache
 def read(path: Path) -> Mapping[str, Any]:
-    """Read one TOML file; raises ContentError, also when a table is asked for that it does not have."""
+    """Read one TOML file; raises ContentError, also on later access to a table that is missing."""
     where = place(path)
     try:
         return MappingProxyType(_Tables(where, tomllib.loads(path.read_text(encoding="utf-8"))))
@@ -75,12 +75,12 @@ def read(path: Path) -> Mapping[str, Any]:
         raise ContentError(f"{where}: cannot be read ({error.strerror or error})") from error
     except RecursionError as error:
         raise ContentError(f"{where}: it is nested too deeply") from error
-    except ValueError as error:  # not only what is no TOML: a number may have more digits than Python reads
+    except ValueError as error:  # not only invalid TOML: a number may have more digits than Python reads
         raise ContentError(f"{where}: {error}") from error
 
 
 class _Tables(dict[str, Any]):
-    """The tables of one file."""
+    """The tables of one file; a missing key raises ContentError."""
 
     def __init__(self, where: str, tables: Mapping[str, Any]) -> None:
         super().__init__(tables)
@@ -91,12 +91,12 @@ class _Tables(dict[str, Any]):
 
 
 def place(path: Path) -> str:
-    """Name a content file as a designer looks for it: with the folder of its title."""
+    """Return a content file's name as designers know it: with the folder of its title."""
     return f"{path.parent.name}/{path.name}"
 
 
 def load(shape: type[T], table: Any, where: str) -> T:
-    """Build the dataclass `shape` from a TOML table; `where` names file and place for the error."""
+    """Build the dataclass `shape` from a TOML table; `where` names the file and place in errors."""
     if not isinstance(table, Mapping):
         raise ContentError(f"{where}: a table was expected, not {_shown(table)}")
     hints = get_type_hints(shape, include_extras=True)
@@ -121,19 +121,19 @@ def load_all(shape: type[T], tables: Any, where: str) -> tuple[T, ...]:
 
 
 def by_id(where: str, *groups: Sequence[N]) -> dict[str, N]:
-    """Give what was read by its id; raises ContentError when an id of one group is one of another as well."""
+    """Return everything in `groups` by id; raises ContentError if an id occurs twice, even across groups."""
     every = _apart(tuple(face for group in groups for face in group), where)
     return {face.id: face for face in every}
 
 
 def known(where: str, of: str, named: Iterable[str], there: Iterable[str]) -> None:
-    """Refuse names of things that are not there: `of` says who names them."""
+    """Raise ContentError if `named` has a name that isn't in `there`; `of` is what names it."""
     for name in set(named) - set(there):
         raise ContentError(f"{where}: {of} names {_shown(name)}, which is not there")
 
 
 def _apart(read: tuple[T, ...], where: str) -> tuple[T, ...]:
-    """Give what was read if no two have one id."""
+    """Return `read` unchanged; raises ContentError if two have the same id."""
     seen = set[Any]()
     for each in read:
         own = getattr(each, "id", None)
@@ -144,7 +144,7 @@ def _apart(read: tuple[T, ...], where: str) -> tuple[T, ...]:
 
 
 def _shown(value: Any) -> str:
-    """Quote a value, a long one in part."""
+    """Quote a value, truncated if it is long."""
     try:
         text = repr(value)
     except ValueError:  # a number with more digits than Python writes
@@ -202,11 +202,11 @@ def _fraction(value: int, where: str) -> float:
 
 
 class Printed(dict[str, Any]):
-    """A mapping of content: written once, when it is read. It is a dict so that it pickles and copies freely."""
+    """A read-only mapping of content. It is a dict so that it pickles and copies freely."""
 
     def __setitem__(self, key: str, value: Any) -> None:
         raise TypeError("content is read, not written")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle and deepcopy as a whole: by default a dict is rebuilt by writing into it."""
+        """Pickle and deepcopy as a whole: by default, a dict is rebuilt by writing into it."""
         return type(self), (dict(self),)

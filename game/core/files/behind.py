@@ -1,4 +1,4 @@
-"""Who waits for the disk: the one who writes, or in a window a thread of its own, for no picture waits."""
+"""Write to disk on the calling thread, or on a background thread so that a window never blocks."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Y = TypeVar("Y", covariant=True)
 
 
 class Written(Protocol[Y]):
-    """What comes of something that is written."""
+    """A pending write."""
 
     def done(self) -> bool:
-        """Whether it is written, or it is known why not."""
+        """Return True if the write has finished or failed."""
 
     def result(self) -> Y:
-        """Wait until it is done, and give what came of it."""
+        """Wait for the write to finish, and return its result."""
 
 
 class _Now(Generic[T]):
@@ -35,13 +35,13 @@ class _Now(Generic[T]):
 
 
 class _Thread:
-    """A thread that writes one thing after the other; it begins with the first, for a window opens sooner so."""
+    """A thread that runs writes one after the other. It starts at the first write, so a window opens sooner."""
 
     def __init__(self) -> None:
         self.pool: ThreadPoolExecutor | None = None
 
     def submit(self, work: Callable[[], T]) -> Written[T]:
-        """Let it write one more thing."""
+        """Queue one more write."""
         if self.pool is None:
             from concurrent.futures import ThreadPoolExecutor
 
@@ -49,7 +49,7 @@ class _Thread:
         return self.pool.submit(work)
 
     def close(self) -> None:
-        """Wait until everything is written."""
+        """Wait until every queued write has finished."""
         if self.pool is not None:
             self.pool.shutdown()
 
@@ -58,13 +58,13 @@ _threads: list[_Thread] = []
 
 
 def write(work: Callable[[], T]) -> Written[T]:
-    """Let something be written, after all that was to be written before it."""
+    """Queue `work`; writes run in the order they were queued."""
     return _threads[-1].submit(work) if _threads else _Now(work())
 
 
 @contextmanager
 def thread() -> Iterator[None]:
-    """Let a thread write meanwhile; in the end everything is written."""
+    """Write on a background thread inside the context; on exit, wait until everything is written."""
     made = _Thread()
     _threads.append(made)
     try:
@@ -75,24 +75,24 @@ def thread() -> Iterator[None]:
 
 
 class Awaited:
-    """Whether the last of some work is done."""
+    """The latest write of a series."""
 
     def __init__(self) -> None:
         self._last: Written[None] | None = None
 
     def begin(self, work: Callable[[], None]) -> None:
-        """Let something be written."""
+        """Start a write."""
         self._last = write(work)
 
     @property
     def going_on(self) -> bool:
-        """Whether it is not done yet. Raises what a fault in the program has raised there."""
+        """True until the write has finished. Raises any exception that the write raised."""
         if self._last is not None and self._last.done():
             self.wait()
         return self._last is not None
 
     def wait(self) -> None:
-        """Wait until it is done."""
+        """Wait until the write has finished."""
         if self._last is not None:
             last, self._last = self._last, None
             last.result()

@@ -1,7 +1,7 @@
-"""The branches of a game: which of the kept records were played on from which, as a tree.
+"""The branches of a game: the saved records that were branched off each other, as a tree.
 
-A branch names its parent by the id of that game and by the answer it was branched at, so it doesn't matter where
-the files lie or what they are called. A branch whose parent is no longer kept is the root of what is left.
+A branch names its parent by that game's id and by the answer where it branched off, so the files' names and places
+don't matter. A branch whose parent is gone becomes a root.
 """
 
 from collections.abc import Sequence
@@ -12,23 +12,23 @@ from game.core.files.journal import Saved
 
 @dataclass(frozen=True, slots=True)
 class Limb:
-    """One game of a tree. `above` is the place of its parent among the limbs, None for the root."""
+    """One game of a tree. `above` is its parent's index among the limbs, None for the root."""
 
     saved: Saved
     at: int = 0
-    """How many answers it shares with its parent."""
+    """The number of answers that it shares with its parent."""
     above: int | None = None
 
     @property
     def orphan(self) -> bool:
-        """Whether it was branched off a game that is no longer kept."""
+        """True if it was branched off a game that is no longer kept."""
         return self.above is None and self.saved.header is not None and self.saved.header.parent is not None
 
 
 def family(kept: Sequence[Saved], game: str) -> tuple[Limb, ...]:
-    """Give the tree to which a game belongs, by its id: each game before its branches, the later branch first.
+    """Return the tree that contains a game, by its id: each game before its branches, later branches first.
 
-    Nothing where no such game is kept. Of copies of one record the first counts.
+    Returns () if no such game is kept. If there are several copies of a record, the first one counts.
     """
     games: dict[str, Saved] = {}
     for saved in kept:
@@ -46,7 +46,7 @@ def family(kept: Sequence[Saved], game: str) -> tuple[Limb, ...]:
 
 
 def _grow(games: dict[str, Saved], game: str, limb: Limb, limbs: list[Limb]) -> None:
-    """Add a game and all that was branched off it."""
+    """Add a game and everything that was branched off it."""
     place = len(limbs)
     limbs.append(limb)
     known = {each.saved.path for each in limbs}

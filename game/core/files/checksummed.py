@@ -1,8 +1,8 @@
-"""A text file that only grows: each line is sealed with a checksum over all lines before it, and safe at once.
+"""An append-only text file: each line carries a checksum over all lines before it, and is on disk at once.
 
-Appending is write, flush, fsync. Everything else (a new file, one that was damaged, one that could not be written
-for a while) is a whole new file put in place at once. Nothing is written over what somebody else wrote: a new file
-takes a name that nobody has, and an old one is touched only while it is as this program left it.
+Appending is write, flush, fsync. In all other cases (a new file, one that was damaged, one that couldn't be
+written for a while) a whole new file is put in place atomically. Nothing that another program wrote is
+overwritten: a new file takes an unused name, and an old one is changed only if it is as this program left it.
 """
 
 import errno
@@ -22,18 +22,18 @@ from game.core.language.legible import called, legible
 
 
 def seal(before: str, content: str) -> str:
-    """Give the checksum of a line: 8 hex digits that hang on every line before it."""
+    """Return the checksum of a line: 8 hex digits that depend on every line before it."""
     return sha256(f"{before}\n{content}".encode()).hexdigest()[:8]
 
 
 @contextmanager
 def held(path: Path) -> Iterator[bool]:
-    """Keep a file to ourselves for a moment; gives False when another program is just writing it.
+    """Lock a file for a moment; yields False if another program is writing it.
 
-    Raises FileNotFoundError when there is none.
+    Raises FileNotFoundError if there is no such file.
     """
     if sys.platform == "win32":
-        yield path.stat() is not None  # Windows does not let a file that is open be replaced
+        yield path.stat() is not None  # Windows doesn't let an open file be replaced
         return
     import fcntl  # only POSIX has it
 
@@ -50,9 +50,9 @@ def held(path: Path) -> Iterator[bool]:
 
 
 class SealedFile:
-    """The file one game is written into. A disk that fails is told in `trouble`, never raised.
+    """The file that one game is written to. Disk errors are reported in `trouble`, never raised.
 
-    What is to be written may be written by another thread: only that one changes what is known of the file.
+    Writing may happen on another thread: only that thread changes what is known about the file.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -60,23 +60,23 @@ class SealedFile:
         """None keeps the record in memory."""
         self.lines: list[bytes] = []
         self.trouble: Line | None = None
-        """Why the last line is not on disk yet; the next save tries to write everything again."""
+        """Why the last line isn't on disk yet; the next save tries to write everything again."""
         self.moved: Line | None = None
-        """That another program goes on with the file this one began in, and where this one writes now."""
+        """A sentence saying that another program continues the original file, and where this one writes now."""
         self.left: Path | None = None
         """The file that was left to that program."""
         self._writing = Awaited()
         self._asked = 0
-        """How often somebody has wanted it saved."""
+        """How often a save was requested."""
         self._seal = ""
         self._saved = 0
-        """How many lines are on disk; 0 asks for the whole file to be written."""
+        """How many lines are on disk; 0 means that the whole file must be written."""
         self._size = 0
         self._mine = False
-        """Whether the file at `path` was opened or taken up here; a name alone may belong to somebody else."""
+        """True if the file at `path` was created or opened here; otherwise it may belong to somebody else."""
         self._keep = ""
         self._found = ""
-        """The checksum of a file that differs from these lines and is to be replaced by them."""
+        """The checksum of a file that differs from these lines and will be replaced by them."""
 
     def add(self, content: str) -> None:
         """Seal one more line, in memory only."""
@@ -84,24 +84,24 @@ class SealedFile:
         self.lines.append(f"{content} #{self._seal}\n".encode())
 
     def save(self) -> None:
-        """Put on disk whatever is not there yet; it is there, or `trouble` says why not, when `writing` ends."""
+        """Write to disk what isn't there yet. Once `writing` is False, it is there or `trouble` says why not."""
         if self.path is not None:
             self._asked += 1
             self._writing.begin(partial(self._save, self._asked))
 
     @property
     def writing(self) -> bool:
-        """Whether it is not known yet if the last line is safe."""
+        """True until it is known whether the last line is on disk."""
         return self._writing.going_on
 
     def wait(self) -> None:
-        """Wait until that is known."""
+        """Wait until `writing` is False."""
         self._writing.wait()
 
     def _save(self, asked: int) -> None:
         path, lines = self.path, self.lines[:]
         if asked < self._asked or path is None:
-            return  # the next in line writes it as well
+            return  # the next write in the queue includes it
         try:
             if self._saved:
                 self._append(path, lines)
@@ -114,9 +114,9 @@ class SealedFile:
             self.trouble = None
 
     def belongs_to(self, path: Path, found: bytes, keep: str = "") -> None:
-        """Go on in the file `path`, which holds `found`: an equal one grows, another is replaced by the next save.
+        """Continue the file `path`, which holds `found`: append if it equals these lines, else replace it on save.
 
-        A replaced file is kept beside the new one under one more suffix, if `keep` names one.
+        If `keep` isn't empty, a replaced file is kept next to the new one with that extra suffix.
         """
         self.path, self._mine = path, True
         if found == b"".join(self.lines):
@@ -134,7 +134,7 @@ class SealedFile:
         return None
 
     def _stands_as_left(self, file: BinaryIO) -> bool:
-        """Whether a file ends with our last line, at the place where we wrote it: its seal hangs on the rest."""
+        """Return True if the file still ends with our last line, whose checksum covers all the lines before it."""
         last = self.lines[self._saved - 1]
         if file.seek(0, os.SEEK_END) != self._size:
             return False
@@ -142,7 +142,7 @@ class SealedFile:
         return file.read() == last
 
     def _go_elsewhere(self, path: Path, lines: list[bytes]) -> None:
-        """Leave the file to another program that goes on with the same game, and open a new one."""
+        """Leave the file to another program that continues the same game, and start a new one."""
         self._create(path, lines)
         assert self.path is not None
         self.left = path
@@ -162,17 +162,17 @@ class SealedFile:
         return self._settle(lines)
 
     def _is_ours(self, there: bytes) -> bool:
-        """Whether nothing is lost when these lines replace what is on disk: it is their beginning, or was read."""
+        """Return True if replacing the file loses nothing: it is the beginning of these lines, or was read."""
         return b"".join(self.lines).startswith(there) or sha256(there).hexdigest() == self._found
 
     def _create(self, path: Path, lines: list[bytes]) -> None:
-        """Open a new file, called like `path` if nobody else has that name."""
+        """Create a new file, named like `path` unless that name is taken."""
         self.path = disk.put_new(path.parent, path.stem, path.suffix, b"".join(lines))
         self._mine = True
         self._settle(lines)
 
     def _settle(self, lines: list[bytes]) -> None:
-        """Remember that these lines are on disk."""
+        """Record that these lines are on disk."""
         self._saved, self._size, self._keep, self._found = len(lines), sum(map(len, lines)), "", ""
 
 
@@ -187,7 +187,7 @@ def _disk_trouble(error: OSError, path: Path) -> Line:
 
 
 def sound(lines: list[bytes], longest: int) -> Iterator[str]:
-    """Give the contents of lines as long as their seals hold and none is longer than `longest` bytes."""
+    """Yield the contents of lines until a checksum is wrong or a line is longer than `longest` bytes."""
     last = ""
     for raw in lines:
         content, _, given = raw.removesuffix(b"\r").decode("ascii", "replace").rpartition(" #")

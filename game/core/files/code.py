@@ -1,8 +1,8 @@
-"""A game as a line of text, to copy and paste: OV1- and letters.
+"""A game as one line of text to copy and paste: OV1- and letters.
 
-Inside: the header of the record (without the players' names, and whose branch it is), squeezed; every answer as
-its place among the options, all of them as one large number in mixed radix; a checksum. What is pasted is as
-untrusted as a file.
+It contains the record's header (without the players' names and the parent of a branch), compressed; all answers as
+one large number in mixed radix, each by its index among the options; and a checksum. Pasted text is as untrusted
+as a file.
 """
 
 import binascii
@@ -25,12 +25,12 @@ _LETTERS = re.compile(r"OV1-([A-Za-z0-9_-]+)")
 
 
 def is_code(text: str) -> bool:
-    """Whether a text is meant to be a game."""
+    """Return True if a text looks like a game code."""
     return text.lstrip().startswith(BEGINNING)
 
 
 def code(recorded: Recorded[Any]) -> str:
-    """Write a game as text. The names of the players stay at home."""
+    """Encode a game as text, without the players' names."""
     header, answers = recorded.header, recorded.table.answers
     table, number, weight, resigned = Table(recorded.table.game, header.setup), 0, 1, {}
     for place, given in enumerate(answers):
@@ -48,7 +48,7 @@ def code(recorded: Recorded[Any]) -> str:
 
 
 def _written(head: Mapping[str, Any], number: int) -> str:
-    """Write what a code says as letters."""
+    """Encode a header and the number of the answers as text."""
     squeezed = zlib.compress(json.dumps(head, separators=(",", ":")).encode(), 9)
     inside = len(squeezed).to_bytes(2, "big") + squeezed + number.to_bytes((number.bit_length() + 7) // 8, "big")
     checked = inside + zlib.crc32(inside).to_bytes(4, "big")
@@ -56,7 +56,7 @@ def _written(head: Mapping[str, Any], number: int) -> str:
 
 
 def read_code(text: str, shelf: Shelf) -> Loaded:
-    """Replay the game in a text. What is wrong with it is told in the result, and nothing is raised."""
+    """Replay the game encoded in a text. Errors are reported in the result, never raised."""
     try:
         head, number = _opened(text)
         count, practice, resigned = _counts(head)
@@ -80,7 +80,7 @@ def read_code(text: str, shelf: Shelf) -> Loaded:
 
 
 def _opened(text: str) -> tuple[dict[str, Any], int]:
-    """Undo base 64, checksum and squeezing."""
+    """Decode base 64, verify the checksum, decompress."""
     written = _LETTERS.fullmatch("".join(text.split())) if len(text) <= LONGEST else None
     if written is None:
         raise Fault(line("code.no_code"))
@@ -101,7 +101,7 @@ def _opened(text: str) -> tuple[dict[str, Any], int]:
 
 
 def _counts(head: dict[str, Any]) -> tuple[int, bool, dict[int, str]]:
-    """Take from a header what only a code says: how many answers, whether it was practice, who resigned when."""
+    """Pop from a header the keys that only a code has: the number of answers, practice, resignations by place."""
     count, practice, resigned = (head.pop(key, None) for key in ("answers", "practice", "resigned"))
     pairs: list[Any] = resigned if isinstance(resigned, list) else [None]
     fit = all(isinstance(pair, list) and list(map(type, pair)) == [int, str] for pair in pairs)
@@ -111,7 +111,7 @@ def _counts(head: dict[str, Any]) -> tuple[int, bool, dict[int, str]]:
 
 
 def _hints(head: dict[str, Any]) -> dict[int, bool]:
-    """Take from a header before which answers hints were shown, and whether they were taken."""
+    """Pop the hints from a header: the numbers of the answers that had one, and True if it was followed."""
     hinted, taken = head.pop("hinted", []), head.pop("taken", [])
     numbers = [*hinted, *taken] if isinstance(hinted, list) and isinstance(taken, list) else [None]
     if not all(type(number) is int and 0 < number <= MOST_ANSWERS for number in numbers):
@@ -120,7 +120,7 @@ def _hints(head: dict[str, Any]) -> dict[int, bool]:
 
 
 def _answer(recorded: Recorded[Any], number: int, resigns: str | None) -> int:
-    """Give the next answer; gives the number that is left for those to come. Raises Fault."""
+    """Play the next answer, and return the number that encodes the remaining ones. Raises Fault."""
     options = recorded.table.state.options if recorded.table.decision is not None else ()
     told = line("code.nonsense", answer=recorded.table.answered + 1)
     if resigns is None and not options:
@@ -128,6 +128,6 @@ def _answer(recorded: Recorded[Any], number: int, resigns: str | None) -> int:
     number, place = divmod(number, len(options)) if resigns is None else (number, 0)
     try:
         recorded.play(options[place] if resigns is None else Action(RESIGN, resigns))
-    except Exception as error:  # a text may come from anywhere: what it breaks is told as its fault
+    except Exception as error:  # a pasted text may come from anywhere: any error counts as a fault of the text
         raise Fault(told) from error
     return number

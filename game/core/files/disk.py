@@ -1,8 +1,8 @@
-"""The one place where files are made, changed and deleted: what we didn't write is neither replaced nor deleted.
+"""The only place where files are created, changed and deleted. Files that we didn't write stay untouched.
 
-A file is put in place whole, or added to at its end, and is safe on the disk when the function returns. Before one
-is replaced or deleted, `known` is shown what is there and says whether it may go. Files and folders made here are
-for the person alone, unless they were asked for under a name of the person's own.
+A file is put in place whole or appended to, and is safely on disk when the function returns. Before a file is
+replaced or deleted, the callback `known` receives its content and decides if it may go. Files and folders created
+here are private to the user, unless they were requested under a name that the user chose.
 """
 
 import errno
@@ -22,17 +22,17 @@ from game.core.contract import Line, line
 from game.core.language.legible import called
 
 Known: TypeAlias = Callable[[bytes], bool]
-"""Says of what stands in a file whether it is ours and may go."""
+"""A callback that takes a file's content and returns True if it is ours and may go."""
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
-"""What is ours may hold hands: nobody else at the machine reads it."""
+"""Permissions of our own files: they may reveal hands, so nobody else on the machine may read them."""
 THEIR_FOLDER, OTHERS = 0o777, 0o077
 DRAFT = re.compile(r"\.overton-([1-9][0-9]{0,8})(?:-[1-9][0-9]{0,8})?\.draft")
-"""What a file is called that is being written and has no name yet: whose it is, and the how-manyeth."""
+"""The name of a file that is still being written: the process id, and a number if it isn't the first one."""
 _drafts = count(1)
 
 
 class NotOurs(FileExistsError):
-    """What is there was not written by us, or not to be replaced; `told` says so in a sentence of the room."""
+    """The existing file wasn't written by us or mustn't be replaced; `told` says so in the room's words."""
 
     def __init__(self, told: Line, path: Path) -> None:
         super().__init__(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
@@ -40,7 +40,7 @@ class NotOurs(FileExistsError):
 
 
 def asked_for(found: bytes) -> bool:
-    """Whether a file may go whatever it is: the person has pointed at it and said so."""
+    """A `Known` that accepts any file, because the user chose that file explicitly."""
     return True
 
 
@@ -48,12 +48,12 @@ def asked_for(found: bytes) -> bool:
 
 
 def put(path: Path, content: bytes, known: Known, keep: str = "") -> None:
-    """Put a file in place all at once: a reader sees the old one or the new one, even after a power cut.
+    """Put a file in place atomically: a reader sees either the old one or the new one, even after a power cut.
 
-    What is there and not `known` is kept beside it under the suffix `keep`; without one NotOurs is raised.
-    Raises OSError.
+    An existing file that isn't `known` is kept next to it with the suffix `keep`; without a suffix, NotOurs is
+    raised. Raises OSError.
     """
-    path = path.resolve() if path.is_symlink() else path  # the link is somebody's
+    path = path.resolve() if path.is_symlink() else path  # the link itself belongs to the user
     there = _there(path)
     if there is not None and not known(there):
         if not keep:
@@ -71,9 +71,9 @@ def put(path: Path, content: bytes, known: Known, keep: str = "") -> None:
 
 
 def put_new(folder: Path, stem: str, suffix: str, content: bytes) -> Path:
-    """Put a file in place under a name nobody has, and give the name; a disk that fails leaves nothing behind.
+    """Write a file under an unused name and return its path; if the disk fails, nothing is left behind.
 
-    The name comes with the whole file: who is killed meanwhile leaves no empty one.
+    The name appears together with the whole content, so a process killed halfway leaves no empty file.
     """
     draft = _drafted(folder, content)
     try:
@@ -85,7 +85,7 @@ def put_new(folder: Path, stem: str, suffix: str, content: bytes) -> Path:
 
 
 def delete(path: Path, known: Known) -> None:
-    """Delete a file; one that is not there is no fault. Raises NotOurs where it is not `known`, and OSError."""
+    """Delete a file if it exists. Raises NotOurs if it isn't `known`, and OSError."""
     there = _there(path)
     if there is None:
         return
@@ -95,7 +95,7 @@ def delete(path: Path, known: Known) -> None:
 
 
 def _there(path: Path) -> bytes | None:
-    """What stands in a file; None where there is nothing of that name. Raises NotOurs for what is no file."""
+    """Return a file's content, or None if there is none. Raises NotOurs for anything but a regular file."""
     try:
         kind = path.stat().st_mode
     except FileNotFoundError:
@@ -108,9 +108,9 @@ def _there(path: Path) -> bytes | None:
 
 
 def _drafted(folder: Path, content: bytes) -> Path:
-    """Write a file that is to be put in place; a disk that fails leaves nothing behind."""
+    """Write a draft to be put in place later; if the disk fails, nothing is left behind."""
     draft = folder / f".overton-{os.getpid()}-{next(_drafts)}.draft"
-    draft.unlink(missing_ok=True)  # of a program that was killed: it may be a second name of what it put in place
+    draft.unlink(missing_ok=True)  # left by a killed process; may be a second link to its finished file
     draft.touch(PRIVATE, exist_ok=False)
     try:
         with draft.open("r+b") as file:
@@ -124,7 +124,7 @@ def _drafted(folder: Path, content: bytes) -> Path:
 
 
 def _named(draft: Path, folder: Path, stem: str, suffix: str) -> Path:
-    """Give a draft a name that nobody has."""
+    """Give a draft an unused name, and return the path."""
     for path in _names(folder, stem, suffix):
         with suppress(FileExistsError):
             _take(draft, path)
@@ -133,12 +133,12 @@ def _named(draft: Path, folder: Path, stem: str, suffix: str) -> Path:
 
 
 def _take(draft: Path, path: Path) -> None:
-    """Give a draft a name. Raises FileExistsError where something else has it."""
+    """Give a draft its name. Raises FileExistsError if that is taken."""
     try:
         os.link(draft, path)
     except FileExistsError:
         raise
-    except OSError:  # a disk on which no file has two names, or one that fails: then this does as well
+    except OSError:  # no hard links on this disk, or it fails: then this fails as well
         path.touch(PRIVATE, exist_ok=False)
         try:
             draft.replace(path)
@@ -148,7 +148,7 @@ def _take(draft: Path, path: Path) -> None:
 
 
 def fresh(folder: Path, stem: str, suffix: str) -> Path:
-    """Find a name in `folder` that is not taken yet."""
+    """Return an unused path in `folder`."""
     return next(path for path in _names(folder, stem, suffix) if not os.path.lexists(path))
 
 
@@ -162,7 +162,7 @@ def _names(folder: Path, stem: str, suffix: str) -> Iterator[Path]:
 
 @contextmanager
 def growing(path: Path) -> Iterator[BinaryIO]:
-    """Open a file to look at it and `add` to its end; one that is not there is made."""
+    """Open a file for reading and for appending with `add`; create it if it doesn't exist."""
     with suppress(FileExistsError):
         path.touch(PRIVATE, exist_ok=False)
     with path.open("ab+", buffering=0) as file:
@@ -171,19 +171,19 @@ def growing(path: Path) -> Iterator[BinaryIO]:
 
 
 def add(file: BinaryIO, content: bytes) -> None:
-    """Add to the end of a file with one write, and wait until the disk has it. Raises OSError."""
+    """Append to a file with one write, and wait until it is on disk. Raises OSError."""
     if file.write(content) != len(content):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     os.fsync(file.fileno())
 
 
 def _narrow(descriptor: int) -> None:
-    """Let nobody else read a file of ours from now on: an older Overton let everybody."""
+    """Make our own file private: older versions of Overton left it readable for everybody."""
     if sys.platform == "win32":
-        return  # a profile there is its owner's
+        return  # user profiles are private there anyway
     found = os.fstat(descriptor)
     if stat.S_ISREG(found.st_mode) and found.st_mode & OTHERS and found.st_uid == os.geteuid():
-        with suppress(OSError):  # a disk that knows no rights keeps the game all the same
+        with suppress(OSError):  # on a disk without permissions, the game is kept all the same
             os.fchmod(descriptor, stat.S_IMODE(found.st_mode) & ~OTHERS)
 
 
@@ -191,16 +191,16 @@ def _narrow(descriptor: int) -> None:
 
 
 def folder(path: Path, mode: int = PRIVATE_FOLDER) -> None:
-    """Make a folder, and those above it that are missing; one that is there stays as it is. Raises OSError."""
+    """Create a folder and its missing parents; an existing one isn't changed. Raises OSError."""
     if not path.exists():
         folder(path.parent, mode)
         path.mkdir(mode, exist_ok=True)
 
 
 def sync_folder(path: Path) -> None:
-    """Let the disk keep the names in a folder: without that a new file may be gone after a power cut."""
+    """Flush a folder's entries to disk; otherwise a new file may be gone after a power cut."""
     if os.name != "posix":
-        return  # Windows cannot open a folder, and keeps its entries safe by itself
+        return  # Windows can't open a folder, and keeps its entries safe by itself
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -210,7 +210,7 @@ def sync_folder(path: Path) -> None:
 
 @contextmanager
 def workshop(beside: Path) -> Iterator[Path]:
-    """A folder for what is not whole yet, on the disk of `beside`; gone in the end, whatever happens."""
+    """Yield a temporary folder on the same disk as `beside`; it is always removed on exit."""
     made = Path(mkdtemp(prefix=".overton-", dir=beside.absolute().parent))
     try:
         yield made
@@ -222,9 +222,9 @@ def workshop(beside: Path) -> Iterator[Path]:
 
 
 def may_take(path: Path, force: bool) -> None:
-    """Raise NotOurs where a file the person has named is already there, unless they say `force`.
+    """Raise NotOurs if a file that the user named already exists, unless `force` is set.
 
-    What is no ordinary file is never replaced.
+    Anything but a regular file is never replaced.
     """
     try:
         kind = path.stat().st_mode
@@ -239,7 +239,7 @@ def may_take(path: Path, force: bool) -> None:
 
 
 def hand_over(made: Path, path: Path, force: bool) -> None:
-    """Give what was made beside it the name the person has given, and make it theirs. Raises OSError."""
+    """Move a finished file to the path that the user chose. Raises OSError."""
     may_take(path, force)
     path = path.resolve() if path.is_symlink() else path
     if force:
@@ -250,7 +250,7 @@ def hand_over(made: Path, path: Path, force: bool) -> None:
 
 
 def write_for(path: Path, content: bytes, force: bool) -> None:
-    """Write a file under a name of the person's own, with the rights their files usually have. Raises OSError."""
+    """Write a file to a path that the user chose, with the user's default permissions. Raises OSError."""
     may_take(path, force)
     with workshop(path) as beside:
         made = beside / "made"

@@ -1,19 +1,19 @@
 """A game on disk: a header, then one short line per answer, each sealed with a checksum over all before it.
 
-The file only grows while a game is played, and every line is on the disk before the next question is put, so a
-crash costs at most the answer in flight. Loading is replay. A record may be cut, flipped, foreign or hostile:
-`load` raises nothing, keeps what was good and says in a sentence what was not.
+The file only grows during a game, and every line is on disk before the next question is asked, so a crash costs at
+most the answer in flight. Loading is replay. A record may be truncated, corrupted, foreign or hostile: `load`
+raises nothing, keeps the good part and says what was wrong with the rest.
 
-    {"format": 1, "title": "espionage", …} #9f1c2a40      who plays what, from which opening, and whose branch
-    hash 1 68fd2c03a94b1e77 #05d1c6b2                      turn 1 begins, and the state looks like this
+    {"format": 1, "title": "espionage", …} #9f1c2a40      who plays what, the opening, and the parent of a branch
+    hash 1 68fd2c03a94b1e77 #05d1c6b2                      turn 1 begins, with this digest of the state
     1 home france #7be09a11                                the first answer
-    undo #a3c4d5e6                                         taken back
+    undo #a3c4d5e6                                         the last answer was taken back
     rewind 0 #11223344                                     back to before answer 1, for practice
-    practice #99aa00bb                                     from here on it is practice: a hidden hand was shown
-    hint 2 influence france:3 #0c1d2e3f                    before answer 2 the coach was heard to advise this
-    chair 1 "fair" #55667788                               seat 1 was taken over
-    8 resign 1 fair #2244aacc                              seat 1 gave up, and a bot plays on; see core.resigning
-    end 68fd2c03a94b1e77 #99aabbcc                         the game is over, and this is how it stood
+    practice #99aa00bb                                     practice from here on: a hidden hand was shown
+    hint 2 influence france:3 #0c1d2e3f                    the coach's advice for answer 2
+    chair 1 "fair" #55667788                               a bot of the level "fair" took over seat 1
+    8 resign 1 fair #2244aacc                              seat 1 resigned, and a bot plays on; see core.resigning
+    end 68fd2c03a94b1e77 #99aabbcc                         the game is over, with this digest of the state
 """
 
 import json
@@ -37,23 +37,23 @@ from game.core.table import Answer, Beat, IllegalAction, Table
 
 S = TypeVar("S", bound=Position)
 Shelf: TypeAlias = Callable[[str], Game[Any]]
-"""Finds a title by its name; raises ValueError when there is none."""
+"""A function that returns a title by its name; raises ValueError if there is none."""
 
 YOU = "you"
-"""The chair of a person; every other chair is the name of a bot's level."""
+"""A person's chair; any other chair is the name of a bot's level."""
 FORMAT = 1
 SUFFIX = ".journal"
 _BEGINNING = b'{"format": '
 _LONGEST_FILE, _LONGEST_LINE, _MOST_LINES = 10_000_000, 4_000, 50_000
 MOST = 10**18
-"""No number of a record is as large, a seed least of all."""
+"""An upper bound for every number in a record, including the seed."""
 Number: TypeAlias = Annotated[int, Within(1 - MOST, MOST - 1)]
 _ID = re.compile(r"[a-z0-9_]{1,40}")
 _GAME = re.compile(r"[0-9a-f]{12}")
 
 
 class Parent(NamedTuple):
-    """The game a record was branched off: its id, and how many of its answers the branch begins with."""
+    """The game that a record was branched off: its id, and the number of answers the branch begins with."""
 
     game: str
     answer: int
@@ -61,7 +61,7 @@ class Parent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """Who plays what, from which opening, under which version of the rules. Every text in it can be shown."""
+    """The players, the title, the opening and the version of the rules. Every text in it can be shown."""
 
     title: str
     rules: int
@@ -69,15 +69,15 @@ class Header:
     date: str
     """When it was begun: ISO, local time, to the millisecond."""
     chairs: tuple[str, ...]
-    """Who answers for each seat at first: "you", or the name of a bot's level."""
+    """The initial player for each seat: "you", or the name of a bot's level."""
     names: tuple[str, ...]
     format: int = FORMAT
     parent: Parent | None = None
-    """The game it was branched off; None for a game of its own."""
+    """The game it was branched off; None if it is no branch."""
 
     @property
     def id(self) -> str:
-        """What the game is known by wherever its file lies and under whichever rules it goes on: 12 hex digits."""
+        """The game's id: 12 hex digits that don't depend on the file's path or the version of the rules."""
         return sha256(header_line(replace(self, rules=0, format=FORMAT)).encode()).hexdigest()[:12]
 
     def __post_init__(self) -> None:
@@ -89,33 +89,33 @@ class Header:
 
 @dataclass
 class Recorded(Generic[S]):
-    """A table whose every answer is on disk before the next question is put.
+    """A table that records every answer on disk before the next question is asked.
 
-    Play through this and look at `table`.
+    Play through this object; read from `table`.
     """
 
     table: Table[S]
     header: Header
     journal: SealedFile
     chairs: list[str] = field(init=False)
-    """Who answers for each seat now."""
+    """The current player for each seat."""
     sitters: list[set[str]] = field(init=False)
-    """Who has ever answered for each seat."""
+    """All players who have ever answered for each seat."""
     practice: bool = False
-    """True once it was rewound past something hidden, or a hidden hand was shown: it is no fair game any more."""
+    """True once it was rewound past something hidden, or a hidden hand was shown: it is no longer a fair game."""
     over: bool = False
-    """Whether the end is written down."""
+    """True if the end has been recorded."""
     turn: int = 0
-    """The last turn whose opening position is written down."""
+    """The last turn whose opening position has been recorded."""
     marks: tuple[str, ...] = ()
-    """The lines that said last how the position looks: at the opening of a turn, at the end of the game."""
+    """The latest lines with a digest of the position: at the opening of a turn, at the end of the game."""
     hints: dict[int, tuple[Action, ...]] = field(init=False, default_factory=dict)
-    """What the coach was heard to advise, by the number of the answer it was about, counted from 1.
+    """The coach's advice, by the number of the answer it was about, counted from 1.
 
-    Taking an answer back keeps it: what was heard stays known.
+    Taking back an answer doesn't remove the advice: the player still knows it.
     """
     left: Path | None = None
-    """The file that was left to another program, once its mark of practice was looked for."""
+    """The file that was left to another program, once it was checked for a mark of practice."""
 
     def __post_init__(self) -> None:
         self.chairs = list(self.header.chairs)
@@ -125,28 +125,28 @@ class Recorded(Generic[S]):
 
     @property
     def trouble(self) -> Line | None:
-        """Why the game is not safe on disk, or None when it is; a sentence of the room's words."""
+        """Why the game isn't safe on disk, in the room's words; None if it is."""
         return self.journal.trouble
 
     @property
     def writing(self) -> bool:
-        """Whether the last answer is still on its way to the disk; the next question waits for it."""
+        """True while the last answer is on its way to disk; the next question waits for it."""
         self._see_marks_elsewhere()
         return self.journal.writing
 
     @property
     def moved(self) -> Line | None:
-        """That another program goes on with the same record, and in which file this game is kept now."""
+        """A sentence saying that another program continues the record, and where this game is now; else None."""
         return self.journal.moved
 
     @property
     def hinted(self) -> tuple[int, ...]:
-        """The numbers of the answers before which a hint was shown, counted from 1."""
+        """The numbers of the answers that had a hint, counted from 1."""
         return tuple(sorted(self.hints))
 
     @property
     def taken(self) -> tuple[int, ...]:
-        """Those of them that were given as the coach advised, as the game stands now."""
+        """The numbers of the answers that followed a hint, in the current line of play."""
         answers = self.table.answers
         return tuple(
             number
@@ -155,7 +155,7 @@ class Recorded(Generic[S]):
         )
 
     def hint(self, *advised: Action, number: int = 0) -> None:
-        """Write down that the coach advised one of these for answer `number`, which is the next one if it is 0."""
+        """Record that the coach advised one of these for answer `number`; 0 means the next answer."""
         number = number or self.table.answered + 1
         heard = self.hints.get(number, ())
         for action in dict.fromkeys(advised):
@@ -165,51 +165,51 @@ class Recorded(Generic[S]):
         self._save()
 
     def play(self, action: Action) -> list[Beat[S]]:
-        """Answer the present question; raises IllegalAction when the answer is none of its options."""
+        """Answer the current question; raises IllegalAction if the answer isn't among the options."""
         beats = self.table.play(action)
         self._stand_in(action)
         self._write(f"{self.table.answered} {action}")
         return beats
 
     def resign(self, seat: Seat, stand_in: str) -> list[Beat[S]]:
-        """Let a person give up; a bot of a level takes the chair where another person plays on against more."""
+        """Let a person resign. If other people play on among three or more, a bot takes the chair."""
         ends = len(self.chairs) == 2 or not set(self.people) - {seat}
         return self.play(Resigning((seat,), "" if ends else stand_in).action())
 
     def call(self, winner: Seat) -> list[Beat[S]]:
-        """Let everybody but one seat give up: the game is decided."""
+        """Let all seats but one resign: the game is decided."""
         return self.play(Resigning(tuple(seat for seat in self.table.seats if seat != winner)).action())
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats for which a person answers now."""
+        """The seats that a person answers for now."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair == YOU)
 
     def why_no_undo(self, seat: Seat, since: int | None = None) -> Line | None:
-        """Why `seat` may not take the last answer back, or all from number `since` on; None when it may."""
+        """Return why `seat` may not take back the last answer, or all from number `since` on; None if it may."""
         return self.table.why_no_undo(seat, self.people, since)
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether `seat` may take the last answer back: bots forget what they have not answered yet."""
+        """Return True if `seat` may take back the last answer: bots forget what they haven't answered yet."""
         return self.why_no_undo(seat) is None
 
     def undo(self, seat: Seat) -> Answer:
-        """Take the last answer back; raises Stands when the rules of information forbid it."""
+        """Take back the last answer; raises Stands if the rules of information forbid it."""
         answer = self.table.undo(seat, self.people)
         self._write("undo")
         return answer
 
     def redo(self) -> list[Beat[S]]:
-        """Give the answer that was taken back last once more."""
+        """Repeat the answer that was undone last."""
         beats = self.table.redo()
         self._write(f"{len(self.table.answers)} {self.table.answers[-1].action}")
         return beats
 
     def rewind(self, number: int) -> bool:
-        """Go back to just before answer `number` (counted from 0), once the record is marked as practice.
+        """Mark the record as practice, then go back to just before answer `number` (counted from 0).
 
-        Whether it was done: where the disk would not take the mark, everything stays as it is. Raises ValueError
-        for a number below 0.
+        Returns False and changes nothing else if the mark couldn't be saved. Raises ValueError for a number below
+        0.
         """
         if number < 0:
             raise ValueError(f"there is nothing before the opening: {number}")
@@ -221,12 +221,12 @@ class Recorded(Generic[S]):
         return True
 
     def mark_as_practice(self) -> None:
-        """Write down that this is practice, and wait until the disk has it, or `trouble` says why not."""
+        """Mark the record as practice, and wait until this is on disk or `trouble` says why not."""
         self.note_practice()
         self.wait()
 
     def note_practice(self) -> None:
-        """Write the mark without waiting for the disk; once is enough, unless the disk would not take it."""
+        """Mark the record as practice without waiting for the disk. Does nothing if the mark is already saved."""
         if self.practice and self.trouble is None:
             return
         if not self.practice:
@@ -237,17 +237,17 @@ class Recorded(Generic[S]):
     def wait(self) -> None:
         """Wait until everything is on disk, or it is known why not."""
         self.journal.wait()
-        while self.writing:  # what another program has noted may have to be written as well
+        while self.writing:  # a mark found in another program's file may have to be written as well
             self.journal.wait()
 
     def take_over(self, seat: Seat, chair: str) -> None:
-        """Let somebody else answer for a seat from now on."""
+        """Change who answers for a seat from now on."""
         self._sit(seat, chair)
-        self.journal.add(f"chair {seat} {json.dumps(self.chairs[seat])}")  # and no mark: no turn begins by this
+        self.journal.add(f"chair {seat} {json.dumps(self.chairs[seat])}")  # no digest: this doesn't begin a turn
         self._save()
 
     def _stand_in(self, action: Action) -> None:
-        """Let a bot take the chair of who gives up by an answer, if it says so."""
+        """Let a bot take the chair of a seat that resigns, if the answer names one."""
         given_up = resigning(action, self.table.seats)
         if given_up is not None and given_up.stand_in:
             self._sit(given_up.seats[0], given_up.stand_in)
@@ -262,12 +262,11 @@ class Recorded(Generic[S]):
         self._save()
 
     def _save(self) -> None:
-        """Put on disk what is new."""
         self.journal.save()
         self._see_marks_elsewhere()
 
     def _see_marks_elsewhere(self) -> None:
-        """Let this game be practice if another program has made it so meanwhile."""
+        """Mark this game as practice if another program has done so with its record."""
         if self.journal.writing or self.journal.left == self.left:
             return
         self.left = self.journal.left
@@ -275,7 +274,7 @@ class Recorded(Generic[S]):
             self.note_practice()
 
     def _mark_turn(self) -> None:
-        """Write down how the position looks whenever a turn begins or the game ends."""
+        """Record a digest of the position if a turn begins or the game ends."""
         turn, over = self.table.game.turn(self.table.state), self.table.result is not None
         if turn == self.turn and over == self.over:
             return
@@ -290,10 +289,10 @@ class Recorded(Generic[S]):
 def start(
     folder: Path | None, game: Game[S], setup: Setup, chairs: tuple[str, ...], names: tuple[str, ...] = ()
 ) -> Recorded[S]:
-    """Lay out a new game and open its journal in `folder`; raises ValueError when the setup makes no sense.
+    """Lay out a new game and open its journal in `folder`; raises ValueError if the setup makes no sense.
 
-    Without a folder it is kept in memory alone. A folder that cannot be written is told in `Recorded.trouble`;
-    the game can be played all the same.
+    Without a folder, the record is kept in memory only. If the folder isn't writable, `Recorded.trouble` says so,
+    and the game can be played all the same.
     """
     now = datetime.now()
     table = Table(game, setup)
@@ -307,9 +306,9 @@ def start(
 def branched(
     folder: Path, recorded: Recorded[S], number: int, chairs: tuple[str, ...], names: tuple[str, ...] = ()
 ) -> Recorded[S]:
-    """Lay out the first `number` answers of a game once more, as practice, and open a journal of its own for it.
+    """Copy the first `number` answers of a game to a new game, marked as practice, with a journal of its own.
 
-    A folder that cannot be written is told in `Recorded.trouble`, as with `start`.
+    If the folder isn't writable, `Recorded.trouble` says so, as with `start`.
     """
     begun, now, was = recorded.table, datetime.now(), recorded.header
     header = replace(
@@ -326,7 +325,7 @@ def branched(
     for about in recorded.hinted:
         if about <= number:
             branch.hint(*recorded.hints[about], number=about)
-    for seat, chair in enumerate(chairs):  # who gave up before gave the chair away
+    for seat, chair in enumerate(chairs):  # seats that resigned earlier have already given up their chairs
         if branch.chairs[seat] != chair:
             branch.take_over(seat, chair)
     branch.journal.path = folder / f"{begun.game.NAME}-{now:%Y%m%d-%H%M%S}{SUFFIX}"
@@ -335,7 +334,7 @@ def branched(
 
 
 def header_line(header: Header) -> str:
-    """Write a header as it stands in a record."""
+    """Return a header as a line of a record."""
     setup = header.setup
     fields = {
         "format": header.format,
@@ -359,26 +358,26 @@ def header_line(header: Header) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """What a file held: the game as far as it is good, and what is wrong with the rest."""
+    """The content of a file: the game up to its last good line, and what is wrong with the rest."""
 
     recorded: Recorded[Any] | None
-    """The game after its last good line; None when not even the opening could be laid out."""
+    """The game after its last good line; None if not even the opening could be laid out."""
     trouble: Line | None = None
-    """What is wrong, a sentence of the room's words; None when the whole record is good."""
+    """What is wrong, in the room's words; None if the whole record is good."""
     reason: Reason | None = None
-    """The rule that forbids the answer which failed, a sentence of the title's words."""
+    """The rule that forbids the failed answer, in the title's words."""
     note: Line | None = None
-    """What is worth knowing although nothing is lost."""
+    """A note for the player although nothing is lost."""
     cause: Exception | None = None
-    """What broke, for the programmer."""
+    """The underlying exception, for debugging."""
 
     @property
     def good(self) -> int:
-        """How many answers are good."""
+        """The number of good answers."""
         return self.recorded.table.answered if self.recorded else 0
 
     def sentences(self, language: str = "en") -> list[str]:
-        """Say what is wrong and what is worth knowing; empty when there is nothing to say."""
+        """Return sentences on what is wrong and the note; empty if there are none."""
         told = [words("room", language).say(told) for told in (self.trouble, self.note) if told]
         if self.reason and self.recorded:
             header = self.recorded.header
@@ -388,7 +387,7 @@ class Loaded:
 
 
 class Fault(Exception):
-    """A record that cannot be followed any further."""
+    """A record can't be replayed any further."""
 
     def __init__(self, told: Line, reason: Reason | None = None) -> None:
         super().__init__(told.key)
@@ -396,7 +395,7 @@ class Fault(Exception):
 
 
 def _quoting(key: str, **fields: Field) -> Line:
-    """Make a sentence that quotes a record or a file's name: whatever it quotes is fit to be shown."""
+    """Build a Line whose quoted texts are fit to be shown."""
     return line(key, **{name: legible(said) if isinstance(said, str) else said for name, said in fields.items()})
 
 
@@ -430,7 +429,7 @@ def _read(path: Path) -> bytes:
 
 
 def _good_lines(found: bytes) -> tuple[list[str], Line | None]:
-    """Give the contents of the lines whose seals hold, and what is wrong after them."""
+    """Return the contents of the lines with good checksums, and what is wrong after them."""
     *whole, rest = found.split(b"\n")
     raw = [*whole, rest] if rest else whole
     contents = list(sound(raw, _LONGEST_LINE))
@@ -443,7 +442,7 @@ def _good_lines(found: bytes) -> tuple[list[str], Line | None]:
 
 
 def _stranger(first: bytes, torn: bool) -> Line:
-    """Say what a file is whose very first line is not good."""
+    """Return a sentence on a file whose first line isn't good."""
     newer = re.match(rb'\{"format": (\d{1,4}),', first)
     if newer and int(newer[1]) > FORMAT:
         return _quoting("journal.newer", format=int(newer[1]))
@@ -454,7 +453,7 @@ def _stranger(first: bytes, torn: bool) -> Line:
 
 @dataclass(frozen=True)
 class _Head:
-    """The header as it is written."""
+    """The header as stored."""
 
     format: Number
     title: str
@@ -471,7 +470,7 @@ class _Head:
 
 
 def read_header(content: str) -> Header:
-    """Read a header line; raises Fault."""
+    """Parse a header line; raises Fault."""
     try:
         head = shaped(_Head, json.loads(content), "the first line")
     except (ValueError, RecursionError) as error:
@@ -493,7 +492,7 @@ def read_header(content: str) -> Header:
 
 
 def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
-    """Lay out the opening, to be recorded anew from there under the present rules; raises Fault."""
+    """Lay out the opening, to be recorded again under the current rules; raises Fault."""
     try:
         game = shelf(header.title)
     except ContentError as error:
@@ -505,12 +504,12 @@ def laid_out(header: Header, shelf: Shelf) -> Recorded[Any]:
         raise Fault(_quoting("journal.opening", why="nobody can sit like that"))
     try:
         return Recorded(Table(game, header.setup), replace(header, rules=game.RULES), SealedFile())
-    except Exception as error:  # whatever a foreign setup breaks in a title is told as the record's fault
+    except Exception as error:  # a foreign setup may break a title in any way: its fault
         raise Fault(_quoting("journal.opening", why=str(error))) from error
 
 
 def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: Line | None) -> Loaded:
-    """Follow the record as far as it goes. A hash that differs is a fault unless the rules have changed since."""
+    """Replay the record as far as possible. A different digest is a fault unless the rules have changed since."""
     same_rules = header.rules == recorded.header.rules
     strayed, standing = 0, _standing(contents)
     for place, (content, counts) in enumerate(zip(contents, standing, strict=True)):
@@ -522,7 +521,7 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
             if strayed and same_rules:
                 raise Fault(_quoting("journal.strayed", turn=strayed))
         except Fault as fault:
-            if standing[:place] != _standing(contents[:place]):  # what takes an answer back is not good any more
+            if standing[:place] != _standing(contents[:place]):  # the undo is no longer part of the good lines
                 return _cut_short(recorded, header, contents[:place], fault)
             return Loaded(recorded, _counted(fault.told, recorded, header), fault.reason, cause=_origin(fault))
     if flaw and flaw.key == "journal.damaged":
@@ -533,7 +532,7 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
 
 
 def _cut_short(recorded: Recorded[Any], header: Header, contents: list[str], fault: Fault) -> Loaded:
-    """Follow a record once more that is good up to a fault: answers that are taken back only after it stand."""
+    """Replay the lines before a fault again, without skipping the answers that were undone only after it."""
     anew = Recorded(Table(recorded.table.game, recorded.header.setup), recorded.header, SealedFile())
     loaded = _replay(anew, header, contents, None)
     if loaded.trouble is not None:
@@ -542,15 +541,15 @@ def _cut_short(recorded: Recorded[Any], header: Header, contents: list[str], fau
 
 
 def _standing(contents: list[str]) -> list[bool]:
-    """Tell which lines have to be followed: not the answers that were taken back and answered anew since.
+    """Return which lines must be replayed: not the answers that were taken back and replaced since.
 
-    What comes of the others is the same game, and a record of nothing but second thoughts takes no time. A line
-    that does not fit is left standing, with all after it, for the replay to find.
+    The others give the same game, and a record full of undos is quick to replay. An invalid line is marked for
+    replay, with all that follow, so that the replay finds the fault.
     """
     counts = [True] * len(contents)
     given: list[int] = []
     taken_back: list[int] = []
-    """Lines of the last answers taken back and of what took them back; standing until there is another answer."""
+    """The last answers taken back and the lines that did so; still replayed unless another answer follows."""
     for place, content in enumerate(contents):
         word, _, rest = content.partition(" ")
         if word == "undo" and given:
@@ -570,11 +569,11 @@ def _standing(contents: list[str]) -> list[bool]:
 
 _MARKS = ("hash", "end")
 _ASIDE = (*_MARKS, "chair", "practice", "hint")
-"""Lines that are no answer and take none back."""
+"""Lines that neither give nor take back an answer."""
 
 
 def _with_marks(contents: list[str], counts: list[bool]) -> list[bool]:
-    """Let the marks that an answer made stand or fall with it."""
+    """Skip the digests that belong to a skipped answer."""
     stands = True
     for place, content in enumerate(contents):
         word = content.partition(" ")[0]
@@ -586,7 +585,7 @@ def _with_marks(contents: list[str], counts: list[bool]) -> list[bool]:
 
 
 def _pass_over(recorded: Recorded[Any], content: str) -> None:
-    """Keep a line that comes to nothing, with what outlives it: the practice, the turn last written down."""
+    """Keep a line that was undone, along with the state that survives undo: practice, the last turn recorded."""
     recorded.journal.add(content)
     match content.split(" "):
         case ["hash", turn, _] if turn.isdecimal() and len(turn) < 10:
@@ -595,19 +594,19 @@ def _pass_over(recorded: Recorded[Any], content: str) -> None:
             recorded.over = True
         case ["rewind", _]:
             recorded.practice, recorded.over = True, False
-        case [_, verb, *noun] if verb == RESIGN:  # who has taken a chair stays there
+        case [_, verb, *noun] if verb == RESIGN:  # a bot that took a chair stays there
             recorded._stand_in(Action(RESIGN, " ".join(noun)))
 
 
 def _counted(told: Line, recorded: Recorded[Any], header: Header) -> Line:
-    """Add to a sentence how far the record is good, and under which rules it was played."""
+    """Add to a sentence the number of good answers and the versions of the rules."""
     good, was, now = len(recorded.table.answers), header.rules, recorded.header.rules
     key = f"{told.key}_now" if told.key == "journal.illegal" and was != now else told.key
     return _quoting(key, **dict(told.fields), answer=good + 1, good=good, was=was, now=now)
 
 
 def _follow(recorded: Recorded[Any], content: str) -> int:
-    """Do what one line says; gives the first turn that no longer looks as recorded, or 0."""
+    """Execute one line; returns the first turn whose digest differs, or 0."""
     word, _, rest = content.partition(" ")
     try:
         match word:
@@ -632,13 +631,13 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
                 _answer(recorded, int(word), Action.parse(rest))
     except Fault:
         raise
-    except Exception as error:  # a record may come from anywhere: what it breaks is told as its fault
+    except Exception as error:  # a record may come from anywhere: any error counts as its fault
         raise Fault(_quoting("journal.nonsense", entry=content)) from error
     return 0
 
 
 def _hinted(written: str) -> int:
-    """Read the number of an answer that a hint was about; raises ValueError when there can be none."""
+    """Parse the number of the answer that a hint was about; raises ValueError if it is out of range."""
     number = _number(written)
     if not 0 < number <= _MOST_LINES:
         raise ValueError("no answer has this number")
@@ -646,7 +645,7 @@ def _hinted(written: str) -> int:
 
 
 def _advised(written: str) -> Action:
-    """Read what a hint advised; raises ValueError when it says nothing."""
+    """Parse a hint's advice; raises ValueError if there is none."""
     if not written:
         raise ValueError("a hint advises something")
     return Action.parse(written)
@@ -660,7 +659,7 @@ def _answer(recorded: Recorded[Any], number: int, action: Action) -> None:
         recorded.play(action)
     except IllegalAction as error:
         asked = table.decision
-        shown = Action(legible(action.verb), legible(action.noun))  # a reason may quote what it forbids
+        shown = Action(legible(action.verb), legible(action.noun))  # the reason may quote the forbidden action
         reason = table.why_not(asked.seat, shown) if asked else None
         raise Fault(_quoting("journal.illegal", action=str(action)), reason) from error
 
@@ -670,7 +669,7 @@ def _origin(fault: Fault) -> Exception | None:
 
 
 def _kept_as(loaded: Loaded, header: Header) -> str:
-    """Say under which suffix the file is kept when the game goes on: whatever would be lost is kept."""
+    """Return the suffix under which the old file is kept when the game goes on, or "" if nothing would be lost."""
     if loaded.trouble:
         return ".damaged"
     return "" if loaded.recorded and loaded.recorded.header.rules == header.rules else f".rules-{header.rules}"
@@ -681,28 +680,28 @@ def _kept_as(loaded: Loaded, header: Header) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """One save as a list shows it, read without replaying it."""
+    """One save for a list of saves, read without replaying it."""
 
     path: Path
     header: Header | None
-    """None when the file cannot be read as a record; `trouble` says why."""
+    """None if the file can't be read as a record; `trouble` says why."""
     turn: int = 0
     answers: int = 0
     over: bool = False
     practice: bool = False
     trouble: Line | None = None
     given_up: tuple[tuple[int, Seat], ...] = ()
-    """The seats that have given up, each with the number of the answer as which that stands."""
+    """The seats that have resigned, each with the number of that answer."""
 
 
 def saves(folder: Path) -> tuple[list[Saved], Line | None]:
-    """List the saves in a folder, the one played last first, and say why some could not be listed."""
+    """Return the saves in a folder, the latest first, and a sentence on why the folder can't be listed."""
     paths, told = records(folder)
     return [glance(path) for path in paths], told
 
 
 def records(folder: Path) -> tuple[list[Path], Line | None]:
-    """List the files of the saves in a folder like `saves`, and read none of them."""
+    """Return the paths of the saves in a folder like `saves`, without reading them."""
     try:
         if not folder.exists():
             return [], None
@@ -717,7 +716,7 @@ def records(folder: Path) -> tuple[list[Path], Line | None]:
 
 
 def _played(path: Path) -> int:
-    """When a file was written to last; 0 for one that cannot be asked, whose line says why."""
+    """Return a file's modification time in nanoseconds, or 0 if it is unknown; its entry then says why."""
     try:
         return path.stat().st_mtime_ns
     except OSError:
@@ -725,7 +724,7 @@ def _played(path: Path) -> int:
 
 
 def glance(path: Path) -> Saved:
-    """Read one save; a file that is as it was is not read again."""
+    """Read one save; the result is cached until the file changes."""
     try:
         found = path.stat()
     except OSError:
@@ -738,7 +737,7 @@ def glance(path: Path) -> Saved:
 
 
 _known: dict[Path, tuple[tuple[int, int], Saved]] = {}
-"""What was read of each file, when it was written and how long it was; those that are gone are forgotten."""
+"""Cache of saves by path, with modification time and size. Entries of deleted files are removed."""
 
 
 def _read_through(path: Path) -> Saved:
@@ -757,7 +756,7 @@ def _read_through(path: Path) -> Saved:
 
 @dataclass(slots=True)
 class _Tally:
-    """What the lines of a record come to, counted one by one."""
+    """The totals of a record, counted line by line."""
 
     seats: int
     turn: int = 0
@@ -767,7 +766,7 @@ class _Tally:
     given_up: list[tuple[int, Seat]] = field(default_factory=list)
 
     def count(self, content: str) -> None:
-        """Count one line in; raises ValueError or IndexError for a line that says nothing."""
+        """Count one line; raises ValueError or IndexError for an invalid line."""
         word, _, rest = content.partition(" ")
         if word.isdecimal():
             self.answers = _number(word)

@@ -1,4 +1,4 @@
-"""Files that are being written and have no name yet: whose they are stands in what they are called meanwhile."""
+"""Cleans up drafts: half-written files of programs that were killed. Their names hold the process id."""
 
 import os
 import stat
@@ -11,11 +11,11 @@ from pathlib import Path
 from game.core.files.disk import DRAFT, asked_for, delete
 
 AGED = 3600.0
-"""Seconds for which any draft stays: its program may run on another machine, and can't be seen from here."""
+"""Seconds that any draft is kept: its program may run on another machine, where we can't see it."""
 
 
 def clear(folders: Iterable[Path]) -> None:
-    """Delete what programs that were killed while they wrote have left in folders; what can't be deleted stays."""
+    """Delete drafts that killed programs have left in `folders`; files that can't be deleted stay."""
     for folder in set(folders):
         with suppress(OSError), os.scandir(folder) as entries:
             for path in [Path(entry) for entry in entries if DRAFT.fullmatch(entry.name)]:
@@ -32,13 +32,13 @@ def _clear(path: Path) -> None:
 
 
 def _runs(process: int) -> bool:
-    """Whether a process is running here. On Windows a file that is being written can't be deleted anyway."""
+    """Return True if a process is running here. Windows doesn't let a file be deleted during a write anyway."""
     if sys.platform == "win32":
-        return False  # there, asking a process ends it
+        return False  # on Windows, os.kill ends the process
     try:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
     except OSError:
-        return True  # it is somebody else's
+        return True  # the process belongs to another user
     return True

@@ -1,6 +1,6 @@
-"""Small files of JSON that are read whole and put in place whole: settings, ratings, what is learnt, the days.
+"""Small JSON files that are read and replaced as a whole: settings, ratings, lessons done, daily deals.
 
-One that cannot be read is never written over: it is kept under one more suffix beside the new one.
+An unreadable file is never overwritten: it is kept next to the new one, with an extra suffix.
 """
 
 import json
@@ -20,19 +20,19 @@ from game.core.language.words import words
 T = TypeVar("T")
 
 LONGEST = 1_000_000
-"""Bytes of such a file; a longer one is none."""
+"""The maximum size in bytes; a longer file counts as unreadable."""
 SPOILT = ".damaged"
 PATIENCE = 1.0  # seconds
 
 
 class Unreadable(Exception):
-    """A file cannot be read; the text says why, fit to be shown."""
+    """A file can't be read; the text says why and can be shown to the player."""
 
 
 def take(path: Path, shape: Callable[[Any], T]) -> T | None:
-    """Read a file, and give what `shape` makes of it; None where there is none.
+    """Read a file and return `shape(content)`, or None if there is no file.
 
-    `shape` may raise whatever values of a wrong kind or size raise. Raises Unreadable.
+    `shape` may raise any of the errors that values of a wrong type or size raise. Raises Unreadable.
     """
     try:
         if not path.exists():
@@ -45,7 +45,7 @@ def take(path: Path, shape: Callable[[Any], T]) -> T | None:
 
 
 def _is_sound(content: bytes, shape: Callable[[Any], object]) -> bool:
-    """Whether what a file holds can be read: it may be written over, for all it says is known."""
+    """Return True if the content can be parsed, so that nothing is lost when it is overwritten."""
     with suppress(Unreadable):
         _understood(content, shape)
         return True
@@ -53,7 +53,7 @@ def _is_sound(content: bytes, shape: Callable[[Any], object]) -> bool:
 
 
 def _understood(content: bytes, shape: Callable[[Any], T]) -> T:
-    """Give what `shape` makes of the content of a file. Raises Unreadable."""
+    """Return `shape` of the parsed content. Raises Unreadable."""
     if len(content) > LONGEST:
         raise Unreadable(words("room").say(line("settings.too_long")))
     try:
@@ -65,9 +65,9 @@ def _understood(content: bytes, shape: Callable[[Any], T]) -> T:
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Keep other programs from changing a file between reading and writing it; nobody waits for that for long.
+    """Keep other programs from changing a file between reading and writing it. Waits for at most `PATIENCE`.
 
-    Raises OSError where the folder cannot be made.
+    Raises OSError if the folder can't be created.
     """
     disk.folder(path.parent)
     if sys.platform == "win32":
@@ -93,7 +93,7 @@ def alone(path: Path) -> Iterator[None]:
 def put(path: Path, said: object, shape: Callable[[Any], object]) -> None:
     """Write a file so that a crash leaves either the old one or the new one. Raises OSError.
 
-    What is there and cannot be read is kept beside it.
+    An existing file that can't be read is kept next to it.
     """
     disk.folder(path.parent)
     content = json.dumps(said, indent=1, ensure_ascii=False).encode("utf-8", "replace")

@@ -1,26 +1,26 @@
-"""How names stand in the sentences of a language: articles, cases, gender and number, from words.<lang>.toml.
+"""The grammar of names in a language: articles, cases, gender and number, from words.<lang>.toml.
 
-A language that needs them says so in the room's words (English has number alone):
+A language that needs them declares them in the room's words (English has number alone):
 
     [grammar]
-    kinds = ["m", "f", "mp", "fp"]      gender and number, in the order in which a bracket by kind has its wordings
-    plural = ["mp", "fp"]               those of several things, of mixed gender first
-    seat = "il"                         the form in which seats stand in a sentence
+    kinds = ["m", "f", "mp", "fp"]      gender and number, in the order of the wordings in a bracket by kind
+    plural = ["mp", "fp"]               the plural kinds, the one for mixed gender first
+    seat = "il"                         the form of seats in a sentence
 
-    [grammar.begins]                    how a name begins; the first pattern that fits counts
+    [grammar.begins]                    how a name begins; the first pattern that matches counts
     vowel = "[aeiou]"
 
-    [grammar.link.and]                  the word that joins two names, where the second begins so: "e" is "ed" then
+    [grammar.link.and]                  the word that joins two names, if the second begins so: "e" becomes "ed"
     "e" = "ed"
 
     [grammar.form.di]                   `{country:di}`: by kind, by how the name begins, or for the reader ("you")
     "m vowel" = "dell'{}"
     m = "del {}"
     you = "di te"
-    "" = "di {}"                        a name that has no article: every kind that isn't there
+    "" = "di {}"                        all other kinds: names without an article
 
-and each title says of what kind its names are: [kinds], a list of ids for every kind. "proper" are names
-without an article.
+Each title lists the kinds of its names in [kinds], as a list of ids for every kind. Names without an article are
+of the kind "proper".
 """
 
 import re
@@ -32,13 +32,13 @@ from typing import Any
 from game.core.content.loading import ContentError
 
 PROPER = "proper"
-"""The kind of names that have no article: people, and what is called like them."""
+"""The kind of names that have no article: people, and things named like people."""
 YOU = "you"
 
 
 @dataclass(frozen=True)
 class Grammar:
-    """What a language does with names."""
+    """The grammar of names in one language."""
 
     kinds: tuple[str, ...] = ()
     plural: tuple[str, ...] = ()
@@ -48,25 +48,25 @@ class Grammar:
     links: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def form(self, form: str, name: str, kind: str) -> str:
-        """Put a name into a form; as it is where there is no such form."""
+        """Return a name in a form, or unchanged if there is no such form."""
         known = self.forms.get(form, {})
         begun = next((sound for sound, pattern in self._patterns if pattern.match(name)), "")
         pattern = next((known[key] for key in (f"{kind} {begun}", kind, "") if key in known), "{}")
         return pattern.replace("{}", name)
 
     def link(self, kind: str, usual: str, name: str) -> str:
-        """Give the word before the last of several names."""
+        """Return the word before the last of several names."""
         found = (
             word for pattern, word in self.links.get(kind, {}).items() if re.match(pattern, name, re.IGNORECASE)
         )
         return next(found, usual)
 
     def wording(self, kind: str, wordings: int) -> int:
-        """Say which of so many wordings is for a kind; with two they are for gender alone, or for number."""
+        """Return the index of the wording for a kind; two wordings stand for gender alone, or for number."""
         return self.kinds.index(kind) % wordings if kind in self.kinds else 0
 
     def together(self, kinds: Sequence[str]) -> str:
-        """Give the kind of several things: mixed where they are of more than one gender."""
+        """Return the kind of several things together: the mixed plural if they differ in gender."""
         if len(kinds) == 1 or not self.plural:
             return kinds[0] if kinds else ""
         many = len(self.kinds) // 2
@@ -79,11 +79,11 @@ class Grammar:
 
 
 NONE = Grammar()
-"""A language in which names stand as they are."""
+"""A language in which names never change."""
 
 
 def grammar(table: Any, where: str) -> Grammar:
-    """Read [grammar]; raises ContentError for what it cannot say."""
+    """Parse [grammar]; raises ContentError if it is invalid."""
     try:
         read = Grammar(
             tuple(table.get("kinds", ())),
@@ -93,7 +93,7 @@ def grammar(table: Any, where: str) -> Grammar:
             {form: dict(ways) for form, ways in table.get("form", {}).items()},
             {kind: dict(words) for kind, words in table.get("link", {}).items()},
         )
-        read.form("", "", "")  # reads the patterns
+        read.form("", "", "")  # compiles the patterns
         for kind in read.links:
             read.link(kind, "", "")
     except (AttributeError, TypeError, ValueError, re.error) as error:
@@ -102,7 +102,7 @@ def grammar(table: Any, where: str) -> Grammar:
 
 
 def kinds(table: Any, known: Grammar, where: str) -> Mapping[str, str]:
-    """Read [kinds]: of what kind each id is. Raises ContentError for kinds the language does not have."""
+    """Parse [kinds] into the kind of each id. Raises ContentError for kinds that the language doesn't have."""
     found: dict[str, str] = {}
     if not isinstance(table, Mapping):
         raise ContentError(f"{where}, kinds: a table was expected")

@@ -1,27 +1,27 @@
-"""Makes text from outside fit to be shown: what a record, a settings file or a command line says."""
+"""Makes untrusted text fit to be shown: from a record, a settings file or the command line."""
 
 import re
 import unicodedata
 
 LONGEST_NAME = 40
-"""Characters of a name; more than a line of the screen can hold says nothing."""
+"""The maximum length of a name in characters; a longer one wouldn't fit on a line of the screen."""
 LONGEST_QUOTE = 120
-"""Characters of anything else that a sentence quotes."""
+"""The maximum length in characters of any other quoted text."""
 LONGEST_PATH = 600
-"""Characters of the name of a file with its folders."""
+"""The maximum length in characters of a path."""
 _UNSEEN = frozenset({"Cc", "Zl", "Zp"})
-"""Controls (escape sequences begin with one) and breaks of lines: they become a space."""
+"""Unicode categories of controls (escape sequences begin with one) and line breaks: they become a space."""
 _JOINERS = "\u200c\u200d"
-"""What holds emoji and some scripts together, and turns nothing round."""
+"""Characters that join emoji and some scripts, and don't change the reading direction."""
 
 
 def legible(text: str, longest: int = LONGEST_QUOTE) -> str:
-    """Leave of a text what can be read on one line, and of a long one the beginning.
+    """Return the readable characters of a text on one line, truncated if it is long.
 
-    Controls and breaks become spaces, half characters become �, and marks that turn the reading direction or are
-    not seen at all are left out.
+    Controls and line breaks become spaces, lone surrogates become �, and invisible marks or marks that change the
+    reading direction are removed.
     """
-    start = text[: 2 * longest]  # a text may be endless, and most of it is not shown
+    start = text[: 2 * longest]  # the text may be huge, and most of it isn't shown
     shown = " ".join("".join(map(_shown, start)).split())
     cut = len(start) < len(text) or len(shown) > longest
     return f"{shown[: longest - 1]}…" if cut else shown
@@ -37,13 +37,13 @@ def _shown(character: str) -> str:
 
 
 def called(path: object) -> str:
-    """Give the name of a file or folder on one line, spaces and all; what isn't seen, or is obeyed, becomes �."""
+    """Return a path as one line, spaces included; invisible characters and control characters become �."""
     name = str(path)[:LONGEST_PATH]
     return "".join(each if _shown(each) == each else "�" for each in name)
 
 
 def printable(text: str) -> str:
-    """Leave out of a text of several lines what a terminal would obey or cannot encode; its lines stay."""
+    """Replace anything that a terminal would interpret or can't encode; line breaks stay."""
     return _OBEYED.sub("�", text)
 
 

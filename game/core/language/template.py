@@ -1,10 +1,10 @@
-"""Takes the templates of sentences apart: text, fields, choices and what may be left out.
+"""Parses sentence templates: text, fields, choices and optional parts.
 
     {field}  {field:how}        a field, named as `how` says
     [a|b]  [a|b:by]  [a|b:by.what]      one of several wordings; `by` says what chooses
-    <…>                         left out when a field in it is empty
+    <…>                         left out if a field in it is empty
 
-What is not complete (a bracket that never ends) is text. Words may stand in one another: a field in a bracket, a
+Anything incomplete (a bracket that never closes) is plain text. Parts may be nested: a field in a bracket, a
 bracket in a bracket.
 """
 
@@ -28,7 +28,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Several wordings, and the field that chooses; by the subject where none is named."""
+    """Several wordings, and the field that chooses one; without a field, the subject chooses."""
 
     wordings: tuple["Parts", ...]
     by: str = ""
@@ -37,7 +37,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Perhaps:
-    """What is left out when a field in it is empty."""
+    """Parts that are left out if a field in them is empty."""
 
     parts: "Parts"
 
@@ -48,7 +48,7 @@ Parts = tuple[Part, ...]
 
 @cache
 def parse(template: str) -> Parts:
-    """Take a template apart."""
+    """Parse a template."""
     parts: list[Part] = []
     at, text = 0, 0
     while at < len(template):
@@ -67,7 +67,7 @@ def parse(template: str) -> Parts:
 
 
 def _part_at(template: str, at: int) -> tuple[Part, int] | None:
-    """Give the part that begins here and where it ends; None where it is only text."""
+    """Return the part that begins at index `at` and the index after it, or None if that is plain text."""
     sign = template[at]
     if sign == "{":
         match = _FIELD.match(template, at)
@@ -89,7 +89,7 @@ def _part_at(template: str, at: int) -> tuple[Part, int] | None:
 
 
 def _end(template: str, at: int) -> int:
-    """Where what begins here ends; -1 where it does not."""
+    """Return the index of the bracket that closes the one at `at`, or -1."""
     sign, depth = template[at], 0
     for place in range(at, len(template)):
         depth += (template[place] == sign) - (template[place] == _ENDS[sign])
@@ -99,7 +99,7 @@ def _end(template: str, at: int) -> int:
 
 
 def _wordings(inside: str) -> list[str]:
-    """Part what stands in a bracket, but not what stands in a bracket inside it."""
+    """Split the content of a bracket at its top-level bars."""
     found, depth = [""], 0
     for sign in inside:
         depth += (sign == "[") - (sign == "]")
@@ -111,7 +111,7 @@ def _wordings(inside: str) -> list[str]:
 
 
 def source(parts: Parts) -> str:
-    """Write parts as they stand in a template, brackets without the wordings behind the first."""
+    """Return parts as template text, with only the first wording of each bracket."""
     return "".join(map(_source, parts))
 
 
@@ -128,12 +128,12 @@ def _source(part: Part) -> str:
 
 
 def fields(template: str) -> frozenset[str]:
-    """List the fields a template asks for, to name them or to choose by them."""
+    """Return the names of all fields in a template, including those that choose a wording."""
     return frozenset(each.name if isinstance(each, Named) else each.by for each in named(parse(template)))
 
 
 def named(parts: Parts) -> Iterator[Named | Choice]:
-    """Go through all fields, and through the choices that have one, however deep they stand."""
+    """Yield all fields, and all choices made by a field, at any depth."""
     for part in parts:
         match part:
             case Named():

@@ -5,22 +5,30 @@ A template is text with `{field}` and `[one|other]` in it (game/core/language/te
     "{seat:who} [moves|move] {card} to {country}."    Blue moves …    /  You move …
     "{seat:who} [draws|draw] {count} [card|cards:count]."
 
-`{field}` names an id by the table [names], joins a tuple, fills in a Line, or prints a number. `:who` names a
-seat as the subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); a
-faction by its id is told like its seat. `{what:count}` names a thing as `count` says, by "<value>.one" or
-"<value>.many" where the table has them, and `:many` without counting; `{cards:or}` joins a tuple by "or", where
-any one of it will do, `{region:the}` names it as in a sentence; any other word after the colon names the id
-"<value>.<word>". A bracket chooses by the
-seat that is the subject, or by a number being 1. What stands between < and > is left out when a field in it is
-empty. A Line inside another is told to the same reader and begins as it is written.
+Fields:
 
-Where the table has "<value>.the" ("the U.S.A."), that is the name in a sentence; a label, which has no full
-stop, and a name that says of which kind something is ("a U.S.A. card") go without. A name of several things is
-listed under [kinds], and the verb goes by that: `{region} [is|are:region.kind] yours.`
+    {field}           an id by its name in [names], a tuple joined, a Line filled in, or a number
+    {seat:who}        a seat as the subject ("You" to its own reader)
+    {seat:whom}       a seat inside the sentence ("you")
+    {seat:whose}      a seat as the owner ("your")
+    {what:count}      a thing in the number given by the field `count`: "<value>.one" or "<value>.many", if [names]
+                      has them
+    {what:many}       a thing in the plural, without a number
+    {cards:or}        a tuple joined by "or", where any one of them will do
+    {region:the}      a name as it is in a sentence
+    {thing:<word>}    with any other word after the colon, the name of the id "<value>.<word>"
+
+A faction's id is treated like its seat. A bracket chooses by the seat that is the subject, or by whether a number
+is 1. Text between < and > is left out if a field in it is empty. A Line inside another is written for the same
+reader and isn't capitalized.
+
+If [names] has "<value>.the" ("the U.S.A."), that is the name in a sentence. Labels, which have no full stop, and
+names that qualify another noun ("a U.S.A. card") don't use it. A plural name is listed under [kinds], and the
+verb agrees with it: `{region} [is|are:region.kind] yours.`
 
 Languages that need more (see grammar.py) have forms of names: `{country:di}` is "dell'Ungheria" or "di te",
-unless [names] has "hungary.di" itself, and `{cards:il.or}` joins such forms. A bracket may choose by three things
-more: `[muove|muovi|muovono]` has a third wording for several subjects, `[la sua spia|la tua spia:seat.you]` asks
+unless [names] has its own "hungary.di", and `{cards:il.or}` joins such forms. A bracket may choose by three more
+things: `[muove|muovi|muovono]` has a third wording for several subjects, `[la sua spia|la tua spia:seat.you]` asks
 whether a seat is the reader's, and `[eliminato|eliminata|eliminati|eliminate:card.kind]` agrees with a thing.
 """
 
@@ -40,16 +48,16 @@ from game.core.language.template import Choice, Named, Parts, Perhaps, named, pa
 
 ROOM = "room"
 THE = ".the"
-"""Behind an id in [names]: its name with its article, where English has one."""
+"""Suffix of an id in [names]: the name with its article, for those that take one in English."""
 AROUND = ("coach", "reviewing")
-"""Tables of the room whose sentences have a title's sentences in them: every title can say them."""
+"""Tables of the room whose sentences contain a title's sentences, so that every title can say them."""
 _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
-"""A name that ends in a full stop (U.S.A.) at the end of a sentence."""
+"""Matches the second full stop after a name that ends in one (U.S.A.) at the end of a sentence."""
 _FULL_STOPS = (". ", "! ", "? ")
 _WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
-"""The first word of a text is a file or a key: its letters are part of its name."""
+"""Matches a text whose first word is a file name or a key, which is never capitalized."""
 _NOT_SAID = ("names", "shared", "grammar", "kinds", "outside", "language")
-"""Tables that are no sentences of their own."""
+"""Tables that don't contain sentences."""
 _NO_SENTENCES = tuple(name for name in _NOT_SAID if name != "shared")
 _COPY = re.compile(r":\w+")
 _CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
@@ -64,17 +72,17 @@ class Words:
     shared: Mapping[str, str] = field(default_factory=dict)
     """Words of the table itself: "you", "your", "and", …"""
     every: Mapping[str, str] = field(default_factory=dict)
-    """Sentences about what can happen in any title."""
+    """Sentences about events that can happen in any title."""
     grammar: Grammar = NONE
     kinds: Mapping[str, str] = field(default_factory=dict)
-    """Of what kind the things are that have names."""
+    """The grammatical kind of each id that has a name."""
     called: Mapping[str, str] = field(default_factory=dict)
-    """Of what kind that is which is called so, where only its name is told."""
+    """The grammatical kind by name, for things that are passed by their name instead of their id."""
     around: str = ""
-    """The language of the room's words, which speak of what has a name in any title."""
+    """The language if these are the room's words, which may name things of any title; else ""."""
 
     def say(self, line: Line, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
-        """Fill a sentence for one reader. `seats` names every seat; a missing key is shown as such."""
+        """Fill in a sentence for one reader. `seats` names every seat; a missing key is shown as ⟨key⟩."""
         template = self.template(line.key)
         if template is None:
             return f"⟨{line.key}⟩"
@@ -82,37 +90,37 @@ class Words:
         return _Sentence(self, dict(line.fields), reader, seats, _subject(template), whole=whole).fill(template)
 
     def tell(self, event: Event, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
-        """Say an event: the key is `event.` and its name in snake case; an empty template is not told."""
+        """Return an event as a sentence, "" for an empty template. The key is `event.<name in snake case>`."""
         return self.say(Line(f"event.{event_name(type(event))}", tuple(plain(event).items())), reader, seats)
 
     def name(self, thing: str) -> str:
-        """Name an id; a copy ("alliance:b") is called like its kind, what has no name by its id."""
+        """Return the name of an id, or the id if it has none. A copy ("alliance:b") is named like its kind."""
         return self.names.get(thing) or self.names.get(_COPY.sub("", thing), thing)
 
     def counted(self, thing: str, count: int) -> str:
-        """Name an id as often as there is of it: 1 army, 2 armies; most are called the same."""
+        """Return the name of an id in the number of `count`: 1 army, 2 armies. Most names don't change."""
         return self.names.get(f"{thing}.{'one' if count == 1 else 'many'}") or self.name(thing)
 
     def kind(self, thing: str) -> str:
-        """Of what kind a thing is; a copy is like what it is a copy of, a number of something like it."""
+        """Return the grammatical kind of a thing; a copy, or a number of something, has that of the original."""
         found = (self.kinds.get(each) for each in (thing, _COPY.sub("", thing)))
         return next(filter(None, found), self.called.get(thing, PROPER))
 
     def of(self, thing: str, form: str) -> str | None:
-        """Give the name of an id in a form where the names have it written out."""
+        """Return the name of an id in a grammatical form, if [names] spells it out."""
         return self.names.get(f"{thing}.{form}") or self.names.get(f"{_COPY.sub('', thing)}.{form}")
 
     def in_sentence(self, name: str) -> str:
-        """A name as a subject in a sentence: some have an article there."""
+        """Return a name as the subject of a sentence, where some take an article."""
         return self.grammar.form(self.grammar.seat, self.with_article(name), self.kind(name))
 
     def with_article(self, name: str) -> str:
-        """A name with its English article, if it has one."""
+        """Return a name with its English article, if it has one."""
         return self._articles.get(name, name)
 
     @property
     def you(self) -> str:
-        """What the reader is called in a list of seats."""
+        """The reader's name in a list of seats."""
         return small(self.shared["who"])
 
     @cached_property
@@ -124,16 +132,16 @@ class Words:
         return told | {self.names[thing]: name for thing, name in own}
 
     def has(self, key: str) -> bool:
-        """Whether there is a sentence for `key`."""
+        """Return True if there is a sentence for `key`."""
         return self.template(key) is not None
 
     def template(self, key: str) -> str | None:
-        """The template of a sentence: the title's own, else the one that every title has."""
+        """Return the template of a sentence: the title's own, else the one that every title has."""
         return self.templates.get(key, self.every.get(key))
 
 
 def event_name(kind: type[Event]) -> str:
-    """Name a kind of event as content does: CardPlayed → "card_played"."""
+    """Return the name of an event class in content files: CardPlayed → "card_played"."""
     return _snake(kind.__name__)
 
 
@@ -144,7 +152,7 @@ def _snake(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Sentence:
-    """One sentence being filled."""
+    """One sentence being filled in."""
 
     words: Words
     fields: Mapping[str, Any]
@@ -152,15 +160,15 @@ class _Sentence:
     seats: Sequence[str]
     subject: str | None
     inside: bool = False
-    """Whether it stands inside another, which begins with a capital already."""
+    """True if it is inside another sentence, which already begins with a capital."""
     whole: bool = False
-    """Whether it is a sentence, or stands inside one, and no label."""
+    """True if it is a sentence or inside one, not a label."""
 
     def fill(self, template: str) -> str:
         return _DOUBLE_STOP.sub(".", sentence_case(self.parts(parse(template))))
 
     def parts(self, parts: Parts, before: str = "") -> str:
-        """Fill parts that follow `before` in the template."""
+        """Fill in parts that come after `before` in the template."""
         told: list[str] = []
         for number, part in enumerate(parts):
             match part:
@@ -180,7 +188,7 @@ class _Sentence:
         return all(self.fields.get(name) not in ("", (), None) for name in names)
 
     def _field(self, named_field: Named, before: str, after: str) -> str:
-        """Fill a field in between these parts of the template."""
+        """Fill in a field between these parts of the template."""
         the = has_article(before, after) if self.whole else follows(before)
         value = self.fields.get(named_field.name, f"⟨{named_field.name}⟩")
         told = begun(self._told(value, named_field.how, before, the), before if the else "")
@@ -188,7 +196,7 @@ class _Sentence:
         return told[:1].upper() + told[1:] if formed else told
 
     def _told(self, value: Any, how: str, before: str, the: bool) -> str:
-        """A field as it stands in this place; `the`: where a name has its article."""
+        """Return a field as text for this position; `the` is True where a name takes its article."""
         begins = before.endswith(_FULL_STOPS)
         match how:
             case "who" if not begins and (self.inside or (before and self.words.grammar.forms)):
@@ -214,7 +222,7 @@ class _Sentence:
     # --- choosing a wording ---
 
     def _which(self, choice: Choice) -> int:
-        """Say which wording is the right one: by the subject, a number, the reader, or the kind of a thing."""
+        """Return the index of the wording that fits the subject, a number, the reader or a thing's kind."""
         last, value = len(choice.wordings) - 1, self.fields.get(choice.by)
         match choice.what:
             case "you":
@@ -229,12 +237,12 @@ class _Sentence:
         return 2 if last > 1 and self._is_several(subject) else 0
 
     def _is_several(self, subject: Any) -> bool:
-        """Whether a subject is more than one, or called so: the United States."""
+        """Return True if a subject is more than one, or has a plural name: the United States."""
         several = isinstance(subject, tuple) and len(subject) > 1
         return several or self._kind(subject) in self.words.grammar.plural
 
     def _kind(self, value: Any) -> str:
-        """Of what kind a thing is, a seat like its faction."""
+        """Return the grammatical kind of a thing; a seat has that of its faction."""
         if isinstance(value, tuple):
             return self.words.grammar.together([self._kind(each) for each in value])
         if isinstance(value, int):
@@ -244,7 +252,7 @@ class _Sentence:
     # --- names ---
 
     def _is_reader(self, seat: Any) -> bool:
-        """Whether a seat, or a faction by its id, is the reader's own."""
+        """Return True if a seat, or a faction by its id, is the reader's own."""
         if self.reader is None or not isinstance(seat, str):
             return self.reader is not None and seat == self.reader
         return self.reader < len(self.seats) and self.seats[self.reader] == self.words.name(seat)
@@ -263,11 +271,11 @@ class _Sentence:
         return self._formed(seat, self.words.grammar.seat, the=the)
 
     def _called(self, seat: Any) -> str:
-        """What a seat is called, or whatever else stands in its place."""
+        """Return a seat's name, or the name of whatever was passed instead of a seat."""
         return self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else self._name(seat)
 
     def _formed(self, value: Any, form: str, joined: str = "and", *, the: bool = False) -> str:
-        """Name something in a form of the language: a seat, a thing, or several."""
+        """Return a seat, a thing or several of them in a grammatical form."""
         if isinstance(value, tuple):
             return self._list([self._formed(one, form) for one in value], joined)
         known = self.words.grammar
@@ -289,7 +297,7 @@ class _Sentence:
         return self.words.with_article(self.words.name(value)) if the else self.words.name(value)
 
     def _inner(self, told: Line) -> str:
-        """Fill a sentence inside another: it begins as it is written."""
+        """Fill in a sentence inside another, without capitalizing it."""
         template = self.words.template(told.key)
         if template is None:
             return f"⟨{told.key}⟩"
@@ -307,40 +315,40 @@ class _Sentence:
 
 
 def sentence_case(text: str) -> str:
-    """Begin a text with a capital, unless it begins with the name of a file or a key ("cards.toml")."""
+    """Capitalize a text, unless its first word is a file name or a key ("cards.toml")."""
     return text if _WRITTEN_SMALL.match(text) else text[:1].upper() + text[1:]
 
 
 def small(text: str) -> str:
-    """Begin a text with a small letter."""
+    """Lowercase the first letter of a text."""
     return text[:1].lower() + text[1:]
 
 
 @cache
 def _subject(template: str) -> str | None:
-    """Find the seat a sentence is about: the first field that is a subject."""
+    """Return the name of the field that is the subject: the first one with `:who`."""
     whos = (each.name for each in named(parse(template)) if isinstance(each, Named) and each.how == "who")
     return next(whos, None)
 
 
 def words(title: str, language: str = "") -> Words:
-    """Give the words of a title, with those of what can happen in any, or of the room with `title` "room".
+    """Return the words of a title together with those for any title, or of the room if `title` is "room".
 
-    In the language that is spoken unless another is named; what that one lacks is said in English. Raises
-    ContentError for mistakes in the English ones, which are the last resort.
+    The language is the current one unless `language` is given; missing sentences are in English. Raises
+    ContentError for mistakes in the English words, which are the last resort.
     """
     return words_in(title, language or spoken())
 
 
 @cache
 def words_in(title: str, language: str) -> Words:
-    """Give the words of a title in a language."""
+    """Return the words of a title in `language`; see `words`."""
     said = read_alone(title, ENGLISH)
     if language == ENGLISH:
         return said
     try:
         own = read_alone(title, language)
-    except ContentError:  # flaws() says it
+    except ContentError:  # flaws() reports it
         return said
     templates, every = {**said.templates, **own.templates}, {**said.every, **own.every}
     english = {thing: name for thing, name in said.names.items() if not thing.endswith(THE)}
@@ -351,7 +359,7 @@ def words_in(title: str, language: str) -> Words:
 
 
 def _called(language: str) -> Mapping[str, str]:
-    """Of what kind everything with a name in any title is: the room is told of factions by their names."""
+    """Return the grammatical kind of every name in any title, because the room is given factions by name."""
     found: dict[str, str] = {}
     for said in _every_title(language):
         found |= said.called
@@ -359,7 +367,7 @@ def _called(language: str) -> Mapping[str, str]:
 
 
 def _every_title(language: str) -> Iterator[Words]:
-    """The words of every title that has some in a language; those that can't be read are named elsewhere."""
+    """Yield the words of every title that has some in a language; unreadable ones are reported elsewhere."""
     for path in sorted(root().glob(f"*/words.{language}.toml")):
         if path.parent.name != ROOM:
             with suppress(ContentError):
@@ -367,7 +375,7 @@ def _every_title(language: str) -> Iterator[Words]:
 
 
 def read_alone(title: str, language: str) -> Words:
-    """Read what there is in one language alone; raises ContentError."""
+    """Read the words in one language, without falling back on English; raises ContentError."""
     file = f"words.{language}.toml"
     room = read(root() / ROOM / file)
     shared, every = room.get("shared"), room.get("every", {})
@@ -386,18 +394,18 @@ def read_alone(title: str, language: str) -> Words:
 
 
 def say(key: str, **fields: Field) -> str:
-    """Say the room's sentence `key`; a key that has none is shown as ⟨key⟩."""
+    """Return the room's sentence for `key`, or ⟨key⟩ if there is none."""
     return words(ROOM).say(line(key, **fields))
 
 
 def own_sentences(title: str, language: str) -> Mapping[str, str]:
-    """Read what a file says itself, key by key, without names; raises ContentError."""
+    """Read the sentences of one file by key, without names; raises ContentError."""
     own = read(root() / title / f"words.{language}.toml")
     return dict(_flat({key: told for key, told in own.items() if key not in _NO_SENTENCES}))
 
 
 def _flat(table: Mapping[str, Any], before: str = "") -> list[tuple[str, str]]:
-    """Spell nested tables as dotted keys."""
+    """Flatten nested tables to dotted keys."""
     lines: list[tuple[str, str]] = []
     for key, value in table.items():
         if isinstance(value, Mapping):
