@@ -1,6 +1,6 @@
 """Calibrates search values: the share of the victory that was really won at each value.
 
-The curves are measured by `tools.calibrate` and kept in levels/<title>/calibration.toml, by number of seats.
+The curves are measured by `tools.lab.calibrate` and kept in levels/<title>/calibration.toml, by number of seats.
 Without a curve, or if it failed on games it wasn't fitted to, no number is shown to anybody.
 """
 

@@ -1,4 +1,4 @@
-"""The ratings of the levels, as measured by tools.ladder, and the rating of a person who plays against them."""
+"""The ratings of the levels, as measured by tools.lab.ladder, and of a person who plays against them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
