@@ -133,6 +133,7 @@ class App:
         self._enter(scene)
 
     def _enter(self, scene: Scene) -> None:
+        self.hands.press_nothing()
         visible = self.ui.tree.visible
         self.memories.append((self.ui.memory, self.ui.tree))
         self.scenes.append(scene)
@@ -279,8 +280,9 @@ class App:
             case pygame.QUIT:
                 self.running = False
             case pygame.KEYDOWN if self.hands.means(event, "f11"):
-                self.settings.fullscreen = not self.settings.fullscreen
-                self.apply_settings()
+                if not self.hands.goes_down(event.key):
+                    self.settings.fullscreen = not self.settings.fullscreen
+                    self.apply_settings()
             case pygame.WINDOWSIZECHANGED | pygame.VIDEORESIZE:
                 self._resize_at = self.ui.time + DRAG_ENDS
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWFOCUSGAINED:

@@ -15,7 +15,7 @@ from game.core.words import say
 from game.titles import SHELF, title
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
-from tests.client.pads import events_of, plug_in
+from tests.client.pads import events_of, plug_in, pull_out
 
 Events = Sequence[pygame.event.Event]
 Tap = Callable[[Driver], tuple[Events, Events]]
@@ -201,3 +201,43 @@ def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
     driver.click(words).wait(2.0)
     assert match.sitting.audience is None
     assert driver.app.ui.told[0] == say("curtain.hold")
+
+
+def test_a_pad_pulled_out_with_its_button_down_keeps_nobody_from_lifting() -> None:
+    match, driver = at_a_curtain()
+    plug_in(driver)
+    driver.app.hands.quiet.seat = None  # as if another person had just answered
+    driver.app.step(events_of("a")[:1], 0.02)
+    pull_out(driver)
+    driver.wait(QUIET)
+    driver.app.step(key_events("space")[:1], 0.02)
+    driver.wait(HOLD + 0.1)
+    assert match.sitting.audience is not None
+
+
+def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
+    match, driver = at_a_curtain()
+    plug_in(driver)
+    driver.app.step(events_of("a")[:1], 0.02)
+    pull_out(driver)
+    driver.wait(HOLD + 0.1)
+    assert match.sitting.audience is None
+
+
+@pytest.mark.parametrize("every", [0.2, 0.5])
+@pytest.mark.parametrize("name", SHELF)
+def test_who_gives_their_chair_to_a_bot_and_taps_on_touches_nobody_elses(name: str, every: float) -> None:
+    """With one person left a press still counts for somebody else than before."""
+    match = laid_out(4, ("you",) * title(name).SEATS[0], title=name)
+    driver, rng = Driver(match, settings=match.settings), Random(name)
+    seat = hands_over(match, driver, rng)
+    driver.wait(2.0)
+    given = match.sitting.now.next
+    assert given not in (None, seat)
+    others = [each for each in match.sitting.people if each != given]
+    for each in others[1:]:
+        match.sitting.sit(each, "random")
+    for _ in tapping(driver, key("b"), 6.0, every):
+        assert all(match.sitting.is_person(each) for each in others[:1]), "another chair went to a bot"
+    assert given is not None
+    assert not match.sitting.is_person(given)
