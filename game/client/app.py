@@ -285,11 +285,12 @@ class App:
                     self.apply_settings()
             case pygame.WINDOWSIZECHANGED | pygame.VIDEORESIZE:
                 self._resize_at = self.ui.time + DRAG_ENDS
-            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWFOCUSGAINED:
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED:
                 self.dirty = True
             case _ if self.scenes:
                 if event.type == pygame.WINDOWFOCUSLOST:
                     self._cover()
+                self.dirty = self.dirty or event.type == pygame.WINDOWFOCUSGAINED
                 self.hands.feel(event)
                 if self.again:
                     self._feel_again(event)

@@ -203,6 +203,19 @@ def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
     assert driver.app.ui.told[0] == say("curtain.hold")
 
 
+def test_a_key_held_through_another_window_is_still_the_last_persons() -> None:
+    """The system reports what is held once more when the window has the keyboard again."""
+    match, driver = at_a_curtain()
+    driver.app.hands.quiet.seat = None  # as if another person had just answered
+    down = key_events("space")[:1]
+    driver.app.step(down, 0.02)
+    driver.app.step([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 0.02)
+    driver.wait(2 * QUIET)
+    driver.app.step([pygame.event.Event(pygame.WINDOWFOCUSGAINED), *down], 0.02)
+    driver.wait(2 * HOLD)
+    assert match.sitting.audience is None
+
+
 def test_a_pad_pulled_out_with_its_button_down_keeps_nobody_from_lifting() -> None:
     match, driver = at_a_curtain()
     plug_in(driver)

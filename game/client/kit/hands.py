@@ -59,7 +59,7 @@ class Hands:
                 self._held.discard(event.key)
                 self._released(("key", event.key))
                 self._shift(event)
-            case pygame.WINDOWFOCUSLOST:
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
                 self.let_go()
             case pygame.MOUSEMOTION:
                 self._move(*self._logical(event.pos))
@@ -88,7 +88,7 @@ class Hands:
         """Forget which keys are held: the next stroke of any is a new one, and what the pointer pressed."""
         self._held.clear()
         self.press_nothing()
-        self.quiet.let_go()
+        self.quiet.let_go(self.ui.clock)
         self._stop_holding()
 
     # --- one person after another ---

@@ -45,9 +45,10 @@ class Quiet:
         self.down.discard(what)
         self.since = now if self.shut else self.since
 
-    def let_go(self) -> None:
+    def let_go(self, now: float) -> None:
         """Forget what is held."""
         self.down.clear()
+        self.since = now if self.shut else self.since
 
     def waits(self, now: float) -> bool:
         """Whether a press would not count yet."""
