@@ -1,6 +1,7 @@
 """Somebody who goes on tapping opens nobody's hand, and answers for nobody else."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from random import Random
 
 import pygame
@@ -8,14 +9,16 @@ import pytest
 
 from game.client.kit.input import key_events
 from game.client.kit.quiet import QUIET
+from game.client.match.dragging import ROLES
 from game.client.match.scene import Match
 from game.client.scenes.curtain import HOLD, Curtain
 from game.core.contract import Seat
 from game.core.words import say
-from game.titles import SHELF, title
+from game.titles import SHELF, on_show, title
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
 from tests.client.pads import events_of, plug_in, pull_out
+from tests.client.test_covered import couch
 
 Events = Sequence[pygame.event.Event]
 Tap = Callable[[Driver], tuple[Events, Events]]
@@ -24,6 +27,8 @@ KEYS = ("space", "enter", "p", "s", "b", "d", "y", "1", "0", "esc", "tab", "t", 
 BUTTONS = ("a", "b", "rt", "y")
 SPOTS = ((640, 520), (1180, 690), (1090, 690), (900, 690), (640, 690), (640, 360))
 """Where the lifting button of a curtain is, and answers of bands and boards."""
+EMPTY = (640, 8)
+"""Where nothing can be dropped."""
 TURNS = 4
 """Times in a game at which somebody taps on."""
 
@@ -254,3 +259,38 @@ def test_who_gives_their_chair_to_a_bot_and_taps_on_touches_nobody_elses(name: s
         assert all(match.sitting.is_person(each) for each in others[:1]), "another chair went to a bot"
     assert given is not None
     assert not match.sitting.is_person(given)
+
+
+def a_card(match: Match, driver: Driver) -> tuple[float, float] | None:
+    """Where something lies that can be dragged."""
+    driver.app.draw()
+    for node in driver.app.nodes():
+        if node.role in ROLES and node.id in match.dragging.reaches:
+            with suppress(LookupError):
+                return driver.spot(node)
+    return None
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> None:
+    """Neither beside the pointer nor on its way home, and a view in the middle of a deed is not asked about it."""
+    match, rng, dragged = Match(couch(name, 40)), Random(name), 0
+    driver = Driver(match, settings=match.settings)
+    for number in range(8):
+        seat, spot, asked = persons_turn(match, driver), a_card(match, driver), match.sitting.mine()
+        assert seat is not None
+        assert asked is not None
+        let_go = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=EMPTY, button=1)
+        if spot is not None:
+            driver.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0))], 0.3)
+            driver.lift(spot, EMPTY)
+            driver.app.step([let_go] if number % 2 else [], 0)
+            driver.app.draw()
+            dragged += match.picture(driver.app.ui).carried is not None
+        match.answering.do(rng.choice(asked.options))
+        for _ in range(12):
+            driver.app.step([], 0.02)
+            if driver.scene is match and match.sitting.audience != seat:
+                assert match.picture(driver.app.ui).carried is None
+        driver.app.step([let_go], 0)
+    assert dragged

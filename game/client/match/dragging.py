@@ -37,11 +37,18 @@ class Dragging:
         """Take over what can be reached for in a picture."""
         self.reaches = {node.id: node for node in nodes if isinstance(_dragged(node), Reach | Piece)}
 
-    def carried(self, ui: Ui, view: Any) -> Carried | None:
-        """What is being dragged somewhere, and what it would be used for; or what flies home."""
+    def carried(self, ui: Ui, view: Any, *, asked: bool) -> Carried | None:
+        """What is being dragged somewhere, and what it would be used for; or what flies home.
+
+        Neither while no question is put: a view in the middle of a deed can't say what a thing is for, and the
+        hand may have been laid down.
+        """
+        if not asked:
+            self.carrying = self.homing = None
+            return None
         node = self.reaches.get(ui.dragged or "")
         thing = _dragged(node) if node is not None and node.role in ROLES else None
-        if not isinstance(thing, Reach | Piece) or self.sitting.mine() is None:
+        if not isinstance(thing, Reach | Piece):
             self.carrying = None
             return self._flying_home(ui)
         used = (thing.noun, thing.verb) if isinstance(thing, Piece) else self.reaching.carried(view, thing)
