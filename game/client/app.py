@@ -133,6 +133,7 @@ class App:
         self._enter(scene)
 
     def _enter(self, scene: Scene) -> None:
+        self.hands.press_nothing()
         visible = self.ui.tree.visible
         self.memories.append((self.ui.memory, self.ui.tree))
         self.scenes.append(scene)
@@ -279,15 +280,17 @@ class App:
             case pygame.QUIT:
                 self.running = False
             case pygame.KEYDOWN if self.hands.means(event, "f11"):
-                self.settings.fullscreen = not self.settings.fullscreen
-                self.apply_settings()
+                if not self.hands.goes_down(event.key):
+                    self.settings.fullscreen = not self.settings.fullscreen
+                    self.apply_settings()
             case pygame.WINDOWSIZECHANGED | pygame.VIDEORESIZE:
                 self._resize_at = self.ui.time + DRAG_ENDS
-            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWFOCUSGAINED:
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED:
                 self.dirty = True
             case _ if self.scenes:
                 if event.type == pygame.WINDOWFOCUSLOST:
                     self._cover()
+                self.dirty = self.dirty or event.type == pygame.WINDOWFOCUSGAINED
                 self.hands.feel(event)
                 if self.again:
                     self._feel_again(event)

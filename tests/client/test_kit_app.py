@@ -129,9 +129,39 @@ def test_each_scene_keeps_its_focus() -> None:
     assert driver.app.ui.focus == "go"
 
 
+@pytest.mark.parametrize("scene", [True, False], ids=["under another scene", "outside the window"])
+def test_what_is_let_go_elsewhere_is_pressed_and_dragged_no_more(scene: bool) -> None:
+    first = Screen("first", Push(Shown(Screen("second", Pop()))))
+    driver = Driver(first).wait(0.5)
+    x, y = driver._device(*driver.spot(driver.node("go")))
+    button = {"pos": (x, y), "button": 1}
+    driver.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, button)], 0.02)
+    if scene:
+        driver.key("g")
+        driver.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, button)], 0.02)
+        driver.key("g")
+    else:
+        driver.app.step([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 0.02)
+    assert driver.scene is first
+    moved = pygame.event.Event(pygame.MOUSEMOTION, pos=(x + 40, y), rel=(40, 0), buttons=(0, 0, 0))
+    driver.app.step([moved], 0.02)
+    assert driver.app.ui.tree.pressed is None
+    assert driver.app.ui.dragged is None
+
+
 def test_f11_is_full_screen() -> None:
     driver = Driver(Screen("only")).key("f11")
     assert driver.app.settings.fullscreen
+
+
+def test_f11_that_is_held_down_is_full_screen_once() -> None:
+    driver = Driver(Screen("only"))
+    down, up = key_events("f11")
+    for _ in range(2):
+        driver.app.step([down], 0.04)
+    assert driver.app.settings.fullscreen
+    driver.app.step([up, down, up], 0.04)
+    assert not driver.app.settings.fullscreen
 
 
 def test_text_size_changes_at_once() -> None:

@@ -290,6 +290,24 @@ def test_a_card_dragged_onto_a_country_is_sent_there() -> None:
     assert driver.app.ui.dragged is None
 
 
+def test_a_card_may_be_dragged_in_the_middle_of_a_deed() -> None:
+    """The next question may be one's own again while the last answer is still shown: a deed has no question."""
+    match, driver = found(asks("play_card", 2))
+    rng, dragged = Random(1), 0
+    for _ in range(400):
+        driver.doze(0.1)
+        cards = [each for each in match.dragging.reaches if each.startswith("half:")]
+        asked = match.sitting.mine()
+        if match.stage.idle and asked is not None:
+            match.answering.do(rng.choice(asked.options))
+        elif asked is not None and cards:
+            driver.app.ui.dragged = cards[0]
+            driver.app.draw()
+            assert match.dragging.carrying is None
+            dragged += 1
+    assert dragged
+
+
 def test_a_card_that_is_taken_back_in_flight_reaches_for_nothing_any_more() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_sendable(match)))
     card = _sendable(match)[0]

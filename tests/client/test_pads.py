@@ -62,9 +62,9 @@ def plugged(*numbers: int) -> Pads:
 
 def test_a_pad_is_announced_twice_and_counts_once() -> None:
     pads = plugged()
-    assert pads.feel(Event(pygame.JOYDEVICEADDED, device_index=0)) == Plugged(True)
+    assert pads.feel(Event(pygame.JOYDEVICEADDED, device_index=0)) == Plugged(0, True)
     assert pads.feel(Event(pygame.CONTROLLERDEVICEADDED, device_index=0)) is None
-    assert pads.feel(Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)) == Plugged(False)
+    assert pads.feel(Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)) == Plugged(0, False)
     assert pads.feel(Event(pygame.JOYDEVICEREMOVED, instance_id=0)) is None
 
 

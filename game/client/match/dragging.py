@@ -37,11 +37,18 @@ class Dragging:
         """Note the draggable nodes of a picture."""
         self.reaches = {node.id: node for node in nodes if isinstance(_dragged(node), Reach | Piece)}
 
-    def carried(self, ui: Ui, view: Any) -> Carried | None:
-        """Return the dragged thing and its use, or the thing that flies home."""
+    def carried(self, ui: Ui, view: Any, *, asked: bool) -> Carried | None:
+        """Return the dragged thing and its use, or the thing that flies home.
+
+        Return None while no question is put: a view in mid-deed can't say what a thing is for, and the hand
+        may have been laid down.
+        """
+        if not asked:
+            self.carrying = self.homing = None
+            return None
         node = self.reaches.get(ui.dragged or "")
         thing = _dragged(node) if node is not None and node.role in ROLES else None
-        if not isinstance(thing, Reach | Piece) or self.sitting.mine() is None:
+        if not isinstance(thing, Reach | Piece):
             self.carrying = None
             return self._flying_home(ui)
         used = (thing.noun, thing.verb) if isinstance(thing, Piece) else self.reaching.carried(view, thing)

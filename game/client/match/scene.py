@@ -195,7 +195,7 @@ class Match:
     def picture(self, ui: Ui) -> Picture:
         """Return all that the board needs to paint this moment."""
         sitting, sight, put = self.sitting, self.sight, self.turns.put
-        live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view)
+        live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view, asked=put is not None)
         picked, verb = self.reaching.picked, self.reaching.verb
         if carried is not None and carried.away == 1:
             picked, verb = carried.noun, carried.verb
