@@ -13,7 +13,7 @@ from game.client.match.dragging import ROLES
 from game.client.match.scene import Match
 from game.client.scenes.sheets.curtain import HOLD, Curtain
 from game.core.contract import Seat
-from game.core.words import say
+from game.core.language.words import say
 from game.titles import SHELF, on_show, title
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
