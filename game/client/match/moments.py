@@ -8,8 +8,8 @@ from game.client.match.cards import TurningPoint
 from game.client.match.requests import AskForPractice, ChooseWhoPlaysOn, Moment
 from game.core.content.box import box
 from game.core.eyes import all_may_be_seen
-from game.core.language.words import say
-from game.play.sitting import Sitting
+from game.core.language.words import say, words
+from game.play.sitting import Sitting, Unmarked
 
 
 def moment(sitting: Sitting, answer: int) -> Moment:
@@ -33,6 +33,14 @@ def to_play_on(sitting: Sitting, answer: int, again: object) -> AskForPractice |
     if not all_may_be_seen(sitting.recorded):
         return AskForPractice(again, say("branch.ask"), say("pause.practice"))
     return ChooseWhoPlaysOn(sitting.recorded, (moment(sitting, answer),))
+
+
+def agreed(sitting: Sitting) -> object:
+    """Return what a person agreed to see once it may be shown, or the sheet that refuses it."""
+    now = sitting.agreed()
+    if not isinstance(now, Unmarked):
+        return now
+    return AskForPractice(None, say("hidden.unmarked", why=words("room").say(now.trouble)))
 
 
 def turned(turning: Sequence[TurningPoint]) -> tuple[Moment, ...]:

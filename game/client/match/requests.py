@@ -12,9 +12,7 @@ from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, Resul
 from game.core.contract import Action
 from game.core.exercise import LESSON
 from game.core.files.journal import Loaded, Recorded, branched
-from game.core.language.words import say, words
 from game.play.session import Session
-from game.play.sitting import Sitting, Unmarked
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,14 +188,6 @@ class AskForPractice(Request):
     told: str
     title: str = ""
     """The sheet's heading; "" for the usual one about hidden hands."""
-
-
-def agreed(sitting: Sitting) -> object:
-    """Return what a person agreed to see once it may be shown, or the sheet that refuses it."""
-    now = sitting.agreed()
-    if not isinstance(now, Unmarked):
-        return now
-    return AskForPractice(None, say("hidden.unmarked", why=words("room").say(now.trouble)))
 
 
 def branch(recorded: Recorded[Any], chosen: PlayFrom) -> Play:

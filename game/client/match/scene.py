@@ -17,7 +17,7 @@ from game.client.match.answering import Answering
 from game.client.match.cards import pause_card
 from game.client.match.dragging import Dragging
 from game.client.match.guide import Guide
-from game.client.match.moments import to_play_on
+from game.client.match.moments import agreed, to_play_on
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.pace import faster
@@ -112,8 +112,8 @@ class Match:
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
         self.overlays.listen(self.coach)
-        if (agreed := wanted.agreed(self.sitting)) is not None:
-            return self.on(agreed) or Redraw()
+        if (practice := agreed(self.sitting)) is not None:
+            return self.on(practice) or Redraw()
         if not sight.at_rest:
             self.turns.wait()
             return None
@@ -332,7 +332,7 @@ class Match:
                 return Replace(wanted.branch(self.sitting.recorded, message))
             case wanted.Agreed(asked):
                 self.sitting.agree(asked)
-                return self.on(wanted.agreed(self.sitting))
+                return self.on(agreed(self.sitting))
         return None
 
     def _show_hands(self) -> Next:

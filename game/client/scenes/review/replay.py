@@ -17,7 +17,7 @@ from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match import bar
 from game.client.match.cards import TurningPoint
 from game.client.match.closer import Closer
-from game.client.match.moments import to_play_on
+from game.client.match.moments import agreed, to_play_on
 from game.client.match.overlays import log_drawer
 from game.client.match.press import Press
 from game.client.match.prompt import last_told, tab
@@ -29,7 +29,6 @@ from game.client.match.requests import (
     PlayFrom,
     ReadRules,
     ReviewGame,
-    agreed,
     branch,
 )
 from game.client.match.sight import Sight
