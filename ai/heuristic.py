@@ -40,7 +40,7 @@ def _as_imagined(world: Position, view: Position, rng: Random) -> None:
     """Leave the world as the rules imagined it."""
 
 
-class Seen(NamedTuple, Generic[S]):
+class SeenAnswer(NamedTuple, Generic[S]):
     """Another seat's answer as a seat saw it: the seat's view when the question was asked, and the answer."""
 
     view: S
@@ -75,7 +75,7 @@ class Heuristic(Generic[S]):
     """Replaces an imagined world's sealed answers by plausible ones; its arguments are (world, view, rng)."""
     striker: Callable[[S, Decision], Seat | None] = _nobody_strikes
     """The seat that wins in a complete world, now or as soon as it is asked, before others have a say; or None."""
-    plausible: Callable[[S, Seat, Sequence[Seen[S]]], float] | None = None
+    plausible: Callable[[S, Seat, Sequence[SeenAnswer[S]]], float] | None = None
     """The likelihood (above 0) that others did what a seat saw them do, if an imagined world were the real one."""
     facts: Callable[[S, S, Seat], Sequence[Fact]] = _no_facts
     """What a seat's act changed between two views of one reader (before, after), the largest facts first."""

@@ -11,7 +11,7 @@ from ai.search.budget import LOST, Budget, Clock, never
 from ai.search.certain import sure_win
 from ai.search.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, worth
 from ai.search.mcts import Search
-from ai.search.merging import Alone, Crew, Finding, Found, merged
+from ai.search.merging import Alone, Crew, Finding, Findings, merged
 from ai.search.mind import Mind
 from ai.search.response import Reply, Response
 from ai.search.style import Style
@@ -201,7 +201,7 @@ class MctsPlayer:
         thought = Thought(chosen.mean, rival.action, rival.mean, found.simulations, mixed=found.mixed)
         return Choice(chosen.action, thought)
 
-    def last_stand(self, game: Game[S], view: S, decision: Decision, rng: Random, found: Found) -> Finding:
+    def last_stand(self, game: Game[S], view: S, decision: Decision, rng: Random, found: Findings) -> Finding:
         """Return the answer that looks best right after it: in a lost position, a search can't tell answers apart.
 
         An answer that the search found more than twice as good is still preferred.
@@ -210,7 +210,7 @@ class MctsPlayer:
         stand = next(finding for finding in found.answers if finding.action == greedy)
         return stand if 2 * stand.mean >= found.answers[0].mean else found.answers[0]
 
-    def look(self, search: Search, view: Position, decision: Decision, clock: Clock) -> Found:
+    def look(self, search: Search, view: Position, decision: Decision, clock: Clock) -> Findings:
         """Search until the clock says stop; the first search of a root starts with a look one deed ahead."""
         lookahead = 0 if decision.kind in self.heuristic.by_prior else self.heuristic.lookahead
         if lookahead > search.root.visits and hidden(view) != Hidden.SEALED:

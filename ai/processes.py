@@ -14,7 +14,7 @@ from ai.heuristics import heuristic
 from ai.levels import player
 from ai.players import MctsPlayer
 from ai.search.budget import Clock, Limits
-from ai.search.merging import Found
+from ai.search.merging import Findings
 from game.core.contract import Decision, Seat
 from game.titles import title as take_title
 
@@ -54,7 +54,7 @@ class Hand:
             self.pipe.send(asked)
             self.thinks = True
 
-    def found(self) -> list[Found]:
+    def found(self) -> list[Findings]:
         """Stop it, and return its results if it was searching."""
         if not self.thinks:
             return []
@@ -109,9 +109,9 @@ class Shift(NamedTuple):
             except (OSError, EOFError):
                 self.processes.drop(hand)
 
-    def found(self) -> list[Found]:
+    def found(self) -> list[Findings]:
         """Stop them, and return their results."""
-        every: list[Found] = []
+        every: list[Findings] = []
         for hand in tuple(self.processes.hands):
             try:
                 every += hand.found()

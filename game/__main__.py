@@ -71,7 +71,7 @@ LONGEST = 600
 """Characters of a line that says what is wrong."""
 
 
-class Refused(Exception):
+class CannotDo(Exception):
     """What was asked for cannot be done; the text says why in one sentence."""
 
 
@@ -87,7 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return code
     except Left:
         return 0
-    except Refused as refused:
+    except CannotDo as refused:
         Console(sys.stdin, sys.stderr).write(told(str(refused)))
         return 1
     except ContentError as error:  # the room's own words may be what cannot be read
@@ -112,7 +112,7 @@ def settle_language(arguments: Sequence[str]) -> None:
     with suppress(argparse.ArgumentError):  # no value: the parser of all arguments says so
         given, _ = first.parse_known_args(arguments)
         if given.language not in ("", *languages()):
-            raise Refused(say("cli.no_language", language=given.language, languages=languages()))
+            raise CannotDo(say("cli.no_language", language=given.language, languages=languages()))
         speak(given.language or _set() or of_the_system())
 
 
@@ -278,7 +278,7 @@ def _puzzle(of: Deal) -> int:
     from game.terminal.puzzling import Puzzling
 
     if not of.puzzle:
-        raise Refused(say("day.no_puzzle"))
+        raise CannotDo(say("day.no_puzzle"))
     days = today.kept()
     found = exercise(of.title, of.puzzle, PUZZLE)
     console = Console(sys.stdin, sys.stdout)
@@ -344,11 +344,11 @@ def demo(given: argparse.Namespace) -> int:
     try:
         kiosk.run(given.kiosk)
     except kiosk.NoDisplay as error:
-        raise Refused(say("cli.no_display", why=str(error))) from error
+        raise CannotDo(say("cli.no_display", why=str(error))) from error
     except kiosk.NothingToShow as error:
-        raise Refused(str(error)) from error
+        raise CannotDo(str(error)) from error
     except OSError as error:
-        raise Refused(say("cli.no_kiosk", why=legible(error.strerror or str(error), LONGEST))) from error
+        raise CannotDo(say("cli.no_kiosk", why=legible(error.strerror or str(error), LONGEST))) from error
     return 0
 
 
@@ -358,7 +358,7 @@ def _window(*begin: Any, language: str = "") -> int:
     try:
         room.run(_session(*begin), language)
     except room.NoDisplay as error:
-        raise Refused(say("cli.no_display", why=str(error))) from error
+        raise CannotDo(say("cli.no_display", why=str(error))) from error
     return 0
 
 
@@ -368,7 +368,7 @@ def _room(name: str) -> Any:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the only greeting is our own
         return import_module(name)
     except ImportError as error:
-        raise Refused(say("cli.no_pygame", why=str(error))) from error
+        raise CannotDo(say("cli.no_pygame", why=str(error))) from error
 
 
 def _session(*begin: Any) -> Any:
@@ -384,7 +384,7 @@ def _session(*begin: Any) -> Any:
 def lesson(given: argparse.Namespace) -> int:
     """List the lessons of a title, or go through one of them."""
     from game.play.exercise import begun
-    from game.terminal.lessons import Taught, listed
+    from game.terminal.lessons import TaughtAtKeyboard, listed
 
     title(given.title)
     console = Console(sys.stdin, sys.stdout)
@@ -392,7 +392,7 @@ def lesson(given: argparse.Namespace) -> int:
         for told in listed(given.title) or [say("cli.no_lessons", title=name_of(given.title))]:
             console.write(told)
         return 0
-    return Taught(begun(given.title, given.id), console, rest=lambda seconds: None).run()
+    return TaughtAtKeyboard(begun(given.title, given.id), console, rest=lambda seconds: None).run()
 
 
 def resume(given: argparse.Namespace) -> int:
@@ -417,17 +417,17 @@ def _on_disk(sent: Recorded[Any]) -> Recorded[Any]:
     from game.terminal import branching
 
     if sent.table.result is not None:
-        raise Refused(say("cli.code_over"))
+        raise CannotDo(say("cli.code_over"))
     branch = branching.branch(sent, sent.table.answered, sent.chairs, sent.header.names)
     if branch.trouble is not None:
-        raise Refused(words("room").say(branch.trouble))
+        raise CannotDo(words("room").say(branch.trouble))
     return branch
 
 
 def _last_played() -> Path:
     open_ones = [saved for saved in _listed() if saved.header and not saved.over]
     if not open_ones:
-        raise Refused(say("cli.nothing_to_resume", folder=called(folders.saves())))
+        raise CannotDo(say("cli.nothing_to_resume", folder=called(folders.saves())))
     return open_ones[0].path
 
 
@@ -439,18 +439,18 @@ def _loaded(path: Path) -> Loaded:
         return loaded
     try:
         if path.is_dir():
-            raise Refused(say("cli.folder", folder=called(path)))
+            raise CannotDo(say("cli.folder", folder=called(path)))
         if not path.exists():
-            raise Refused(say("cli.no_file", file=called(path)))
+            raise CannotDo(say("cli.no_file", file=called(path)))
     except OSError as error:  # a name may be too long to be asked for
         why = error.strerror or str(error)
-        raise Refused(say("journal.unreadable", file=legible(str(path)), why=why)) from error
+        raise CannotDo(say("journal.unreadable", file=legible(str(path)), why=why)) from error
     return load(path, title)
 
 
 def _usable(loaded: Loaded) -> Recorded[Any]:
     if loaded.recorded is None:
-        raise Refused(" ".join(loaded.sentences()))
+        raise CannotDo(" ".join(loaded.sentences()))
     return loaded.recorded
 
 
@@ -474,7 +474,7 @@ def replay(given: argparse.Namespace) -> int:
 def _check(loaded: Loaded) -> int:
     sentences = loaded.sentences()
     if loaded.recorded is None or loaded.trouble:
-        raise Refused("\n".join(sentences))
+        raise CannotDo("\n".join(sentences))
     print("ok:", say("cli.ok", answers=loaded.good, digest=loaded.recorded.table.digest))
     for sentence in sentences:
         print(sentence)
@@ -493,7 +493,7 @@ def film(given: argparse.Namespace) -> int:
     try:
         films, files = (import_module(f"game.client.film.{part}") for part in ("pictures", "writing"))
     except ImportError as error:
-        raise Refused(say("cli.no_pygame", why=str(error))) from error
+        raise CannotDo(say("cli.no_pygame", why=str(error))) from error
     given.out = given.out.expanduser()
     count, picture = len(recorded.table.answers), given.out.suffix.lower() == ".png"
     if picture and given.first is not None and given.last is None:
@@ -506,9 +506,9 @@ def film(given: argparse.Namespace) -> int:
         cut = films.Cut(given.first or 0, last, eyes, given.speed, given.square)
         files.write(recorded, cut, given.out, hears=_filmed, force=given.force)
     except films.Unfilmed as unfilmed:
-        raise Refused(str(unfilmed)) from unfilmed
+        raise CannotDo(str(unfilmed)) from unfilmed
     except KeyboardInterrupt as error:
-        raise Refused(say("film.stopped")) from error
+        raise CannotDo(say("film.stopped")) from error
     print(say("film.written"), called(given.out), sep="\n")
     return 0
 
@@ -525,7 +525,7 @@ def _eyes(recorded: Recorded[Any], wanted: str) -> str:
     seats |= {name.casefold(): str(seat) for seat, name in enumerate(named)}
     known = {"": "", "everybody": "everybody", "open": "open"} | seats
     if wanted.strip().casefold() not in known:
-        raise Refused(say("film.nobody", who=legible(wanted), seats=tuple(named)))
+        raise CannotDo(say("film.nobody", who=legible(wanted), seats=tuple(named)))
     return known[wanted.strip().casefold()]
 
 
@@ -541,7 +541,7 @@ def as_code(given: argparse.Namespace) -> int:
     loaded = _loaded(given.file)
     recorded = _usable(loaded)
     if (hidden := why_hidden(recorded)) is not None:
-        raise Refused(words("room").say(hidden))
+        raise CannotDo(words("room").say(hidden))
     print(code(recorded))
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
@@ -563,7 +563,7 @@ def review(given: argparse.Namespace) -> int:
     try:
         looked = look_back(recorded, reviewed_seats(recorded, given.seat), budget, console)
     except NotNow as not_now:
-        raise Refused(str(not_now)) from not_now
+        raise CannotDo(str(not_now)) from not_now
     if given.markdown is None:
         show(looked, console)
         return 0
@@ -578,10 +578,10 @@ def _written_to(path: Path, write: Callable[[Path], None]) -> None:
     try:
         write(path)
     except disk.NotOurs as error:
-        raise Refused(words("room").say(error.told)) from error
+        raise CannotDo(words("room").say(error.told)) from error
     except OSError as error:
         why = legible(error.strerror or str(error))
-        raise Refused(say("reviewing.unwritable", file=called(path), why=why)) from error
+        raise CannotDo(say("reviewing.unwritable", file=called(path), why=why)) from error
 
 
 def _budget(simulations: int | None, seconds: float | None) -> Budget:
@@ -626,10 +626,10 @@ def branch(given: argparse.Namespace) -> int:
     ]
     if branching.counts_on(recorded):
         if not given.practice:
-            raise Refused(say("cli.branch_unfinished"))
+            raise CannotDo(say("cli.branch_unfinished"))
         recorded.mark_as_practice()
         if recorded.trouble is not None:
-            raise Refused(words("room").say(recorded.trouble))
+            raise CannotDo(words("room").say(recorded.trouble))
     laid_out = branching.branch(recorded, given.answer, chairs, names)
     path = laid_out.journal.path
     if given.terminal or path is None:
@@ -653,7 +653,7 @@ def stats(given: argparse.Namespace) -> int:
 def _listed() -> list[Saved]:
     listed, trouble = saves(folders.saves())
     if trouble:
-        raise Refused(words("room").say(trouble))
+        raise CannotDo(words("room").say(trouble))
     return listed
 
 
@@ -685,7 +685,7 @@ def licences(given: argparse.Namespace) -> int:
     try:
         print(texts())
     except PackageNotFoundError as error:
-        raise Refused(say("cli.no_licences", name=error.name)) from error
+        raise CannotDo(say("cli.no_licences", name=error.name)) from error
     return 0
 
 
@@ -696,7 +696,7 @@ def rules(given: argparse.Namespace) -> int:
     title(given.title)
     clauses = found(given.title, " ".join(given.words))
     if not clauses:
-        raise Refused(say("rules.nothing"))
+        raise CannotDo(say("rules.nothing"))
     console, heading = Console(sys.stdin, sys.stdout), ""
     for clause in clauses:
         if clause.heading != heading:

@@ -269,7 +269,7 @@ def live(title: str) -> None:
     import pygame
 
     from game.client.app import App
-    from game.client.kit.scene import Push, Reset
+    from game.client.kit.scene import Push, StartOver
     from game.client.kit.settings import Settings
     from game.client.match.requests import OpenTitle, Play
     from game.client.match.scene import Match
@@ -297,7 +297,7 @@ def live(title: str) -> None:
             app.step([], BEAT)
             _answer(match, rng)
             window, bots = max(window, _resident("self")), max(bots, _of_bots(match.sitting.bots))
-        app.follow(Reset(OpenTitle()))
+        app.follow(StartOver(OpenTitle()))
     print(window, bots)
 
 

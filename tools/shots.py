@@ -38,14 +38,14 @@ from game.client.match.requests import (
 )
 from game.client.match.result import result_card
 from game.client.match.scene import Match
-from game.client.match.taught import Taught
+from game.client.match.taught import TaughtMatch
 from game.client.scenes.exercises.lessons import Lessons
 from game.client.scenes.fair.demo import shown
-from game.client.scenes.fair.loop import Outcome, Shelf, Show, Stay
+from game.client.scenes.fair.loop import Exhibition, Shelf, Stay, VisitorResult
 from game.client.scenes.review.page import PARTS, NextMistake, ReviewPage
 from game.client.scenes.review.work import Desk
 from game.client.scenes.rules import Rules
-from game.client.scenes.settings.letters import Letters
+from game.client.scenes.settings.letters import LetterSheet
 from game.client.scenes.settings.page import SettingsPage
 from game.client.scenes.setup.page import SetUp
 from game.client.scenes.sheets.curtain import Band, Curtain
@@ -107,7 +107,7 @@ def house() -> Named:
     for kind in NAMES:
         yield f"pad_{kind}", partial(by_pad, kind)
         yield f"pad_{kind}_commands", partial(by_pad, kind, listed=True)
-    yield "pad_letters", lambda: scene(lambda: Letters(say("setup.name_of", number=1), "Ada", str))
+    yield "pad_letters", lambda: scene(lambda: LetterSheet(say("setup.name_of", number=1), "Ada", str))
     for name, made in FAIR.items():
         yield f"fair_{name}", partial(shown_at, made, SIZE, 1.0)
         for text_scale in (1.5, 2.5):
@@ -116,10 +116,10 @@ def house() -> Named:
             yield f"fair_{name}_{size[0]}x{size[1]}", partial(shown_at, made, size, 1.0)
 
 
-def _shown_off() -> Show:
+def _shown_off() -> Exhibition:
     """A game that goes on by itself, some answers after its beginning."""
     settings = Settings(mute=True)
-    show = Show(Match(shown(FAIRS, settings), settings, AtOnce()), on_show())
+    show = Exhibition(Match(shown(FAIRS, settings), settings, AtOnce()), on_show())
     for _ in range(PATIENT):
         show.tick(WINDOW)
         if len(show.match.sitting.table.answers) > GLANCED:
@@ -127,9 +127,11 @@ def _shown_off() -> Show:
     return show
 
 
-def _told() -> Outcome:
+def _told() -> VisitorResult:
     """How a visitor's game came out."""
-    return Outcome(result_card(ended_like(against_bots(FAIRS, seats=box(FAIRS).seats[0], level="")).sight.log))
+    return VisitorResult(
+        result_card(ended_like(against_bots(FAIRS, seats=box(FAIRS).seats[0], level="")).sight.log)
+    )
 
 
 FAIRS, GLANCED = "espionage", 6
@@ -235,7 +237,7 @@ def taught(title: str) -> Named:
 
 def lesson(title: str, name: str, kind: str = LESSON) -> Scene:
     """A lesson or a puzzle as it begins."""
-    return Taught(begun(title, name, kind), Settings(speed=INSTANT))
+    return TaughtMatch(begun(title, name, kind), Settings(speed=INSTANT))
 
 
 def shown_at(made: Callable[[], Scene], size: tuple[int, int], text_scale: float) -> Driver:

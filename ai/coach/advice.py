@@ -22,7 +22,7 @@ from ai.players import SPREAD, GreedyPlayer, MctsPlayer
 from ai.search.budget import ENDLESS, LOST, Budget, Clock, Limits, never
 from ai.search.deeds import LONGEST, Deed, Hidden, favourite, hidden
 from ai.search.mcts import Search
-from ai.search.merging import Finding, Found
+from ai.search.merging import Finding, Findings
 from ai.search.mind import Mind
 from game.core import agenda
 from game.core.contract import Action, Decision, Game, Line, Seat
@@ -47,7 +47,7 @@ _COPY = re.compile(r"(?<=\d)[a-z]$|:[a-z]+\d*$")
 """Matches the suffix of an id that distinguishes two copies of a card."""
 
 
-class Reply(NamedTuple):
+class ExpectedReply(NamedTuple):
     """Another seat's likeliest answer."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class Idea(NamedTuple):
     """The number of tries."""
     deed: Deed
     """The answer, and the likeliest continuation of its draft."""
-    reply: Reply | None
+    reply: ExpectedReply | None
     """What the next other seat would most likely do; None if nothing can be expected."""
     reasons: tuple[Line, ...]
     """Reasons for it compared with another answer; a reason against it comes last."""
@@ -240,7 +240,7 @@ def _stand(
     decision: Decision,
     who: MctsPlayer,
     rng: Random,
-    found: Found,
+    found: Findings,
     cancelled: Callable[[], bool],
 ) -> Action | None:
     """Return the last stand that a bot would make if the game looks lost; None if it doesn't."""
@@ -425,7 +425,7 @@ def _likeliest(world: Any, decision: Decision, heuristic: Heuristic[Any], visite
 
 def _reply(
     worlds: Iterable[Any], deed: Deed, seat: Seat, heuristic: Heuristic[Any], search: Search | None
-) -> Reply | None:
+) -> ExpectedReply | None:
     """Return what the next other seat would most likely do after a deed, if most of the worlds agree."""
     if search is None:
         return None
@@ -434,7 +434,9 @@ def _reply(
     return likeliest if count >= AGREED * replies.total() else None
 
 
-def _reply_in(world: Any, deed: Deed, seat: Seat, heuristic: Heuristic[Any], search: Search) -> Reply | None:
+def _reply_in(
+    world: Any, deed: Deed, seat: Seat, heuristic: Heuristic[Any], search: Search
+) -> ExpectedReply | None:
     """Return what another seat would do in one world: the first answer that isn't just letting something pass."""
     walk, to_do = search.start.copy(), list(deed)
     for _ in range(LONGEST):
@@ -451,7 +453,7 @@ def _reply_in(world: Any, deed: Deed, seat: Seat, heuristic: Heuristic[Any], sea
             visited = walk.node(asked.seat).visited() if len(asked.options) > 1 else {}
             action = _likeliest(world, asked, heuristic, visited)
             if len(asked.options) > 1 and (action.noun or not asked.window):
-                return Reply(asked.seat, action)
+                return ExpectedReply(asked.seat, action)
         walk.answer(world, action)
     return None
 

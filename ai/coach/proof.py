@@ -44,14 +44,14 @@ class Case(NamedTuple):
     """What the seat could name when it was asked, for titles that need it."""
 
 
-class Way(NamedTuple):
+class ProofWay(NamedTuple):
     """Something a seat could do, and the case it leads to."""
 
     deed: Deed
     after: Case
 
 
-class Search(NamedTuple):
+class ProofSearch(NamedTuple):
     """Where to look for questions about which something can be proven."""
 
     tables: tuple[tuple[str, int], ...]
@@ -68,10 +68,10 @@ class Search(NamedTuple):
     """The fraction of a game after which it is continued by the prior."""
 
 
-class Reckoning(Protocol):
+class HiddenHandModel(Protocol):
     """A title's model of all hands at once: RECKONING in the module `proof` of its heuristics package."""
 
-    search: Search
+    search: ProofSearch
 
     def aims(self, view: Any, seat: Seat) -> tuple[str, ...]:
         """Return the possible aims, judged by public facts and the seat's own hand."""
@@ -85,10 +85,10 @@ class Reckoning(Protocol):
     def range(self, aim: str) -> tuple[float, float]:
         """Return the minimum and maximum value of an aim."""
 
-    def own(self, case: Case, asked: Decision) -> Iterator[Way]:
+    def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         """Yield everything that the seat itself may do."""
 
-    def replies(self, case: Case, asked: Decision) -> Iterator[Way]:
+    def replies(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         """Yield everything that another seat could do that matters; passing comes last."""
 
     def key(self, case: Case) -> Hashable:
@@ -101,12 +101,12 @@ class Reckoning(Protocol):
         """
 
 
-def reckoning(title: str) -> Reckoning | None:
+def reckoning(title: str) -> HiddenHandModel | None:
     """Return a title's model of all hands, or None if it has none."""
     module = f"ai.heuristics.{title}.proof"
     if title not in STUDIED or find_spec(module) is None:
         return None
-    found: Reckoning = import_module(module).RECKONING
+    found: HiddenHandModel = import_module(module).RECKONING
     return found
 
 
@@ -178,7 +178,7 @@ class Proof:
         assert asked is not None, "a game that is over is settled"
         return asked
 
-    def own(self, case: Case | None = None) -> list[Way]:
+    def own(self, case: Case | None = None) -> list[ProofWay]:
         """Return what the seat may do, at the start or in a later case."""
         case = case or self.start
         return list(self.ways.own(case, self._asked(case)))
@@ -198,7 +198,7 @@ class Proof:
     def deeds(self) -> dict[Deed, float]:
         """Return the value of every complete deed that can begin here, counting reordered deeds only once."""
         found: dict[Deed, float] = {}
-        waiting, met = [Way((), self.start)], set[Hashable]()
+        waiting, met = [ProofWay((), self.start)], set[Hashable]()
         for begun, case in waiting:  # grows during iteration
             for deed, after in self.ways.own(case, self._asked(case)):
                 key = self.ways.key(after)
@@ -207,7 +207,7 @@ class Proof:
                 met.add(key)
                 whole = (*begun, *deed)
                 if self.goes_on(after) and len(whole) < LONGEST:
-                    waiting.append(Way(whole, after))
+                    waiting.append(ProofWay(whole, after))
                 else:
                     found[whole] = self.worth(after)
         return found
@@ -249,7 +249,7 @@ class Proof:
         world, rest = self.ways.world(self.view, self.seat, case, rng)
         return Refutation(world, (*given, *rest), worth)
 
-    def _natural(self, case: Case, asked: Decision) -> Way:
+    def _natural(self, case: Case, asked: Decision) -> ProofWay:
         """Return the answer a player would think of first, among those worth the most."""
         ways = list(self.ways.own(case, asked))
         most = max(self.worth(way.after) for way in ways)

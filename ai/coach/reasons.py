@@ -28,7 +28,7 @@ HOPED = "what"
 """The field of a conditional fact ("Unless blocked, {what}") with the sentence about the hoped-for result."""
 
 
-class Outcome(NamedTuple):
+class DeedOutcome(NamedTuple):
     """The changes caused by a deed, as its seat will see them, over a few worlds."""
 
     facts: tuple[Fact, ...]
@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
     feared: frozenset["Threat"]
     """Dangers in any of the worlds."""
 
-    def rather_than(self, rival: "Outcome") -> tuple[Line, ...]:
+    def rather_than(self, rival: "DeedOutcome") -> tuple[Line, ...]:
         """Return reasons for this deed that don't apply to the other one as well, and the largest one against it.
 
         What both have in common is reported only if it is larger than all differences, or if there are none.
@@ -66,7 +66,7 @@ class Outcome(NamedTuple):
         """Return the largest effect of the deed itself, if the other deed has it too."""
         return [fact.line for fact in self.facts[:1] if fact.line in common and fact.worth > max(most, NOTABLE)]
 
-    def _hoped(self, common: Collection[Line], rival: "Outcome") -> list[Line]:
+    def _hoped(self, common: Collection[Line], rival: "DeedOutcome") -> list[Line]:
         """Return the largest positive effect that is only likely."""
         likely = [fact for fact in self.likely if fact.line not in common and fact.worth >= NOTABLE]
         ends = [each for each in self.averted if _spares(each, likely) and _only_here(each, rival)]
@@ -94,14 +94,14 @@ def _names(fact: Fact) -> Collection[Field]:
     return {each for _, value in fact.line.fields for each in _things(value)}
 
 
-def _only_here(danger: Danger, rival: Outcome) -> bool:
+def _only_here(danger: Danger, rival: DeedOutcome) -> bool:
     """Return True if the other deed wouldn't have ended the danger as well."""
     return threat(danger) in rival.feared or rival is NOTHING
 
 
 Threat = tuple[str, Seat, str]
 """The identity of a danger, without its numbers: key of the sentence, by whom, where."""
-NOTHING = Outcome((), (), (), (), (), frozenset())
+NOTHING = DeedOutcome((), (), (), (), (), frozenset())
 
 
 def threat(danger: Danger) -> Threat:
@@ -121,7 +121,7 @@ def outcome(
     deed: Deed,
     seat: Seat,
     heuristic: Heuristic[Any],
-) -> Outcome:
+) -> DeedOutcome:
     """Do a deed in every world, and return the common result as its seat will see it."""
     plain = deed[:-1] if _opens(worlds[0], deed) else deed
     done = [_done(world.copy(), plain) for world in worlds]
@@ -138,7 +138,7 @@ def outcome(
     before, feared = heuristic.dangers(view, seat), [threats(heuristic, after, seat) for after in afters]
     prevented = _ended(before, announced, seat, heuristic, certain)
     stays = [frozenset([each.line for each in heuristic.dangers(after, seat)]) for after in afters]
-    return Outcome(
+    return DeedOutcome(
         certain,
         tuple([fact for fact in later if fact.line not in hoped]),
         prevented,

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach import calibration
-from ai.coach.advice import ENOUGH, THOUGHT, Idea, Reply, adviser, ideas, look
+from ai.coach.advice import ENOUGH, THOUGHT, ExpectedReply, Idea, adviser, ideas, look
 from ai.coach.advice import dice as dice
 from ai.players import SENSE
 from ai.search.budget import LOST, WON, Budget, never
@@ -79,7 +79,7 @@ JUDGED = (Grade.GOOD, Grade.SLIP, Grade.MISTAKE)
 """The possible grades of a player's own answer."""
 
 
-class Moment(NamedTuple):
+class ReviewedQuestion(NamedTuple):
     """A question of a game, and everything needed to judge its answer, possibly in another process."""
 
     title: str
@@ -195,7 +195,7 @@ def about(judged: Judged, title: str, seats: int) -> float:
     return worth(title, seats, min(1.0, middle + half)) - worth(title, seats, max(0.0, middle - half))
 
 
-class Standing(NamedTuple):
+class GraphPoint(NamedTuple):
     """A point of the graph: the shares after some number of answers."""
 
     answers: int
@@ -206,7 +206,7 @@ class Review(NamedTuple):
     """The review of a game, as far as it has been judged."""
 
     judged: Mapping[int, Judged]
-    graph: tuple[Standing, ...]
+    graph: tuple[GraphPoint, ...]
     mistakes: Mapping[Seat, tuple[int, ...]]
     """For every seat judged, the answers that lost most, the worst first."""
     misled: Mapping[Seat, tuple[int, ...]]
@@ -237,13 +237,15 @@ def _choice(options: tuple[Action, ...]) -> tuple[Action, ...]:
     return options if len(options) > 1 else ()
 
 
-def moment(table: Table[Any], number: int) -> Moment:
+def moment(table: Table[Any], number: int) -> ReviewedQuestion:
     """Return what is needed to judge an answer: the view of the seat that gave it, and nothing else."""
     state, given = table.state_before(number), table.answers[number]
     decision = agenda.decision(state)
     assert decision is not None, "it was answered"
     view = table.game.view(state, given.seat)
-    return Moment(table.game.NAME, len(table.seats), number, view, decision, given.action, made(table, number))
+    return ReviewedQuestion(
+        table.game.NAME, len(table.seats), number, view, decision, given.action, made(table, number)
+    )
 
 
 def made(table: Table[Any], number: int) -> Deed:
@@ -263,7 +265,9 @@ def advised(recorded: Recorded[Any]) -> frozenset[int]:
     return frozenset([number - 1 for number in recorded.taken])
 
 
-def judge(of: Moment, rng: Random, cancelled: Callable[[], bool] = never, budget: Budget = THOUGHT) -> Judged:
+def judge(
+    of: ReviewedQuestion, rng: Random, cancelled: Callable[[], bool] = never, budget: Budget = THOUGHT
+) -> Judged:
     """Judge an answer: the same moment, rng and simulations give the same judgement."""
     who, game, seat = adviser(of.title, budget), take_title(of.title), of.decision.seat
     known = who.heuristic
@@ -275,9 +279,7 @@ def judge(of: Moment, rng: Random, cancelled: Callable[[], bool] = never, budget
     rival = given if given is not best else next((each for each in ranked if each is not best), best)
     deeds = {of.given: of.made or (of.given,)}
     first, second = ideas(game, of.view, of.decision, known, rng, looked, (best, rival), deeds)
-    usual = given.mean if natural != of.given else rival.mean
-    if natural != of.given:
-        usual = looked.finding(natural).mean
+    usual = looked.finding(natural).mean if natural != of.given else rival.mean
     shares = [known.evaluate(of.view, each) for each in range(of.seats)]
     return Judged(
         of.number,
@@ -294,7 +296,7 @@ def judge(of: Moment, rng: Random, cancelled: Callable[[], bool] = never, budget
     )
 
 
-def _forced(of: Moment, prior: Sequence[float]) -> bool:
+def _forced(of: ReviewedQuestion, prior: Sequence[float]) -> bool:
     """Return True if nothing else made sense, or if there was nothing to do but let it pass, as anybody would."""
     sensible = [weight for weight in prior if weight >= SENSE * max(prior)]
     natural = favourite(of.decision.options, prior) == of.given
@@ -363,23 +365,23 @@ def _most(judged: Iterable[Judged], what: str) -> tuple[int, ...]:
 
 def _graph(
     table: Table[Any], judged: Mapping[int, Judged]
-) -> tuple[tuple[Standing, ...], dict[int, tuple[float, ...]]]:
+) -> tuple[tuple[GraphPoint, ...], dict[int, tuple[float, ...]]]:
     """Return the graph of the shares, and the shares before each answer.
 
     Every seat sees the table differently; the shares are the mean of what each seat saw last.
     """
     even = (1 / len(table.seats),) * len(table.seats)
     eyes: dict[Seat, tuple[float, ...]] = {}
-    points, before = [Standing(0, even)], dict[int, tuple[float, ...]]()
+    points, before = [GraphPoint(0, even)], dict[int, tuple[float, ...]]()
     for number in sorted(judged):
         each = judged[number]
         eyes[each.seat] = each.before
         before[number] = _mean(list(eyes.values()))
-        points.append(Standing(number, before[number]))
+        points.append(GraphPoint(number, before[number]))
         eyes[each.seat] = each.after
-        points.append(Standing(number + 1, _mean(list(eyes.values()))))
+        points.append(GraphPoint(number + 1, _mean(list(eyes.values()))))
     if table.result is not None:
-        points.append(Standing(len(table.answers), table.result.shares))
+        points.append(GraphPoint(len(table.answers), table.result.shares))
     return tuple(points), before
 
 
@@ -456,7 +458,7 @@ def discard(record: Path) -> None:
     disk.delete(record, disk.asked_for)
 
 
-class Kept:
+class ReviewFile:
     """The judgements of a game, in a file next to its record; disk errors are reported in `trouble`.
 
     Every budget has its own file, so that a short review doesn't replace a longer one.
@@ -607,7 +609,7 @@ def _unpacked_idea(found: Any) -> Idea:
         float(value),
         int(visits),
         tuple([Action.parse(each) for each in deed]),
-        Reply(int(reply[0]), Action.parse(reply[1])) if reply else None,
+        ExpectedReply(int(reply[0]), Action.parse(reply[1])) if reply else None,
         tuple([_unpacked_line(each) for each in reasons]),
     )
 
@@ -648,7 +650,7 @@ def open_to(recorded: Recorded[Any]) -> tuple[Seat, ...]:
 
 def work_out(
     recorded: Recorded[Any],
-    kept: Kept,
+    kept: ReviewFile,
     seats: Collection[Seat],
     budget: Budget = THOUGHT,
     cancelled: Callable[[], bool] = never,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ai.heuristic import Heuristic, Seen
+from ai.heuristic import Heuristic, SeenAnswer
 from game.core.contract import Game, Seat
 
 FIRST = 12
@@ -27,7 +27,7 @@ class Worlds:
         seat: Seat,
         heuristic: Heuristic[Any],
         rng: Random,
-        past: Sequence[Seen[Any]] = (),
+        past: Sequence[SeenAnswer[Any]] = (),
     ) -> None:
         self.game, self.view, self.seat, self.heuristic, self.rng = game, view, seat, heuristic, rng
         self.past = past

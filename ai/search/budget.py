@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from ai.search.deeds import Hidden
-from ai.search.tree import Branch, Node
+from ai.search.tree import Branch, TreeNode
 from game.core.contract import Decision
 
 ENDLESS = 1_000_000
@@ -103,7 +103,7 @@ class Clock:
         """Seconds since it was started."""
         return perf_counter() - self.start
 
-    def enough(self, root: Node, simulations: int) -> bool:
+    def enough(self, root: TreeNode, simulations: int) -> bool:
         """Return True if a search should stop: the time is up, or more simulations would change nothing.
 
         Always False before the first simulation.
@@ -143,7 +143,7 @@ def _settled(leader: Branch, rival: Branch, spent: float, to_come: float) -> boo
     return leader.visits - rival.visits > CHASE * to_come
 
 
-def _foremost(root: Node) -> tuple[Branch, Branch]:
+def _foremost(root: TreeNode) -> tuple[Branch, Branch]:
     """Return the two answers with the most visits; equal visits are ordered by prior, then by position.
 
     It runs after every simulation of a thrifty player, so it avoids sorting.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from ai.search.deeds import draw
-from ai.search.tree import Branch, Step
+from ai.search.tree import Branch, Descent
 
 BY_PRIOR = 1 / 6
 """The probability of drawing by the prior whatever the regrets, so that no answer is abandoned for good."""
@@ -22,7 +22,7 @@ def matched(branches: Sequence[Branch], dice: Random) -> int:
     return draw(range(len(branches)), chances, dice)
 
 
-def regret(step: Step, share: float) -> None:
+def regret(step: Descent, share: float) -> None:
     """Add for every option the regret of not having chosen it, as far as known."""
     for other in step.offered:
         seen = other.mean if other.visits else step.node.mean

@@ -18,10 +18,10 @@ from ai.search.bounds import promising
 from ai.search.budget import Clock
 from ai.search.deeds import Hidden, hidden
 from ai.search.matching import matched, regret
-from ai.search.merging import Found, found
+from ai.search.merging import Findings, found
 from ai.search.playout import judged, play_out
 from ai.search.style import Style
-from ai.search.tree import Branch, Node, Step, Walk
+from ai.search.tree import Branch, Descent, TreeNode, Walk
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Seat
@@ -34,7 +34,7 @@ class Search:
         self.worlds, self.heuristic, self.style = worlds, heuristic, style or Style()
         depth: int | None = heuristic.depth(worlds.view)
         self.depth = self.style.depth if depth is None else depth
-        self.roots: dict[Seat, Node] = {}
+        self.roots: dict[Seat, TreeNode] = {}
         self.start = Walk(self.roots)
         """The path from the root of the trees to the question."""
         self.dice = worlds.rng
@@ -42,18 +42,18 @@ class Search:
         self.simulations = 0
 
     @property
-    def root(self) -> Node:
+    def root(self) -> TreeNode:
         """The node of the question being searched."""
         return self.start.node(self.worlds.seat)
 
-    def run(self, clock: Clock) -> Found:
+    def run(self, clock: Clock) -> Findings:
         """Simulate until the clock says stop; returns the results for every answer."""
         root, (decision, _) = self.root, self.asked()
         while not clock.enough(root, self.simulations):
             self.simulate()
         return self.found(decision)
 
-    def found(self, decision: Decision) -> Found:
+    def found(self, decision: Decision) -> Findings:
         """Return the results so far for every answer to the question."""
         return found(self.root, decision.options, self.simulations)
 
@@ -81,12 +81,12 @@ class Search:
         assert decision is not None, "there is something to search"
         return decision, self._offered(world, self.root, decision)
 
-    def _descend(self, world: Position, walk: Walk, first: Action) -> tuple[list[Step], Seat | None]:
+    def _descend(self, world: Position, walk: Walk, first: Action) -> tuple[list[Descent], Seat | None]:
         """Descend the trees, starting with an answer, until a node is met for the first time.
 
         Returns the path, and the seat that can win at once where it ended.
         """
-        steps: list[Step] = []
+        steps: list[Descent] = []
         while (decision := agenda.decision(world)) is not None:
             if steps and (striker := self.heuristic.striker(world, decision)) is not None:
                 return steps, striker
@@ -100,13 +100,13 @@ class Search:
                 node.visits += 1
                 for branch in branches:
                     branch.offered += 1
-                steps.append(Step(decision.seat, node, branches[index], branches))
+                steps.append(Descent(decision.seat, node, branches[index], branches))
             walk.answer(world, action)
             if fresh:
                 break
         return steps, None
 
-    def _offered(self, world: Position, node: Node, decision: Decision) -> list[Branch]:
+    def _offered(self, world: Position, node: TreeNode, decision: Decision) -> list[Branch]:
         """Return the branches of the options, creating new ones as needed."""
         known = node.branches
         if not known.keys() >= set(decision.options):
@@ -120,10 +120,10 @@ class Search:
                     known[option] = Branch(share, self.style.regret * share)
         return [known[option] for option in decision.options]
 
-    def _index(self, node: Node, branches: list[Branch]) -> int:
+    def _index(self, node: TreeNode, branches: list[Branch]) -> int:
         return matched(branches, self.dice) if node.sealed else promising(branches, node.mean, self.style)
 
-    def _credit(self, step: Step, share: float) -> None:
+    def _credit(self, step: Descent, share: float) -> None:
         """Update an answer's statistics with a simulation; at a sealed question, old results fade."""
         branch, node = step.branch, step.node
         branch.visits += 1

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from ai.search.tree import Node
+from ai.search.tree import TreeNode
 from game.core.contract import Action, Decision
 
 
@@ -16,7 +16,7 @@ class Finding(NamedTuple):
     weight: float
 
 
-class Found(NamedTuple):
+class Findings(NamedTuple):
     """The results for every answer, the preferred one first; `mixed` if the answer is to be drawn by weight."""
 
     answers: tuple[Finding, ...]
@@ -30,7 +30,7 @@ class Crew(Protocol):
     def set_off(self, view: Any, decision: Decision, seed: int) -> None:
         """Start searching on all of them."""
 
-    def found(self) -> list[Found]:
+    def found(self) -> list[Findings]:
         """Stop them and return their results; processes that are gone return none."""
 
 
@@ -40,12 +40,12 @@ class Alone:
     def set_off(self, view: Any, decision: Decision, seed: int) -> None:
         """Do nothing."""
 
-    def found(self) -> list[Found]:
+    def found(self) -> list[Findings]:
         """Return no results."""
         return []
 
 
-def found(root: Node, options: Iterable[Action], simulations: int) -> Found:
+def found(root: TreeNode, options: Iterable[Action], simulations: int) -> Findings:
     """Return the results for every option at the root."""
     offered = [(option, root.branches[option]) for option in options]
     total = sum([branch.played if root.sealed else branch.visits for _, branch in offered]) or 1.0
@@ -53,10 +53,10 @@ def found(root: Node, options: Iterable[Action], simulations: int) -> Found:
         Finding(action, branch.mean, branch.visits, (branch.played if root.sealed else branch.visits) / total)
         for action, branch in offered
     ]
-    return Found(_in_order(answers), root.sealed, simulations)
+    return Findings(_in_order(answers), root.sealed, simulations)
 
 
-def merged(every: Sequence[Found]) -> Found:
+def merged(every: Sequence[Findings]) -> Findings:
     """Merge results for the same question, each weighted by its visits."""
     if len(every) == 1:
         return every[0]
@@ -73,7 +73,7 @@ def merged(every: Sequence[Found]) -> Found:
         Finding(action, worth / number if number else 0.0, number, weights[action])
         for action, (number, worth) in seen.items()
     ]
-    return Found(_in_order(answers), every[0].mixed, sum([each.simulations for each in every]))
+    return Findings(_in_order(answers), every[0].mixed, sum([each.simulations for each in every]))
 
 
 def _in_order(answers: Iterable[Finding]) -> tuple[Finding, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.heuristic import Heuristic, Seen
+from ai.heuristic import Heuristic, SeenAnswer
 from ai.search.belief import Worlds
 from ai.search.mcts import Search
 from ai.search.style import Style
@@ -32,12 +32,12 @@ class Given(NamedTuple):
     view: Any
 
 
-class Memory(NamedTuple):
+class SeatMemory(NamedTuple):
     """Memory of a seat's last question."""
 
     view: Any
     search: Search
-    past: tuple[Seen[Any], ...]
+    past: tuple[SeenAnswer[Any], ...]
     spent: float
     """Seconds of the turn that had been used by then."""
 
@@ -46,7 +46,7 @@ class Mind:
     """One player's memory of one game, by seat. It is derived from views only."""
 
     def __init__(self) -> None:
-        self._last: dict[Seat, Memory] = {}
+        self._last: dict[Seat, SeatMemory] = {}
 
     def search(
         self, game: Game[Any], view: Any, seat: Seat, heuristic: Heuristic[Any], rng: Random, style: Style
@@ -56,14 +56,14 @@ class Mind:
         given = _between(game, last.view, view, seat) if last is not None else ()
         if last is None or not given:
             search = Search(Worlds(game, view, seat, heuristic, rng), heuristic, style)
-            self._last[seat] = Memory(view, search, (), 0.0)
+            self._last[seat] = SeatMemory(view, search, (), 0.0)
             return search
-        others = [Seen(each.view, each.action) for each in given if each.who != seat]
+        others = [SeenAnswer(each.view, each.action) for each in given if each.who != seat]
         past = (*last.past, *others)[-LONG_AGO:]
         world = game.imagine(last.view, seat, Random(0))
         now = Worlds(game, view, seat, heuristic, rng, past)
         _go_on(last.search, world, [each.action for each in given], now)
-        self._last[seat] = Memory(view, last.search, past, 0.0 if others else last.spent)
+        self._last[seat] = SeatMemory(view, last.search, past, 0.0 if others else last.spent)
         return last.search
 
     def spent(self, seat: Seat) -> float:
@@ -71,7 +71,7 @@ class Mind:
         last = self._last.get(seat)
         return last.spent if last is not None else 0.0
 
-    def past(self, seat: Seat) -> tuple[Seen[Any], ...]:
+    def past(self, seat: Seat) -> tuple[SeenAnswer[Any], ...]:
         """Return the remembered answers of others."""
         last = self._last.get(seat)
         return last.past if last is not None else ()

@@ -34,7 +34,7 @@ class Branch:
         """Sum of the probabilities assigned by regret matching."""
 
 
-class Node:
+class TreeNode:
     """One question, as the seat that answers it can tell it from others."""
 
     __slots__ = ("branches", "later", "mean", "sealed", "visits")
@@ -45,7 +45,7 @@ class Node:
         self.mean = 0.5
         """Mean share of the victory seen here; the assumed value of untried answers."""
         self.branches: dict[Action, Branch] = {}
-        self.later: dict[Heard, Node] = {}
+        self.later: dict[Heard, TreeNode] = {}
 
     def visited(self) -> dict[Action, int]:
         """Return the visits of each answer."""
@@ -63,11 +63,11 @@ class Node:
         self.visits, self.mean = tries * len(values), sum(values.values()) / len(values)
 
 
-class Step(NamedTuple):
+class Descent(NamedTuple):
     """An answer on the way down, and the options it was chosen from."""
 
     seat: Seat
-    node: Node
+    node: TreeNode
     branch: Branch
     offered: list[Branch]
 
@@ -75,9 +75,9 @@ class Step(NamedTuple):
 class Walk:
     """One path down the trees: each seat's place in its own tree, and what has become public."""
 
-    def __init__(self, roots: dict[Seat, Node]) -> None:
+    def __init__(self, roots: dict[Seat, TreeNode]) -> None:
         self.roots = roots
-        self.places: dict[Seat, Node] = {}
+        self.places: dict[Seat, TreeNode] = {}
         self.doing: dict[Seat, Action] = {}
         self.since: dict[Seat, int] = {}
         self.opened: list[tuple[Seat, Action]] = []
@@ -90,18 +90,18 @@ class Walk:
         twin.opened, twin.secrets = self.opened.copy(), self.secrets.copy()
         return twin
 
-    def node(self, seat: Seat) -> Node:
+    def node(self, seat: Seat) -> TreeNode:
         """Return the node at which `seat` has to choose now, creating it if needed."""
         before = self.places.get(seat)
         if before is None:
-            before = self.roots.setdefault(seat, Node())
+            before = self.roots.setdefault(seat, TreeNode())
         if seat not in self.doing and not self.opened:
             return before
         heard = [action for other, action in self.opened[self.since.get(seat, 0) :] if other != seat]
         key = (self.doing[seat], *heard) if seat in self.doing else tuple(heard)
         node = before.later.get(key)
         if node is None:
-            node = before.later[key] = Node()
+            node = before.later[key] = TreeNode()
         return node
 
     def answer(self, world: Position, action: Action) -> None:

@@ -24,8 +24,8 @@ from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
 from game.client.kit.hands import Hands
 from game.client.kit.messages import Covered, Fold, ListCommands, Pointer, Resumed, SpellOut, Struck, Touched
-from game.client.kit.page import Memory
-from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Reset, Scene
+from game.client.kit.page import WidgetMemory
+from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Scene, StartOver
 from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import Sound, quiet
 from game.client.kit.speech import Voice
@@ -74,7 +74,7 @@ class App:
         self.windowed = surface is None
         self.surface = surface if surface is not None else open_window(settings)
         self.scenes: list[Scene] = []
-        self.memories: list[tuple[Memory, Focus]] = []
+        self.memories: list[tuple[WidgetMemory, Focus]] = []
         self.ui = Ui(settings)
         self.still = stamps.Store(96_000_000)
         self.dirty, self.running = True, True
@@ -116,7 +116,7 @@ class App:
                 scene = self._built(request)
                 self._leave()
                 self._enter(scene)
-            case Reset(request):
+            case StartOver(request):
                 self._begin_with(self._built(request))
             case Quit():
                 self.running = False
@@ -137,7 +137,7 @@ class App:
         visible = self.ui.tree.visible
         self.memories.append((self.ui.memory, self.ui.tree))
         self.scenes.append(scene)
-        self.ui.memory, self.ui.tree = Memory(), Focus(visible=visible)
+        self.ui.memory, self.ui.tree = WidgetMemory(), Focus(visible=visible)
 
     def _leave(self) -> None:
         self.scenes.pop().closing()

@@ -46,9 +46,9 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
 
             return Demo(build(wanted.Play(shown(title, settings)), settings, sound))
         case wanted.ShowResult(card):
-            from game.client.scenes.review.result import Result
+            from game.client.scenes.review.result import ResultScreen
 
-            return Result(card, settings, sound)
+            return ResultScreen(card, settings, sound)
         case wanted.ReadChronicle(title, entries, record, courses):
             from game.client.scenes.review.chronicle import Chronicle
 
@@ -60,13 +60,13 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
         case wanted.ShowOff(titles, game):
             from game.client.match.scene import Match
             from game.client.scenes.fair.demo import shown
-            from game.client.scenes.fair.loop import Show
+            from game.client.scenes.fair.loop import Exhibition
 
-            return Show(Match(game or shown(titles[0], settings), settings, sound=sound), titles)
+            return Exhibition(Match(game or shown(titles[0], settings), settings, sound=sound), titles)
         case wanted.TellVisitor(card):
-            from game.client.scenes.fair.loop import Outcome
+            from game.client.scenes.fair.loop import VisitorResult
 
-            return Outcome(card)
+            return VisitorResult(card)
         case _:
             return _sheet(request, settings, sound)
 
@@ -74,13 +74,13 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
 def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound) -> Scene:
     """Make the match of a lesson or puzzle; one that can't be laid out is told of in a sentence."""
     from game.client.match.lesson import begun
-    from game.client.match.taught import Taught
+    from game.client.match.taught import TaughtMatch
 
     try:
         lesson = begun(title, name, kind)
     except ContentError as error:
         return build(wanted.OpenTitle(legible(str(error))), settings, sound)
-    return Taught(lesson, settings, sound)
+    return TaughtMatch(lesson, settings, sound)
 
 
 def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
@@ -99,17 +99,17 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
 
             return Commands(listed)
         case wanted.OpenLetters(label, text, write):
-            from game.client.scenes.settings.letters import Letters
+            from game.client.scenes.settings.letters import LetterSheet
 
-            return Letters(label, text, write)
+            return LetterSheet(label, text, write)
         case wanted.OpenSaves(replays):
             from game.client.scenes.shelf.saves import Saves
 
             return Saves(replays)
         case wanted.TellTrouble(loaded, watch):
-            from game.client.scenes.shelf.saves import Told
+            from game.client.scenes.shelf.saves import RecordTrouble
 
-            return Told(loaded, watch)
+            return RecordTrouble(loaded, watch)
         case wanted.LiftCurtain(card, lifting):
             from game.client.scenes.sheets.curtain import Band, Curtain
 
@@ -131,9 +131,9 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
 
             return ShowsHidden(thing, told, title)
         case wanted.ChooseWhoPlaysOn():
-            from game.client.scenes.setup.play_on import PlayOn
+            from game.client.scenes.setup.play_on import PlayOnSheet
 
-            return PlayOn(request, settings)
+            return PlayOnSheet(request, settings)
         case wanted.OpenBranches(game):
             from game.client.scenes.shelf.branches import Branches
 

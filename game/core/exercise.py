@@ -43,7 +43,7 @@ class Happening:
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class TableFact:
     """A fact about the table: `at` is a path of fields, keys and numbers, "markers.usa"."""
 
     at: str
@@ -84,7 +84,7 @@ class Goal:
     """One of these was answered ("place hungary"; * is a wildcard)."""
     events: tuple[Happening, ...] = ()
     """Each of these happened."""
-    facts: tuple[Fact, ...] = ()
+    facts: tuple[TableFact, ...] = ()
     """Each of these is true now, as far as the pupil may know."""
     won: bool = False
 

@@ -17,7 +17,7 @@ REMEMBERED = 50
 """How many games of a title are remembered by name, so that none counts twice."""
 
 
-class Told(NamedTuple):
+class RatingTold(NamedTuple):
     """What a finished game did to a person's rating, in the room's words."""
 
     now: Line | None = None
@@ -92,10 +92,10 @@ def forget() -> None:
     disk.delete(folders.ratings(), disk.asked_for)
 
 
-def settled(recorded: Recorded[Any]) -> Told:
+def settled(recorded: Recorded[Any]) -> RatingTold:
     """Count a finished game, once, and return the person's rating now."""
     if opponents(recorded) is None or recorded.table.result is None:
-        return Told()
+        return RatingTold()
     title = recorded.header.title
     try:
         with whole.alone(folders.ratings()):
@@ -104,14 +104,14 @@ def settled(recorded: Recorded[Any]) -> Told:
             if before is not None:
                 ratings.save()
     except OSError as error:
-        return Told(None, line("rating.unwritable", why=legible(error.strerror or str(error))))
+        return RatingTold(None, line("rating.unwritable", why=legible(error.strerror or str(error))))
     own = ratings.own.get(title)
     if own is None:
-        return Told(trouble=ratings.trouble)
+        return RatingTold(trouble=ratings.trouble)
     change = round(own.rating) - round(before.rating) if before is not None else 0
     key = "rating.up" if change > 0 else "rating.down" if change < 0 else "rating.now"
     told = line(key, rating=round(own.rating), change=abs(change), games=own.games)
-    return Told(told, ratings.trouble)
+    return RatingTold(told, ratings.trouble)
 
 
 def opponents(recorded: Recorded[Any]) -> list[float] | None:

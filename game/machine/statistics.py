@@ -117,25 +117,25 @@ class Played:
         return abs(self.scores[seat] - max(rest)) if rest and not self.resigned else None
 
 
-class Kept(NamedTuple):
+class History(NamedTuple):
     """The content of the file: the games in the order in which they ended, and what is wrong with it."""
 
     games: tuple[Played, ...] = ()
     trouble: Line | None = None
 
 
-def kept() -> Kept:
+def kept() -> History:
     """Read the file. If there are two lines about one game, the first counts."""
     try:
         path = folders.statistics()
         if not path.exists():
-            return Kept()
+            return History()
         with path.open("rb") as file:
             content = file.read(LONGEST + 1)
     except OSError as error:
-        return Kept(trouble=line("statistics.unreadable", why=legible(error.strerror or str(error))))
+        return History(trouble=line("statistics.unreadable", why=legible(error.strerror or str(error))))
     if len(content) > LONGEST:
-        return Kept(trouble=line("statistics.unreadable", why="too long"))
+        return History(trouble=line("statistics.unreadable", why="too long"))
     games, wrong = dict[str, Played](), 0
     for raw in content.split(b"\n"):
         found = _read(raw) if raw.strip() else None
@@ -143,7 +143,7 @@ def kept() -> Kept:
             games.setdefault(found.game, found)
         wrong += bool(raw.strip()) and found is None
     ordered = sorted(games.values(), key=lambda played: played.ended)
-    return Kept(tuple(ordered), line("statistics.damaged", count=wrong) if wrong else None)
+    return History(tuple(ordered), line("statistics.damaged", count=wrong) if wrong else None)
 
 
 def _read(raw: bytes) -> Played | None:

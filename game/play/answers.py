@@ -6,14 +6,14 @@ from game.core.contract import Action
 
 
 @dataclass(frozen=True, slots=True)
-class Do:
+class Give:
     """Give an answer."""
 
     action: Action
 
 
 @dataclass(frozen=True, slots=True)
-class DoEach:
+class GiveEach:
     """Give several answers, each to the question the one before leads to; undo takes them back together."""
 
     actions: tuple[Action, ...]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from ai.coach.advice import Idea, chance
 from ai.heuristics import heuristic
 from game.core.contract import Action, line
-from game.core.itself import Itself
+from game.core.itself import Identity
 from game.core.language.words import say
 from game.core.telling import Danger
 from game.play.showing import Showing
@@ -55,7 +55,7 @@ class CoachWords:
         showing, seat = self.showing, self.showing.audience
         if seat is None or showing.decision is None:
             return ()
-        about = (Itself(showing.table.state), seat)
+        about = (Identity(showing.table.state), seat)
         if self._dangers[0] != about:
             found = heuristic(showing.title).dangers(showing.table.view(seat), seat)
             self._dangers = (about, tuple(found))

@@ -9,7 +9,7 @@ from ai.coach.advice import CLOSE, ENOUGH, Advice, Idea
 from ai.search.deeds import Hidden, hidden
 from ai.search.merging import Finding
 from game.core.contract import Action, Decision, Line
-from game.core.itself import Itself
+from game.core.itself import Identity
 from game.core.language.words import say
 from game.machine.own import opponents
 from game.play.advising import SILENT, Advised, Compared, Weighed
@@ -30,7 +30,7 @@ LEAVES, PREVENTS = "coach.leaves", "coach.prevents"
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class Objection:
     """An answer that is held back until its player has read the coach's objection."""
 
     action: Action
@@ -77,7 +77,7 @@ class Coaching:
     """The answer that is being checked before it counts."""
     waited: float = 0.0
     """How long it has waited, in seconds."""
-    held: Held | None = None
+    held: Objection | None = None
     sure: Action | None = None
     """The answer the player insists on."""
     urged: Action | None = None
@@ -105,7 +105,7 @@ class Coaching:
         before = (self.about, self.advice, self.reasons, self.calling.winner)
         self.waited += seconds
         asked, sitting = self.sitting.mine(), self.sitting
-        about = (Itself(sitting.table.state), asked.seat) if asked is not None else None
+        about = (Identity(sitting.table.state), asked.seat) if asked is not None else None
         if about != self.about:
             self.leave()
             self.about = about
@@ -290,7 +290,7 @@ class Coaching:
     def hold(self, best: Idea, better: Finding, given: Finding) -> None:
         """Hold an answer back, and compare it with the better one."""
         self.put_away()
-        self.held, self.urged = Held(given.action, best, (better.mean, given.mean)), best.action
+        self.held, self.urged = Objection(given.action, best, (better.mean, given.mean)), best.action
         self._compare(better, given)
 
     def _compare(self, better: Finding, given: Finding) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from game.core.agenda import decision
 from game.core.contract import Action, Decision
 from game.play.ahead import questions_after
-from game.play.answers import Do, Piece, Reach
+from game.play.answers import Give, Piece, Reach
 from game.play.sitting import Sitting
 
 
@@ -34,7 +34,7 @@ class Barred:
     world: Any = None
 
 
-Meant = Do | TakenUp | Barred | None
+Meant = Give | TakenUp | Barred | None
 
 
 @dataclass
@@ -79,10 +79,10 @@ class Reaching:
         if not verbs or (verb and verb not in verbs):
             return self._beyond(view, noun, Action(verb, noun) if verb and verbs else None)
         if self.picked == noun and verb in ("", self.verb):
-            return Do(Action(self.verb, noun))
+            return Give(Action(self.verb, noun))
         meant = verb or verbs[0]
         if (verb or len(verbs) == 1) and self._sure(view, Action(meant, noun)):
-            return Do(Action(meant, noun))
+            return Give(Action(meant, noun))
         self.picked, self.verb = noun, meant
         return TakenUp()
 
@@ -91,11 +91,11 @@ class Reaching:
         asked, picked = self.sitting.mine(), Action(self.verb, self.picked)
         if use is None and self.picked and (self._sure(view, picked) or not self._foreseen(picked, noun)):
             self.then = noun
-            return Do(picked)
+            return Give(picked)
         wanted = use or self._meant(view, asked, noun)
         if asked is None or wanted not in asked.options:
             return Barred(noun, wanted)
-        return Do(wanted) if wanted.noun else TakenUp()  # it is chosen already: only its button sends it
+        return Give(wanted) if wanted.noun else TakenUp()  # it is chosen already: only its button sends it
 
     def drop(self, view: Any, thing: Reach | Piece, goal: Reach) -> Meant:
         """Return what dropping a thing on another means; Barred if it can't be used there."""
@@ -116,12 +116,12 @@ class Reaching:
             self.picked, self.verb = noun, verb
             return TakenUp()
         self.then = goal.noun
-        return Do(Action(verb, noun))
+        return Give(Action(verb, noun))
 
     def _lead(self, piece: Piece, goal: Reach) -> Meant:
         """Return what dropping a piece on a goal means."""
         asked, wanted = self.sitting.mine(), Action(piece.verb, goal.noun)
-        return Do(wanted) if asked is not None and wanted in asked.options else Barred(goal.noun, wanted)
+        return Give(wanted) if asked is not None and wanted in asked.options else Barred(goal.noun, wanted)
 
     def _foreseen(self, action: Action, goal: str) -> Barred | None:
         """Return why an answer can't lead to a goal; None if it can.

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from game.core.contract import Action, Decision, Seat
-from game.core.itself import Itself
+from game.core.itself import Identity
 from game.core.views import Sealed
-from game.play.answers import Do
+from game.play.answers import Give
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
-from game.play.standing import Standing
+from game.play.standing import StandingAnswers
 
 WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
 PACE = 0.5  # seconds before a bot's answer shows, for rhythm; the pulse is what hides hands
@@ -18,7 +18,7 @@ SEALED_PACE = 0.1  # the same for a sealed answer, of which there is nothing to 
 GRACE = 0.8  # seconds for which a person can take an answer back before a bot replies, at every speed
 
 
-class Wishes(Protocol):
+class TurnSettings(Protocol):
     """The settings that turn taking depends on."""
 
     speed: float
@@ -52,9 +52,9 @@ class Turns:
     """
 
     drafts: Drafts
-    settings: Wishes
+    settings: TurnSettings
     sitting: Sitting = field(init=False)
-    standing: Standing = field(init=False)
+    standing: StandingAnswers = field(init=False)
     series: tuple[Action, ...] = field(init=False, default=())
     """Answers given with one touch that are still to be played."""
     question: int = field(init=False, default=-1)
@@ -71,7 +71,7 @@ class Turns:
 
     def __post_init__(self) -> None:
         self.sitting = self.drafts.sitting
-        self.standing = Standing(self.sitting.conversation)
+        self.standing = StandingAnswers(self.sitting.conversation)
 
     @property
     def rules(self) -> Sequence[Rule]:
@@ -147,7 +147,7 @@ class Turns:
         if asked is None or self.confirming:
             return False
         wished = asked.seat in self.standing.wished
-        key = (Itself(sitting.table.state), asked.seat, self.settings.auto_pass, wished)
+        key = (Identity(sitting.table.state), asked.seat, self.settings.auto_pass, wished)
         if self._silent is None or self._silent[0] != key:
             given = self.passing() or (wished and self.standing.answer(sitting.table, asked.seat))
             self._silent = (key, bool(given))
@@ -250,7 +250,7 @@ class Turns:
             return WAIT
         self.series = tuple(later)
         self.drafts.joined.add(self.sitting.table.answered)
-        return Do(action)
+        return Give(action)
 
     def no_choice(self) -> object:
         """Pass a question without a choice, once it has been announced for a moment."""

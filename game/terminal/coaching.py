@@ -16,8 +16,8 @@ from game.core import agenda
 from game.core.contract import Action, Decision, Event, Seat, plain
 from game.core.table import Table
 from game.terminal.answers import mark
-from game.terminal.boards import Board
-from game.terminal.letters import Letters
+from game.terminal.boards import TextBoard
+from game.terminal.letters import Teller
 
 P = ParamSpec("P")
 
@@ -43,8 +43,8 @@ class Coach:
     """Speaks to one reader of one game."""
 
     table: Table[Any]
-    board: Board
-    tell: Letters
+    board: TextBoard
+    tell: Teller
 
     @property
     def title(self) -> str:

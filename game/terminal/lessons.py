@@ -21,7 +21,7 @@ def listed(title: str, kind: str = LESSON) -> list[str]:
     return lines
 
 
-class Taught(Teletype):
+class TaughtAtKeyboard(Teletype):
     """A game at whose side a coach stands. Nothing of it is kept but that it is done."""
 
     def __init__(self, lesson: Learning, console: Console, **how: Any) -> None:

@@ -11,7 +11,7 @@ from game.core.telling import Sum
 
 
 @dataclass(frozen=True)
-class Letters:
+class Teller:
     """Fills a title's sentences for one reader; `seats` names everybody."""
 
     words: Words

@@ -10,7 +10,7 @@ from game.terminal.console import Console
 
 
 @dataclass
-class Resigning:
+class ResignDialog:
     """What is asked before a game is given up, and who has offered to call it."""
 
     coach: Coaching

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ai.coach.advice import Idea, chance
-from ai.coach.review import Grade, Judged, Kept, Review, Standing, about, asked, grade, why_not, work_out
+from ai.coach.review import Grade, GraphPoint, Judged, Review, ReviewFile, about, asked, grade, why_not, work_out
 from ai.levels import seat_names
 from ai.search.budget import Budget
 from game.core import asking
@@ -18,7 +18,7 @@ from game.core.language.words import say, words
 from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console
-from game.terminal.letters import Letters, names
+from game.terminal.letters import Teller, names
 
 WIDE = 48
 """Bars of a graph."""
@@ -34,7 +34,7 @@ MUCH = 0.15
 EVERYBODY = "everybody"
 
 
-class Page(NamedTuple):
+class ReviewPart(NamedTuple):
     """A part of a review: a heading, and paragraphs of rows; the first row of a paragraph is its point."""
 
     heading: str
@@ -49,11 +49,11 @@ class Retrospect:
 
     recorded: Recorded[Any]
     told: Review
-    tell: Letters
+    tell: Teller
     budget: Budget
     bars: str = BARS
 
-    def pages(self) -> list[Page]:
+    def pages(self) -> list[ReviewPart]:
         """Write it all, the part that has nothing to tell left out."""
         every = [self._graph(), self._turning()]
         for seat in self.told.accuracy:
@@ -91,9 +91,9 @@ class Retrospect:
 
     # --- its parts ---
 
-    def _graph(self) -> Page:
+    def _graph(self) -> ReviewPart:
         rows = tuple(self._line(seat) for seat in self.recorded.table.seats if self._is_drawn(seat))
-        return Page(self._say("graph"), (rows,) if len(self.told.graph) > 1 and rows else (), drawn=True)
+        return ReviewPart(self._say("graph"), (rows,) if len(self.told.graph) > 1 and rows else (), drawn=True)
 
     def _is_drawn(self, seat: Seat) -> bool:
         """Whether a seat may be drawn: while the game goes on, only who looks."""
@@ -114,11 +114,11 @@ class Retrospect:
         chances = tuple(filter(None, map(self._chance, moments)))
         return self._say("course", who=self.tell.seats[seat], chances=chances) if chances else ""
 
-    def _bar(self, standing: Standing, seat: Seat) -> str:
+    def _bar(self, standing: GraphPoint, seat: Seat) -> str:
         return self.bars[min(len(self.bars) - 1, int(len(self.bars) * standing.shares[seat]))]
 
-    def _turning(self) -> Page:
-        return Page(self._say("turning"), tuple(self._turned(number) for number in self.told.turning))
+    def _turning(self) -> ReviewPart:
+        return ReviewPart(self._say("turning"), tuple(self._turned(number) for number in self.told.turning))
 
     def _turned(self, number: int) -> tuple[str, ...]:
         """Tell an answer at which the game turned, and how it stood before and after."""
@@ -129,14 +129,14 @@ class Retrospect:
         was, now = (self._chance(shares[seat]) for shares in (self.told.judged[number].standings, later.shares))
         return (*rows, *([self._say("stood", seat=seat, was=was, now=now)] if was and now else []))
 
-    def _mistakes(self, seat: Seat) -> Page:
+    def _mistakes(self, seat: Seat) -> ReviewPart:
         found = [self._mistake(self.told.judged[number]) for number in self.told.mistakes[seat]]
-        return Page(self._say("mistakes", seat=seat), tuple(found))
+        return ReviewPart(self._say("mistakes", seat=seat), tuple(found))
 
-    def _misled(self, seat: Seat) -> Page:
+    def _misled(self, seat: Seat) -> ReviewPart:
         """Tell what the coach had advised, and what it finds now: that is no mistake of the seat."""
         found = [self._mistake(self.told.judged[number]) for number in self.told.misled[seat]]
-        return Page(self._say("misled", seat=seat), tuple(found))
+        return ReviewPart(self._say("misled", seat=seat), tuple(found))
 
     def _mistake(self, each: Judged) -> tuple[str, ...]:
         """Say what was asked, what was given, what was better and why, and what became of it."""
@@ -147,9 +147,9 @@ class Retrospect:
         rows += [self._reason(reason) for reason in each.best.reasons]
         return (*rows, *self._lucky(each))
 
-    def _best(self, seat: Seat) -> Page:
+    def _best(self, seat: Seat) -> ReviewPart:
         found = [self._found(self.told.judged[number]) for number in self.told.best[seat]]
-        return Page(self._say("best", seat=seat), tuple(found))
+        return ReviewPart(self._say("best", seat=seat), tuple(found))
 
     def _found(self, each: Judged) -> tuple[str, ...]:
         rows = [self._asked(each), self._say("given", deed=self._deed(each.number, each.played))]
@@ -233,7 +233,7 @@ class Retrospect:
         return self.recorded.table.state_before(number)
 
 
-def _at(graph: Sequence[Standing], answers: float) -> Standing:
+def _at(graph: Sequence[GraphPoint], answers: float) -> GraphPoint:
     """Find how it stood after so many answers."""
     return next(point for point in reversed(graph) if point.answers <= answers)
 
@@ -280,7 +280,7 @@ def markdown(looked: Retrospect) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _items(page: Page) -> Iterator[str]:
+def _items(page: ReviewPart) -> Iterator[str]:
     for paragraph in page.paragraphs:
         first, *rest = map(_plain, paragraph)
         yield f"- **{first}**" if rest else f"- {first}"
@@ -323,7 +323,7 @@ def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...
 
 def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, console: Console) -> Retrospect:
     """Judge the answers of these seats that are not judged yet; raises NotNow when it is stopped."""
-    table, kept = recorded.table, Kept(recorded, budget)
+    table, kept = recorded.table, ReviewFile(recorded, budget)
     total = len(asked(table, seats))
     if not total:
         raise NotNow(say("reviewing.nothing"))
@@ -342,4 +342,4 @@ def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, co
         console.show(words("room").say(kept.trouble))
     title, named = recorded.header.title, names(table, seat_names(recorded.header), words(recorded.header.title))
     reader = seats[0] if len(seats) == 1 else None
-    return Retrospect(recorded, told, Letters(words(title), reader, named), budget, bars_for(console))
+    return Retrospect(recorded, told, Teller(words(title), reader, named), budget, bars_for(console))

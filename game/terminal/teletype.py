@@ -21,12 +21,12 @@ from game.terminal.answers import are_numbers, at, span
 from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console, Left
-from game.terminal.letters import Letters
-from game.terminal.printed import LAST_LINES, Printed
-from game.terminal.resigning import Resigning
+from game.terminal.letters import Teller
+from game.terminal.resigning import ResignDialog
 from game.terminal.reviewing import NotNow, look_back, reviewed_seats, show
 from game.terminal.rules import show_rules
 from game.terminal.statistics import introduce
+from game.terminal.transcript import LAST_LINES, Transcript
 from game.terminal.why import Why, example
 
 LOG_LINES = 20
@@ -67,9 +67,9 @@ class Teletype:
         self.title, self.words = self.sitting.title, self.sitting.words
         self.board = board(self.title)
         self.coach = Coaching(self.sitting, self, lambda: False)
-        self.resigning = Resigning(self.coach, console)
+        self.resigning = ResignDialog(self.coach, console)
         self.rng = Random(luck.word())
-        self.printed = Printed(self.sitting, console, self.board)
+        self.printed = Transcript(self.sitting, console, self.board)
         self.explained = recorded.table.answered
         """How many answers bots have given their reasons for."""
 
@@ -165,7 +165,7 @@ class Teletype:
         self.explained = self.table.answered
 
     def _coach(self, reader: Seat | None) -> Coach:
-        return Coach(self.table, self.board, Letters(self.words, reader, self.names))
+        return Coach(self.table, self.board, Teller(self.words, reader, self.names))
 
     # --- people ---
 

@@ -24,7 +24,7 @@ class Thing(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Wish:
+class ReadWish:
     """What was said: the answers it may mean, and the things it is about, as they were said."""
 
     verbs: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ class Lexicon:
     """Phrase → the verbs it may mean, the likeliest first."""
     things: Mapping[str, Thing] = field(default_factory=dict)
 
-    def read(self, text: str) -> Wish:
+    def read(self, text: str) -> ReadWish:
         """Find the phrases of `text` from left to right, the longest first."""
         spoken, verbs, things = plainly(text).split(), list[str](), list[Thing]()
         while spoken:
@@ -52,7 +52,7 @@ class Lexicon:
             if not verbs:
                 verbs += self.verbs.get(phrase, ())
             spoken = spoken[length:]
-        return Wish(tuple(verbs), tuple(things))
+        return ReadWish(tuple(verbs), tuple(things))
 
 
 def plainly(text: str) -> str:

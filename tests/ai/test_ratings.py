@@ -79,7 +79,7 @@ def test_a_finished_game_counts_once() -> None:
 )
 def test_only_one_person_among_levels_counts(chairs: tuple[str, ...]) -> None:
     name = "espionage" if len(chairs) == 2 else "ideology"
-    assert settled(over(1.0, *chairs, name=name)) == own.Told()
+    assert settled(over(1.0, *chairs, name=name)) == own.RatingTold()
     assert not folders.ratings().exists()
 
 
@@ -93,14 +93,14 @@ def test_practice_and_a_seat_that_changed_hands_do_not_count() -> None:
     taken.take_over(1, "hard")
     open_game.table.state.result = None
     for recorded in (practice, taken, open_game):
-        assert settled(recorded) == own.Told()
+        assert settled(recorded) == own.RatingTold()
 
 
 def test_a_game_with_hints_moves_no_rating() -> None:
     hinted = over(1.0)
     assert own.opponents(hinted) is not None
     hinted.hint(Action("choose_home", "france"))
-    assert settled(hinted) == own.Told()
+    assert settled(hinted) == own.RatingTold()
     assert not folders.ratings().exists()
 
 

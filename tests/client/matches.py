@@ -237,9 +237,9 @@ def of_the_board(driver: Driver) -> list[str]:
 
 
 def _do(action: Action) -> object:
-    from game.play.answers import Do
+    from game.play.answers import Give
 
-    return Do(action)
+    return Give(action)
 
 
 def answer(match: Match, driver: Driver, *answers: str) -> None:

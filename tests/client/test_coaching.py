@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pygame import FRect as Rect
 
-from ai.coach.advice import ENOUGH, Advice, Counsel, Idea, Reply, advise, adviser
+from ai.coach.advice import ENOUGH, Advice, Counsel, ExpectedReply, Idea, advise, adviser
 from ai.search.budget import Budget, never
 from ai.search.merging import Finding
 from game.client.kit.focus import Node
@@ -19,20 +19,20 @@ from game.client.match.overlays import KNOWN
 from game.client.match.press import Press
 from game.client.match.saying import beside, said_now
 from game.client.match.scene import Match
-from game.client.scenes.review.result import Result
+from game.client.scenes.review.result import ResultScreen
 from game.client.table.messages import Show
 from game.client.table.reached import reached_by, spot
 from game.core.content.box import box
 from game.core.contract import Action, Decision, line
 from game.core.files.code import code, read_code
 from game.core.files.journal import YOU
-from game.core.itself import Itself
+from game.core.itself import Identity
 from game.core.language.words import say
 from game.core.telling import Danger
 from game.machine import ratings
 from game.play import calling, coach_words, coaching
 from game.play.advising import Weighed
-from game.play.answers import Do, Reach
+from game.play.answers import Give, Reach
 from game.play.chairs import AtOnce
 from game.titles import SHELF, having, on_show
 from game.titles import title as title_of
@@ -104,7 +104,7 @@ def advised(match: Match, values: dict[Action, float], visits: int = 5 * ENOUGH)
     ideas = [Idea(action, value, visits, (action,), None, ()) for action, value in values.items()]
     best = sorted(ideas, key=lambda idea: -idea.value)[:3]
     answers = tuple(Finding(idea.action, idea.value, idea.visits, 0.2) for idea in ideas)
-    match.coach.about = (Itself(match.sitting.table.state), match.sitting.audience)
+    match.coach.about = (Identity(match.sitting.table.state), match.sitting.audience)
     match.coach.advice = Advice(tuple(best), 5 * visits, answers)
 
 
@@ -269,7 +269,7 @@ def test_a_reply_that_is_only_to_go_on_is_not_worth_a_line() -> None:
     match, _ = found(asks("play_card", 2))
     asked = match.sitting.mine()
     assert asked is not None
-    idea = Idea(asked.options[0], 0.5, 99, (asked.options[0],), Reply(1, Action("pass")), ())
+    idea = Idea(asked.options[0], 0.5, 99, (asked.options[0],), ExpectedReply(1, Action("pass")), ())
     assert match.coach.words.reply(idea) == ""
 
 
@@ -279,9 +279,9 @@ def test_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
     assert asked is not None
     for way in ("answer", "leave"):
         pending: Future[Advice] = Future()
-        match.coach.about, match.coach.asked = (Itself(match.sitting.table.state), asked.seat), pending
+        match.coach.about, match.coach.asked = (Identity(match.sitting.table.state), asked.seat), pending
         if way == "answer":
-            match.on(Do(asked.options[0]))
+            match.on(Give(asked.options[0]))
         else:
             match.closing()
         assert pending.cancelled(), way
@@ -441,7 +441,7 @@ def test_a_touch_on_the_board_answers_while_the_coach_thinks() -> None:
     asked = match.sitting.mine()
     assert asked is not None
     count = len(match.sitting.table.answers)
-    match.on(Do(asked.options[0]))
+    match.on(Give(asked.options[0]))
     driver.wait(0.1)
     assert match.sitting.table.answers[count].action == asked.options[0]
 
@@ -636,7 +636,7 @@ def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
     assert match.sitting.table.result.shares[me or 0] == 1.0
     at_once(match)
     driver.wait(3)
-    assert isinstance(driver.scene, Result)
+    assert isinstance(driver.scene, ResultScreen)
     assert driver.scene.card.headline == "You won"
 
 

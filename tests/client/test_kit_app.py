@@ -19,7 +19,7 @@ from game.client.kit import canvas, stamps
 from game.client.kit.canvas import font
 from game.client.kit.input import key_events
 from game.client.kit.messages import Resumed
-from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Reset, Scene
+from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Scene, StartOver
 from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import NAMES, Sound
 from game.client.kit.theme import RED_GREEN
@@ -68,7 +68,7 @@ def test_a_scene_is_laid_on_top_and_taken_away() -> None:
 
 def test_replace_and_reset() -> None:
     third = Screen("third")
-    second = Screen("second", Reset(Shown(third)))
+    second = Screen("second", StartOver(Shown(third)))
     first = Screen("first", Replace(Shown(second)))
     driver = Driver(first).key("g").key("g")
     assert driver.scene is third

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from pygame import FRect as Rect
 
-from game.client.boards.espionage.board import Espionage
+from game.client.boards.espionage.board import EspionageBoard
 from game.client.boards.espionage.cards import paint
 from game.client.boards.espionage.layout import deeds, lying
 from game.client.boards.espionage.sheets import _closer_size
@@ -23,7 +23,7 @@ from game.client.match.result import TurnBegun, how_it_went, result_card, turnin
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import Replay
-from game.client.scenes.review.result import Result
+from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.rules import Rules
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.pause import Pause
@@ -88,7 +88,7 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
                 asked += 1
     driver.wait(1.5)
     assert match.sitting.table.result is not None
-    assert isinstance(driver.scene, Result)
+    assert isinstance(driver.scene, ResultScreen)
     assert asked > 5
 
 
@@ -522,7 +522,7 @@ def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_sca
     picture = match.picture(driver.app.ui)
     node, slip = driver.node(f"noun:{card}"), driver.node("refusal").rect
     for each in {CARD[card].action: card for card in CARD}.values():
-        wide, high = _closer_size(picture, cast(Espionage, match.board).at, each)
+        wide, high = _closer_size(picture, cast(EspionageBoard, match.board).at, each)
         place = beside(picture, node, wide, high)
         assert text_scale > 2 or not place.colliderect(slip), (
             "the largest type has no room for both: the slip is above"
@@ -538,7 +538,7 @@ def test_no_card_cuts_its_sentence_short(text_scale: float) -> None:
     driver.app.audit = written
     canvas = driver.app._canvas()
     for card in CARD:
-        paint(canvas, f"card:{card}", Rect(0, 0, *cast(Espionage, match.board).at.card), match.sitting.words)
+        paint(canvas, f"card:{card}", Rect(0, 0, *cast(EspionageBoard, match.board).at.card), match.sitting.words)
     assert written
     assert not [each.text for each in written if each.text.endswith("…")]
 

@@ -26,7 +26,7 @@ from game.client.kit.settings import Settings
 from game.client.match.overlays import KNOWN
 from game.client.match.scene import Match
 from game.client.scenes.settings.commands import Commands
-from game.client.scenes.settings.letters import Letters
+from game.client.scenes.settings.letters import LetterSheet
 from game.client.scenes.settings.page import SettingsPage
 from game.client.scenes.setup.page import SetUp
 from game.client.scenes.sheets.curtain import Curtain
@@ -178,7 +178,7 @@ def test_a_name_is_spelt_by_pad() -> None:
     pad(driver, "rb")
     player.reach(field)
     pad(driver, "a").wait(0.2)
-    assert isinstance(driver.scene, Letters)
+    assert isinstance(driver.scene, LetterSheet)
     before = driver.scene.text
     for name in ("letter:b", "letter:o"):
         player.reach(driver.node(name))

@@ -12,7 +12,7 @@ from game.client.boards import board
 from game.client.kit.settings import Settings
 from game.client.match.log import Log
 from game.client.match.result import result_card as sum_up
-from game.client.scenes.review.result import Result
+from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.settings.page import SettingsPage
 from game.client.scenes.setup.page import SetUp
 from game.core.files.journal import start
@@ -88,7 +88,7 @@ def test_no_word_is_cut_where_five_levels_are_explained(name: str, scale: float)
 def test_the_result_says_what_it_did_to_the_rating() -> None:
     settings = Settings()
     card = replace(result_card(), rated=("Your rating: 1130, up 42 (8 games)",))
-    driver = Driver(Result(card, settings), settings=settings)
+    driver = Driver(ResultScreen(card, settings), settings=settings)
     assert "Your rating: 1130, up 42 (8 games)" in written(driver)
     assert driver.audit() == []
 

@@ -10,7 +10,7 @@ from game.client.match.result import result_card
 from game.client.match.scene import Match
 from game.client.scenes.review.chronicle import Chronicle
 from game.client.scenes.review.replay import Replay
-from game.client.scenes.review.result import Result
+from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.pause import Pause
 from game.client.scenes.shelf.standing import Drawer, stand
@@ -68,7 +68,7 @@ def test_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) -> N
     match, driver = begun(title, box(title).seats[0])
     give_up(driver)
     driver.wait(3)
-    assert isinstance(driver.scene, Result)
+    assert isinstance(driver.scene, ResultScreen)
     assert driver.scene.card.headline == "You resigned"
     assert " 0: " not in driver.scene.card.why, "no turn had begun"
     assert driver.audit() == []

@@ -14,13 +14,13 @@ from ai.coach.review import SUFFIX, Grade, Judged
 from ai.search.budget import Budget, never
 from game import folders
 from game.client.kit.settings import Settings
-from game.client.match.cards import Entry, ResultCard
+from game.client.match.cards import ChronicleEntry, ResultCard
 from game.client.match.scene import Match
 from game.client.scenes.review.page import PARTS, Goto, ReviewPage
 from game.client.scenes.review.replay import Replay
-from game.client.scenes.review.result import Result
+from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.review.work import Desk, Judging
-from game.client.scenes.setup.play_on import PlayOn, chairs_on
+from game.client.scenes.setup.play_on import PlayOnSheet, chairs_on
 from game.client.scenes.shelf.saves import Saves
 from game.core.contract import Action
 from game.core.files import journal
@@ -360,20 +360,22 @@ def test_every_title_can_be_looked_back_on(name: str) -> None:
 def test_the_review_opens_from_the_result_and_escape_leads_back() -> None:
     recorded = finished()
     session = Session("goofspiel", recorded.header.setup, recorded.header.chairs, recorded.header.names)
-    driver = Driver(Result(ResultCard("goofspiel", session, "Red wins", "Why not.", record=recorded), Settings()))
+    driver = Driver(
+        ResultScreen(ResultCard("goofspiel", session, "Red wins", "Why not.", record=recorded), Settings())
+    )
     driver.key("y")
     assert isinstance(driver.scene, ReviewPage)
     driver.key("esc")
-    assert isinstance(driver.scene, Result)
+    assert isinstance(driver.scene, ResultScreen)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.65, 2.5])
 def test_every_way_on_from_a_result_is_there_at_any_size_of_type(scale: float) -> None:
     recorded = finished()
     session = Session("goofspiel", recorded.header.setup, recorded.header.chairs, recorded.header.names)
-    entry = Entry(1, "Red takes the 11.", "", 0)
+    entry = ChronicleEntry(1, "Red takes the 11.", "", 0)
     card = ResultCard("goofspiel", session, "Red wins", "Why not.", record=recorded, chronicle=(entry,))
-    driver = Driver(Result(replace(card, account=(("prizes", ()),)), Settings()), text_scale=scale)
+    driver = Driver(ResultScreen(replace(card, account=(("prizes", ()),)), Settings()), text_scale=scale)
     keys = {key for node in driver.app.nodes() for key in node.key.split("|")}
     assert keys >= {"enter", "v", "r", "y", "c", "esc"}
     assert driver.audit() == []
@@ -428,7 +430,7 @@ def test_play_on_from_here_is_a_practice_game_at_that_moment() -> None:
     page = worked_out(reviewed(recorded))
     driver = Driver(page)
     driver.key("right", "right", "right", "p")
-    assert isinstance(driver.scene, PlayOn)
+    assert isinstance(driver.scene, PlayOnSheet)
     driver.key("enter")
     match = driver.scene
     assert isinstance(match, Match)

@@ -14,7 +14,7 @@ from game.client.match.sight import Sight
 from game.client.match.turns import REST, ScreenTurns
 from game.core.contract import Action, Decision
 from game.core.conversation import Repeat
-from game.play.answers import Do
+from game.play.answers import Give
 from game.play.drafts import Drafts
 from game.play.reaching import Reaching
 from game.play.turns import GRACE, PACE, SEALED_PACE, WAIT, WINDOW, HandOver
@@ -443,7 +443,7 @@ def test_an_entry_that_was_written_ahead_answers_its_question() -> None:
 @pytest.mark.parametrize(
     ("game", "message"),
     [
-        (Game(settled=GO), Do(GO)),
+        (Game(settled=GO), Give(GO)),
         (Game(settled=PASS), None),
         (Game(), None),
         (Game(THEIRS, settled=GO), None),
@@ -458,7 +458,7 @@ def test_what_the_board_has_settled_is_answered(game: Game, message: object) -> 
     ("game", "series", "message", "left", "joined"),
     [
         (Game(), (), None, (), set()),
-        (Game(), (GO, STAY), Do(GO), (STAY,), {0}),
+        (Game(), (GO, STAY), Give(GO), (STAY,), {0}),
         (Game(), (PASS, STAY), WAIT, (), set()),
         (Game(THEIRS), (GO, STAY), WAIT, (), set()),
     ],
@@ -490,6 +490,6 @@ def test_a_question_without_a_choice_passes_after_a_moment(game: Game, stood: fl
 def test_the_first_rule_that_has_something_to_say_decides() -> None:
     assert at(game := Game(None, result="won")).next() is WAIT
     assert game.done == []
-    assert at(game := Game(settled=GO)).next() == Do(GO)
+    assert at(game := Game(settled=GO)).next() == Give(GO)
     assert game.done == ["sheet", "ask"]
     assert at(Game()).next() is None

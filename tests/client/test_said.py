@@ -10,7 +10,7 @@ import pytest
 from ai.players import Choice
 from game import folders
 from game.client.boards import board
-from game.client.boards.world_order.board import WorldOrder
+from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.boards.world_order.seats import _turns_over
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.log import Log
@@ -167,7 +167,7 @@ def test_a_turn_is_over_when_the_next_one_begins_also_while_something_moves() ->
 
 
 def test_this_turn_so_far_is_empty_as_a_turn_begins_and_when_looking_back() -> None:
-    shown = WorldOrder()
+    shown = WorldOrderBoard()
     shown.begun_with = {3: (0, ({"vp": 6},))}
     lines = [SimpleNamespace(number=5)]
     for kind, live in (("take_turn", True), ("play_more", False)):

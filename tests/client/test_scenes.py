@@ -25,7 +25,7 @@ from game.client.kit.theme import PALETTES
 from game.client.kit.widgets import Look, Ui
 from game.client.match.cards import (
     CurtainCard,
-    Goal,
+    GoalLine,
     Graph,
     PauseCard,
     PauseSeat,
@@ -51,24 +51,24 @@ from game.client.match.requests import (
 from game.client.match.result import result_card as summed_up
 from game.client.scenes.exercises.lessons import Lessons
 from game.client.scenes.fair.demo import Demo
-from game.client.scenes.fair.loop import Outcome, Stay
+from game.client.scenes.fair.loop import Stay, VisitorResult
 from game.client.scenes.review.chronicle import Chronicle
 from game.client.scenes.review.replay import Replay
-from game.client.scenes.review.result import Result
+from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.review.result_graph import draw_graph
 from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.settings.commands import Commands
-from game.client.scenes.settings.letters import Letters
+from game.client.scenes.settings.letters import LetterSheet
 from game.client.scenes.settings.page import GROUPS, SettingsPage
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.setup.page import SetUp
-from game.client.scenes.setup.play_on import PlayOn
+from game.client.scenes.setup.play_on import PlayOnSheet
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.pause import Pause
 from game.client.scenes.shelf.branches import Branches
 from game.client.scenes.shelf.covers import cover
 from game.client.scenes.shelf.first import First
-from game.client.scenes.shelf.saves import Saves, Told
+from game.client.scenes.shelf.saves import RecordTrouble, Saves
 from game.client.scenes.shelf.standing import Drawer
 from game.client.scenes.shelf.title import IDLE, Title
 from game.client.scenes.statistics import Statistics
@@ -178,7 +178,7 @@ def result_card() -> ResultCard:
             ResultRow("red", "spy", "Red", "Ada", ("3", "Poland"), "17"),
             ResultRow("blue", "spy", "Blue", "Fair bot", ("1", "Great Britain"), "9"),
         ),
-        Graph("Progress by turn", ((0.0, 1.0, 2.0, 3.0), (0.0, 0.5, 0.0, 1.0)), 0, Goal(3, "3 win the game")),
+        Graph("Progress by turn", ((0.0, 1.0, 2.0, 3.0), (0.0, 0.5, 0.0, 1.0)), 0, GoalLine(3, "3 win the game")),
         (TurningPoint(2, "Turn 2: Hungary is secured by Red", 40),),
     )  # fmt: skip
 
@@ -206,12 +206,12 @@ def tree() -> Branches:
     return Branches(branch.header.id)
 
 
-def play_on(settings: Settings) -> PlayOn:
+def play_on(settings: Settings) -> PlayOnSheet:
     """The sheet in which several moments are on offer."""
     game = journal.load(kept_game(), title).recorded
     assert game is not None
     moments = Moment(12, "Turn 2: Red has secured Hungary and Blue has moved a spy"), Moment(0, "The opening")
-    return PlayOn(ChooseWhoPlaysOn(game, moments), settings)
+    return PlayOnSheet(ChooseWhoPlaysOn(game, moments), settings)
 
 
 def told_of_games() -> Statistics:
@@ -279,12 +279,12 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "rules found": lambda settings: Rules("espionage", query="spy home"),
     "curtain": lambda settings: curtain(),
     "pause": lambda settings: Pause(pause_card()),
-    "result": lambda settings: Result(result_card(), settings),
+    "result": lambda settings: ResultScreen(result_card(), settings),
     "a visitor's pause": lambda settings: Stay(),
-    "a visitor's result": lambda settings: Outcome(result_card()),
+    "a visitor's result": lambda settings: VisitorResult(result_card()),
     "saves": lambda settings: Saves(),
     "commands": lambda settings: Commands([Listed(each.told, each.key, None) for each in of_match()]),
-    "letters": lambda settings: Letters("Name of seat 1", "Ada", str),
+    "letters": lambda settings: LetterSheet("Name of seat 1", "Ada", str),
     "first": lambda settings: First(FirstStart("espionage", SetUpGame("espionage")), settings),
     "lessons": lambda settings: Lessons(),
     "pause, resigning": lambda settings: resigning(),
@@ -804,7 +804,7 @@ def test_a_seat_is_given_to_a_bot_in_the_pause() -> None:
 
 def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None:
     settings = Settings()
-    Driver(Result(result_card(), settings), settings=settings).key("enter")
+    Driver(ResultScreen(result_card(), settings), settings=settings).key("enter")
     session = match[0].game
     assert isinstance(session, Session)
     assert session.chairs == (YOU, "fair")
@@ -813,7 +813,7 @@ def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None
 
 def test_space_struck_to_skip_the_end_of_a_game_begins_no_other(match: list[StandIn]) -> None:
     settings = Settings()
-    driver = Driver(Result(result_card(), settings), settings=settings)
+    driver = Driver(ResultScreen(result_card(), settings), settings=settings)
     driver.wait(5).key("space", "space")
     assert not match
     driver.key("tab", "space")
@@ -822,10 +822,10 @@ def test_space_struck_to_skip_the_end_of_a_game_begins_no_other(match: list[Stan
 
 def test_after_practice_the_result_offers_practice_and_a_game_that_counts(match: list[StandIn]) -> None:
     settings, card = Settings(), result_card()
-    assert "Play for real" not in Driver(Result(card, settings), settings=settings).labels()
+    assert "Play for real" not in Driver(ResultScreen(card, settings), settings=settings).labels()
     practised = replace(card, session=replace(card.session, practice=True))
     for label, practice in (("Practise again", True), ("Play for real", False)):
-        driver = Driver(Result(practised, settings), settings=settings)
+        driver = Driver(ResultScreen(practised, settings), settings=settings)
         assert "Play again" not in driver.labels()
         driver.click(label)
         session = match[-1].game
@@ -835,14 +835,14 @@ def test_after_practice_the_result_offers_practice_and_a_game_that_counts(match:
 
 def test_the_result_leads_back_to_the_shelf() -> None:
     settings = Settings()
-    driver = Driver(Result(result_card(), settings), settings=settings)
+    driver = Driver(ResultScreen(result_card(), settings), settings=settings)
     driver.key("esc")
     assert isinstance(driver.scene, Title)
 
 
 def test_a_result_without_a_winner_graph_or_turning_points_is_drawn() -> None:
     card = ResultCard("espionage", result_card().session, "Nobody wins", "Time is up.")
-    assert Driver(Result(card, Settings())).audit() == []
+    assert Driver(ResultScreen(card, Settings())).audit() == []
 
 
 # --- rules -----------------------------------------------------------------------------------------------
@@ -994,7 +994,7 @@ def test_a_damaged_game_is_told_of_before_it_goes_on(match: list[StandIn]) -> No
     path.write_bytes(found[: len(found) * 3 // 4] + b"x" + found[len(found) * 3 // 4 + 1 :])
     driver = Driver(Saves())
     driver.key("enter")
-    assert isinstance(driver.scene, Told)
+    assert isinstance(driver.scene, RecordTrouble)
     assert driver.audit() == []
     assert f"{path.name}.damaged" in driver.scene.sentences()[-1]
     assert driver.node("told:back").key.startswith("enter")
@@ -1008,7 +1008,7 @@ def test_a_game_of_older_rules_names_its_kept_copy_and_means_back(monkeypatch: p
     path = kept_game()
     loaded = journal.load(path, title)
     was = line("journal.older_strayed", was=1, turn=1)
-    told = Told(replace(loaded, note=was), watch=False)
+    told = RecordTrouble(replace(loaded, note=was), watch=False)
     assert f"{path.name}.rules-1" in told.sentences()[-1]
     driver = Driver(told)
     assert driver.node("told:back").key.startswith("enter")
@@ -1046,8 +1046,8 @@ def test_what_is_no_game_is_not_pasted(text: str, told: str) -> None:
     driver = Driver(Saves())
     pygame.scrap.put_text(text)
     driver.key("v")
-    assert isinstance(driver.scene, Saves | Told)
-    said = driver.scene.sentences() if isinstance(driver.scene, Told) else driver.scene.refused
+    assert isinstance(driver.scene, Saves | RecordTrouble)
+    said = driver.scene.sentences() if isinstance(driver.scene, RecordTrouble) else driver.scene.refused
     assert told in str(said)
     assert driver.audit() == []
 
@@ -1084,7 +1084,7 @@ class Heard:
 def test_an_ending_is_heard_once(winner: str, heard: str) -> None:
     card, sound = result_card(), Heard()
     rows = tuple(sorted(card.rows, key=lambda row: row.who != winner))
-    scene = Result(replace(card, rows=rows), Settings(), sound)  # type: ignore[arg-type]
+    scene = ResultScreen(replace(card, rows=rows), Settings(), sound)  # type: ignore[arg-type]
     Driver(scene).wait(1)
     assert sound.names == [heard]
 
@@ -1230,7 +1230,7 @@ def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float) -> No
     turns = [entry.turn for entry in card.chronicle]
     assert turns == sorted(turns)
     assert set(turns) >= set(range(2, 20)), "somebody wins the initiative in every round"
-    scene = Result(card, Settings())
+    scene = ResultScreen(card, Settings())
     driver = Driver(scene, text_scale=scale)
     driver.key("c")
     assert isinstance(driver.scene, Chronicle)

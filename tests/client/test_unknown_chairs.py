@@ -9,7 +9,7 @@ from ai.search.budget import never
 from game import folders
 from game.__main__ import main
 from game.client.match.requests import TellTrouble
-from game.client.scenes.shelf.saves import Told
+from game.client.scenes.shelf.saves import RecordTrouble
 from game.client.scenes.shelf.standing import opened_file
 from game.core.files.journal import load, start
 from game.core.language.words import words
@@ -70,7 +70,7 @@ def test_c35_an_unknown_chair_is_named_with_those_there_are() -> None:
 def test_c35_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str, ...], later: str) -> None:
     request = opened_file(kept(*chairs, later=later))
     assert isinstance(request, TellTrouble)
-    told = Told(request.loaded, request.watch)
+    told = RecordTrouble(request.loaded, request.watch)
     assert told.sentences() == [SENTENCE]
     assert not told.usable
 

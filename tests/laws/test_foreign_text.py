@@ -313,7 +313,7 @@ def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> Non
     path.write_bytes(sealed(lines_of(game_of("goofspiel" if "goofspiel" in SHELF else "espionage", ends=True))))
     recorded = load(path, title).recorded
     assert recorded is not None
-    kept = review.Kept(recorded, few)
+    kept = review.ReviewFile(recorded, few)
     numbers = review.asked(recorded.table)[:4]
     judged = {
         number: review.judge(review.moment(recorded.table, number), review.dice(number), budget=few)
@@ -332,7 +332,7 @@ def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> Non
         lines[0] = f"{mark} {json.dumps(reshaped(data, json.loads(entry)))}"
         content = sealed([head if data.draw(st.integers(0, 4)) else json.dumps(data.draw(WILD)), *lines])
         beside.write_bytes(content)
-        found = review.Kept(recorded, few)
+        found = review.ReviewFile(recorded, few)
         assert beside.read_bytes() == content, "who only looks changes nothing"
         review.review(recorded.table, found.judged)
         for number in numbers:
@@ -341,6 +341,6 @@ def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> Non
         assert found.trouble is None
         now = b"".join(each.read_bytes() for each in folders.saves().glob("game*.review*"))
         assert all(entry.encode() in now for entry in lines[1:]), "what was judged is lost"
-        assert set(review.Kept(recorded, few).judged) >= set(numbers)
+        assert set(review.ReviewFile(recorded, few).judged) >= set(numbers)
 
     tried(examples, law)

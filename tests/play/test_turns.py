@@ -7,7 +7,7 @@ import pytest
 
 from ai.players import Choice
 from game.core.contract import Seat
-from game.play.answers import Do
+from game.play.answers import Give
 from game.play.chairs import AtOnce
 from game.play.drafts import Drafts
 from game.play.session import YOU, Session
@@ -47,7 +47,7 @@ def play_through(sitting: Sitting, seed: int) -> list[tuple[Seat, Seat | None]]:
             case HandOver(person):
                 assert turns.put is None, "a question is put before its person looks"
                 sitting.eyes.look(person)
-            case Do(action):
+            case Give(action):
                 sitting.give(action)
             case Choice() as choice:
                 asked = sitting.decision

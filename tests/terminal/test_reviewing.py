@@ -14,7 +14,7 @@ from game.core.files.journal import YOU, Recorded
 from game.core.language.words import words
 from game.core.resigning import Resigning
 from game.terminal.console import Console
-from game.terminal.letters import Letters, names
+from game.terminal.letters import Teller, names
 from game.terminal.reviewing import (
     BARS,
     PLAIN_BARS,
@@ -84,7 +84,7 @@ def test_every_title_has_the_words_for_a_review(name: str, tmp_path: Path) -> No
 def test_markdown_takes_nothing_for_a_sign(tmp_path: Path) -> None:
     recorded = short("espionage", tmp_path)
     looked = look_back(recorded, (0, 1), FEW, paper())
-    named = Letters(looked.tell.words, None, ("*Ann* <b>", "[Bob](x)"))
+    named = Teller(looked.tell.words, None, ("*Ann* <b>", "[Bob](x)"))
     file = markdown(Retrospect(recorded, looked.told, named, FEW))
     assert "\\*Ann\\*" in file
     outside = re.sub(r"```.*?```", "", file, flags=re.S)

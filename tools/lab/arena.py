@@ -48,7 +48,7 @@ class Bout(NamedTuple):
     """Whether simulations stand for the clock of levels that think by it."""
 
 
-class Played(NamedTuple):
+class ArenaGame(NamedTuple):
     """A game that was played: how the table looks at its end, the processor time of every seat, all answers."""
 
     state: Position
@@ -56,7 +56,7 @@ class Played(NamedTuple):
     answers: int
 
 
-class Score(NamedTuple):
+class ArenaScore(NamedTuple):
     """How a game went: the share of every entrant, the seconds of every decision it made, all answers."""
 
     shares: tuple[float, ...]
@@ -65,7 +65,7 @@ class Score(NamedTuple):
 
 
 @dataclass
-class Standing:
+class EntrantTotal:
     """What one entrant has reached over all games."""
 
     name: str
@@ -133,7 +133,7 @@ def bouts(
             yield Bout(title, level, seated, seats, seed * 1_000_003 + deal, **limits, factions=factions)
 
 
-def played(bout: Bout) -> Played:
+def played(bout: Bout) -> ArenaGame:
     """Play one game. Dice of a decision hang on deal, seat and answer, never on who plays: A/A is exact."""
     game = opened(bout.title)
     title = bout.title.rpartition(".")[2]
@@ -144,7 +144,7 @@ def played(bout: Bout) -> Played:
     while answers < ENDLESS and agenda.decision(state) is not None:
         _answer(game, state, players, spent, Random(f"{bout.seed} {answers}"))
         answers += 1
-    return Played(state, tuple(tuple(each) for each in spent), answers)
+    return ArenaGame(state, tuple(tuple(each) for each in spent), answers)
 
 
 def _player(bout: Bout, name: str, title: str) -> Player:
@@ -161,12 +161,14 @@ def shares_of(bout: Bout, state: Position) -> tuple[float, ...]:
     return result.shares if result else (1 / count,) * count
 
 
-def play(bout: Bout) -> Score:
+def play(bout: Bout) -> ArenaScore:
     """Play one game and say how every entrant did."""
     state, seconds, answers = played(bout)
     shares = shares_of(bout, state)
     by_entrant = sorted(range(len(bout.names)), key=lambda seat: bout.seats[seat])
-    return Score(tuple(shares[seat] for seat in by_entrant), tuple(seconds[seat] for seat in by_entrant), answers)
+    return ArenaScore(
+        tuple(shares[seat] for seat in by_entrant), tuple(seconds[seat] for seat in by_entrant), answers
+    )
 
 
 def _answer(
@@ -185,9 +187,9 @@ def _answer(
 
 def compete(
     every: Sequence[Bout], names: Sequence[str], workers: int, quiet: bool, cluster: str = ""
-) -> tuple[list[Standing], int]:
+) -> tuple[list[EntrantTotal], int]:
     """Play all games on `workers` processes or a cluster; gives the standings and the number of answers in all."""
-    standings = [Standing(name) for name in names]
+    standings = [EntrantTotal(name) for name in names]
     answers = 0
     for number, score in enumerate(spread(play, every, workers, cluster), 1):
         answers += score.answers
@@ -206,7 +208,7 @@ def bar(done: int, total: int) -> None:
     print(f"\r[{'#' * full}{'.' * (30 - full)}] {done}/{total}", end=end, file=sys.stderr, flush=True)
 
 
-def _progress(done: int, total: int, first: Standing) -> None:
+def _progress(done: int, total: int, first: EntrantTotal) -> None:
     """Draw a bar on a screen; into a file, say after each game how the first entrant stands."""
     if sys.stderr.isatty():
         bar(done, total)
@@ -214,7 +216,7 @@ def _progress(done: int, total: int, first: Standing) -> None:
         print(f"{done}/{total} {first.name} {sum(first.shares):g}", file=sys.stderr, flush=True)
 
 
-def report(standings: Sequence[Standing], answers: int) -> list[str]:
+def report(standings: Sequence[EntrantTotal], answers: int) -> list[str]:
     """Say who won how much and how long they thought."""
     games = len(standings[0].shares)
     lines = [f"{games} games, {answers / games:.1f} decisions a game, chance {100 / len(standings):.1f}%"]

@@ -21,7 +21,7 @@ from tools.lab.arena import Bout, laid_out, lineups, opened, played, shares_of, 
 from tools.pool import spread
 
 
-class Seated(NamedTuple):
+class SeatResult(NamedTuple):
     """How one seat of one game ended: what it played, its share of the victory, its points if any are counted."""
 
     faction: str
@@ -49,20 +49,20 @@ def tables(
         yield Bout(title, level, names, order, seed * 1_000_003 + deal, None, simulations, seated, worlds)
 
 
-def outcome(bout: Bout) -> tuple[Seated, ...]:
+def outcome(bout: Bout) -> tuple[SeatResult, ...]:
     """Play one game and say how every seat ended. Points are what the heuristic for the title counts as such."""
     state = played(bout).state
     game, shares = opened(bout.title), shares_of(bout, state)
     points = heuristic(bout.title.rpartition(".")[2]).points
     return tuple(
-        Seated(game.faction(state, seat), share, points(state, seat) if points else None)
+        SeatResult(game.faction(state, seat), share, points(state, seat) if points else None)
         for seat, share in enumerate(shares)
     )
 
 
 def outcomes(
     every: Sequence[Bout], workers: int, cluster: str = "", record: Path | None = None
-) -> Iterator[tuple[Seated, ...]]:
+) -> Iterator[tuple[SeatResult, ...]]:
     """Give the outcome of every game: those the record holds first, then the others, noted as they end."""
     kept = _kept(record) if record is not None else {}
     asked = [_named(bout) for bout in every]
@@ -78,15 +78,15 @@ def _named(bout: Bout) -> str:
     return json.dumps(bout)
 
 
-def _kept(record: Path) -> dict[str, tuple[Seated, ...]]:
+def _kept(record: Path) -> dict[str, tuple[SeatResult, ...]]:
     """Read the games that were played before."""
     try:
-        return {name: tuple(Seated(*seat) for seat in seated) for name, seated in lines(record)}
+        return {name: tuple(SeatResult(*seat) for seat in seated) for name, seated in lines(record)}
     except (ValueError, TypeError) as error:
         raise ValueError(f"{record} is no record of tools.lab.balance: {error}.") from error
 
 
-def tallied(outcomes: Sequence[tuple[Seated, ...]]) -> dict[str, Tally]:
+def tallied(outcomes: Sequence[tuple[SeatResult, ...]]) -> dict[str, Tally]:
     """Add up by faction, in alphabetical order."""
     found: dict[str, Tally] = {}
     for seated in sorted([each for outcome in outcomes for each in outcome], key=lambda each: each.faction):
@@ -97,7 +97,7 @@ def tallied(outcomes: Sequence[tuple[Seated, ...]]) -> dict[str, Tally]:
     return found
 
 
-def report(seats: int, outcomes: Sequence[tuple[Seated, ...]]) -> list[str]:
+def report(seats: int, outcomes: Sequence[tuple[SeatResult, ...]]) -> list[str]:
     """Write a table of so many seats in Markdown."""
     return [
         f"{seats} seats, {len(outcomes)} games (a fair share is {100 / seats:.0f}%)",

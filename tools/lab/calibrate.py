@@ -34,14 +34,14 @@ NEAR = 0.08
 """How far foretold chances may be off on the average."""
 
 
-class Answer(NamedTuple):
+class Sample(NamedTuple):
     """What an answer looked like, and what its seat won."""
 
     value: float
     won: float
 
 
-Game = tuple[Answer, ...]
+Game = tuple[Sample, ...]
 """All answers of one game that were searched."""
 
 
@@ -61,7 +61,7 @@ def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[st
             seen.append((decision.seat, choice.why.value))
         agenda.advance(state, choice.action)
     shares = state.result.shares if state.result else (1 / seats,) * seats
-    return tuple([Answer(value, shares[seat]) for seat, value in seen])
+    return tuple([Sample(value, shares[seat]) for seat, value in seen])
 
 
 def fit(games: Sequence[Game]) -> tuple[float, float]:
@@ -169,7 +169,7 @@ def kept(path: Path | None) -> list[Game]:
     if path is None or not path.exists():
         return []
     rows = [json.loads(row) for row in path.read_text("utf-8").splitlines()]
-    return [tuple([Answer(*each) for each in row]) for row in rows]
+    return [tuple([Sample(*each) for each in row]) for row in rows]
 
 
 def games(title: str, seats: int, simulations: int, seeds: Iterable[int]) -> Iterator[Game]:

@@ -25,7 +25,7 @@ ENDLESS = 5000
 HERE = Path(__file__).parents[2]
 
 
-class Game(NamedTuple):
+class DuelGame(NamedTuple):
     """One game to be played: the deal, and the sides in seating order."""
 
     title: str
@@ -36,7 +36,7 @@ class Game(NamedTuple):
     names: tuple[str, str]
 
 
-class Score(NamedTuple):
+class DuelScore(NamedTuple):
     """How a game went for both sides: shares, seconds of processor time, answers that were a choice."""
 
     shares: tuple[float, float]
@@ -44,7 +44,7 @@ class Score(NamedTuple):
     chosen: tuple[int, int]
 
 
-class Side:
+class Checkout:
     """One checkout, thinking in a process of its own."""
 
     def __init__(self, checkout: Path) -> None:
@@ -91,7 +91,7 @@ def serve(lines: IO[str]) -> None:
                 print("seen", flush=True)
 
 
-def play(bout: Game, sides: Sequence[Side]) -> Score:
+def play(bout: DuelGame, sides: Sequence[Checkout]) -> DuelScore:
     """Play one game."""
     from game.core.table import check  # an older checkout that only follows the game has none
 
@@ -115,27 +115,27 @@ def play(bout: Game, sides: Sequence[Side]) -> Score:
         answers += 1
     shares = state.result.shares if state.result else (1 / count,) * count
     mine = sum(share for share, number in zip(shares, bout.sides, strict=True) if number == 0)
-    return Score((mine, 1 - mine), (seconds[0], seconds[1]), (chosen[0], chosen[1]))
+    return DuelScore((mine, 1 - mine), (seconds[0], seconds[1]), (chosen[0], chosen[1]))
 
 
-def bouts(given: argparse.Namespace) -> Iterator[Game]:
+def bouts(given: argparse.Namespace) -> Iterator[DuelGame]:
     """Lay out the games: each deal twice, the sides swapped."""
     here, there = (int(each) for each in (given.simulations.split(",") * 2)[:2])
     names = (given.player, given.other_player or given.player)
     for number in range(given.games):
         seed = given.seed * 1_000_003 + number // 2
         sides = tuple((seat + number) % 2 for seat in range(given.seats))
-        yield Game(given.title, given.level, seed, sides, (here, there), names)
+        yield DuelGame(given.title, given.level, seed, sides, (here, there), names)
 
 
-def _kept(record: Path | None) -> list[Score]:
+def _kept(record: Path | None) -> list[DuelScore]:
     """Read the games that were played before."""
     lines = record.read_text("utf-8").splitlines() if record is not None and record.exists() else []
     rows = [[float(each) for each in line.split()] for line in lines]
-    return [Score((a, b), (s, t), (int(m), int(n))) for a, b, s, t, m, n in rows]
+    return [DuelScore((a, b), (s, t), (int(m), int(n))) for a, b, s, t, m, n in rows]
 
 
-def report(scores: Sequence[Score]) -> str:
+def report(scores: Sequence[DuelScore]) -> str:
     """Say who won how much, and what a decision cost."""
     from tools.lab.arena import wilson
 
@@ -165,7 +165,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--other-player", default="", metavar="NAME")
     parser.add_argument("--record", type=Path, help="a file that keeps the games")
     given = parser.parse_args(arguments)
-    scores, sides = _kept(given.record), [Side(HERE), Side(given.other.resolve())]
+    scores, sides = _kept(given.record), [Checkout(HERE), Checkout(given.other.resolve())]
     for number, bout in enumerate(bouts(given)):
         if number < len(scores):
             continue

@@ -19,7 +19,7 @@ from game.core.files.journal import Recorded, start
 from game.core.language.words import words
 from game.terminal.boards import board
 from game.terminal.coaching import Coach
-from game.terminal.letters import Letters, names
+from game.terminal.letters import Teller, names
 from game.titles import setup
 from game.titles import title as taken
 
@@ -56,7 +56,7 @@ class Reading:
         """Give a coach that speaks to a reader, at a moment of the game."""
         table = self.table.branch(at)
         named = names(table, self.recorded.header.names, self.words)
-        return Coach(table, self.board, Letters(self.words, reader, named))
+        return Coach(table, self.board, Teller(self.words, reader, named))
 
     def acts(self) -> Iterator[Act]:
         """List the acts in which there was a choice."""

@@ -70,7 +70,7 @@ class Pairing(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Game:
+class LadderGame:
     """A game that was played: which one it was, what the stronger level won, and the processor time of both."""
 
     title: str
@@ -93,7 +93,7 @@ class Game:
         return Pairing(self.title, self.seats, self.stronger, self.weaker)
 
 
-class Tally(NamedTuple):
+class PairTally(NamedTuple):
     """What the stronger level of a pairing has won so far."""
 
     pairing: Pairing
@@ -156,11 +156,11 @@ class Wanted(NamedTuple):
     number: int
 
 
-def played(wanted: Wanted) -> Game:
+def played(wanted: Wanted) -> LadderGame:
     """Play it."""
     pairing, score = wanted.pairing, play(bout(*wanted))
     mine, others = score.seconds[0], [each for seconds in score.seconds[1:] for each in seconds]
-    return Game(
+    return LadderGame(
         **pairing._asdict(),
         plays=pairing.plays,
         seed=wanted.seed,
@@ -172,40 +172,40 @@ def played(wanted: Wanted) -> Game:
     )
 
 
-class Record:
+class LadderRecord:
     """The file that keeps the games, one in each line."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.games: dict[Wanted, Game] = {}
+        self.games: dict[Wanted, LadderGame] = {}
         """Those that levels played as they play now."""
         for said in lines(path):
             if (game := _read(said)) is not None:
                 self._count(game)
 
-    def _count(self, game: Game) -> None:
+    def _count(self, game: LadderGame) -> None:
         if {game.stronger, game.weaker} <= set(LEVELS) and game.plays == game.pairing.plays:
             self.games[Wanted(game.pairing, game.seed, game.number)] = game
 
-    def add(self, game: Game) -> None:
+    def add(self, game: LadderGame) -> None:
         """Write one more game."""
         append(self.path, asdict(game))
         self._count(game)
 
-    def of(self, pairing: Pairing) -> list[Game]:
+    def of(self, pairing: Pairing) -> list[LadderGame]:
         """Give the games of a pairing."""
         return [game for wanted, game in self.games.items() if wanted.pairing == pairing]
 
-    def tally(self, pairing: Pairing) -> Tally:
+    def tally(self, pairing: Pairing) -> PairTally:
         """Add up the games of a pairing."""
         games = self.of(pairing)
-        return Tally(pairing, sum(game.won for game in games), len(games))
+        return PairTally(pairing, sum(game.won for game in games), len(games))
 
 
-def _read(said: Any) -> Game | None:
+def _read(said: Any) -> LadderGame | None:
     """Read a game; None for a line that says something else."""
     try:
-        return Game(**{**said, "seconds": tuple(said["seconds"]), "answers": tuple(said["answers"])})
+        return LadderGame(**{**said, "seconds": tuple(said["seconds"]), "answers": tuple(said["answers"])})
     except (TypeError, KeyError):
         return None
 
@@ -221,7 +221,7 @@ def first_look(pairing: Pairing) -> int:
     return -(-LEAST // size) * size
 
 
-def batches(record: Record, pairing: Pairing, seed: int, most: int) -> Iterator[list[Wanted]]:
+def batches(record: LadderRecord, pairing: Pairing, seed: int, most: int) -> Iterator[list[Wanted]]:
     """Give the games that are still to be played, batch by batch, until it is settled who is stronger."""
     size, most = rotations(pairing, BATCH), rotations(pairing, most)
     if pairing.stronger == pairing.weaker:
@@ -235,7 +235,7 @@ def batches(record: Record, pairing: Pairing, seed: int, most: int) -> Iterator[
             yield wanted
 
 
-def run(record: Record, every: Sequence[Pairing], seed: int, most: int, workers: int) -> None:
+def run(record: LadderRecord, every: Sequence[Pairing], seed: int, most: int, workers: int) -> None:
     """Play what is to be played; each game is kept as it ends."""
     alone = workers == 1
     with nullcontext() if alone else get_context("spawn").Pool(workers, _deaf) as pool:
@@ -250,7 +250,7 @@ def _deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C is for the one that keeps the games
 
 
-def _progress(tally: Tally, most: int) -> None:
+def _progress(tally: PairTally, most: int) -> None:
     title, seats, stronger, weaker = tally.pairing
     end = "" if sys.stderr.isatty() else "\n"
     state = "held" if tally.held else "refuted" if tally.refuted else "open"
@@ -268,7 +268,7 @@ class Rating(NamedTuple):
     reach: float
 
 
-def ratings(tallies: Iterable[Tally]) -> dict[str, Rating]:
+def ratings(tallies: Iterable[PairTally]) -> dict[str, Rating]:
     """Fit ratings to results of one table (Bradley and Terry 1952): of the levels that are joined to the anchor.
 
     A seat wins as often as its strength is part of all strengths at the table (Luce 1959). To each pairing one
@@ -285,7 +285,7 @@ def ratings(tallies: Iterable[Tally]) -> dict[str, Rating]:
     return {name: found.get(name, Rating(RATED, 0.0)) for name in names}
 
 
-def _joined(tallies: Sequence[Tally]) -> list[Tally]:
+def _joined(tallies: Sequence[PairTally]) -> list[PairTally]:
     """Keep the pairings from which a chain of others leads to the anchor."""
     known = {ANCHOR}
     for _ in LEVELS:
@@ -293,7 +293,7 @@ def _joined(tallies: Sequence[Tally]) -> list[Tally]:
     return [each for each in tallies if set(each.pairing[2:]) <= known]
 
 
-def _fitted(tallies: Sequence[Tally], free: Sequence[str]) -> tuple[Any, Any]:
+def _fitted(tallies: Sequence[PairTally], free: Sequence[str]) -> tuple[Any, Any]:
     """Find the likeliest strengths by Newton's method, and how they may vary; the anchor has strength 0."""
     strength, place = np.zeros(len(free)), {name: number for number, name in enumerate(free)}
     for _ in range(100):
@@ -371,13 +371,13 @@ def holding(pairing: Pairing, share: float, most: int = SERIES) -> float:
             won = {count + 1: each * share for count, each in left.items()}
             left = {count: won.get(count, 0) + left.get(count, 0) * (1 - share) for count in {*left, *won}}
         games += size
-        tallies = {count: Tally(pairing, count, games) for count in left}
+        tallies = {count: PairTally(pairing, count, games) for count in left}
         chance += sum(left[count] for count, tally in tallies.items() if tally.held)
         left = {count: left[count] for count, tally in tallies.items() if not (tally.held or tally.refuted)}
     return chance
 
 
-def page(record: Record, titles: Sequence[str], seeds: Iterable[int], commit: str) -> str:
+def page(record: LadderRecord, titles: Sequence[str], seeds: Iterable[int], commit: str) -> str:
     """Write the page from all that is known."""
     engines = {game.machine_code for game in record.games.values()}
     engine = {
@@ -396,7 +396,7 @@ def page(record: Record, titles: Sequence[str], seeds: Iterable[int], commit: st
     return "\n".join(lines)
 
 
-def _open(record: Record, every: Sequence[Pairing]) -> list[str]:
+def _open(record: LadderRecord, every: Sequence[Pairing]) -> list[str]:
     """Say which steps held, and which didn't."""
     steps = [record.tally(pairing) for pairing in every if pairing.stronger != pairing.weaker]
     held = [tally for tally in steps if tally.held]
@@ -418,13 +418,13 @@ def _at_first(soonest: Sequence[int]) -> str:
     return f", {len(soonest)} of them at the first look, after {games} games" if soonest else ""
 
 
-def _named(tally: Tally) -> str:
+def _named(tally: PairTally) -> str:
     title, seats, stronger, weaker = tally.pairing
     won = f" ({_share(tally)} of {tally.games} games)" if tally.games else ""
     return f"{box(title).name}, {seats} seats: {stronger} above {weaker}{won}"
 
 
-def _share(tally: Tally) -> str:
+def _share(tally: PairTally) -> str:
     low, high = tally.interval
     return f"{tally.share:.0%} [{100 * low:.0f}–{100 * high:.0f}]"
 
@@ -455,7 +455,7 @@ def _way(level: str, title: str) -> str:
     return ", ".join([f"greedy, {way.worlds} {'world' if way.worlds == 1 else 'worlds'}", *faults])
 
 
-def _table(record: Record, every: Sequence[Pairing]) -> list[str]:
+def _table(record: LadderRecord, every: Sequence[Pairing]) -> list[str]:
     """Write the table of one title and number of seats."""
     rated = ratings([record.tally(pairing) for pairing in every])
     below = {pairing.stronger: pairing for pairing in every if pairing.stronger != pairing.weaker}
@@ -480,11 +480,11 @@ def _table(record: Record, every: Sequence[Pairing]) -> list[str]:
     return lines
 
 
-def _state(tally: Tally) -> str:
+def _state(tally: PairTally) -> str:
     return "held" if tally.held else "no" if tally.refuted else "open"
 
 
-def _milliseconds(record: Record, every: Sequence[Pairing], level: str) -> str:
+def _milliseconds(record: LadderRecord, every: Sequence[Pairing], level: str) -> str:
     seconds, answers = 0.0, 0
     for game in [game for pairing in every for game in record.of(pairing)]:
         for side, name in enumerate((game.stronger, game.weaker)):
@@ -493,7 +493,7 @@ def _milliseconds(record: Record, every: Sequence[Pairing], level: str) -> str:
     return f"{1000 * seconds / answers:.1f}" if answers else "–"
 
 
-def shipped(record: Record, title: str) -> str:
+def shipped(record: LadderRecord, title: str) -> str:
     """Write the ratings of a title for the program to show: none that hangs on a few games alone."""
     lines = ["# What the levels are worth at tables of so many seats: written by python -m tools.lab.ladder."]
     for seats in dict.fromkeys((2, full(title))):
@@ -505,7 +505,7 @@ def shipped(record: Record, title: str) -> str:
     return "\n".join([*lines, ""])
 
 
-def write(record: Record, titles: Sequence[str]) -> None:
+def write(record: LadderRecord, titles: Sequence[str]) -> None:
     """Write the page and the ratings."""
     seeds = [wanted.seed for wanted in record.games]
     (HERE / "docs" / "players.md").write_text(page(record, titles, seeds, _commit()), encoding="utf-8")
@@ -540,7 +540,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
 def main(given: Sequence[str] | None = None) -> int:
     """Play what is missing and write the page; 130 when it was broken off, with the page as far as it goes."""
     wanted = _arguments(given)
-    record, code = Record(wanted.record), 0
+    record, code = LadderRecord(wanted.record), 0
     every = pairings(wanted.title or on_show(), wanted.seats)
     if wanted.level:
         every = [pairing for pairing in every if pairing.stronger in wanted.level]

@@ -77,7 +77,7 @@ RECKONED = {
 }  # fmt: skip
 
 
-class Run(NamedTuple):
+class TestRun(NamedTuple):
     """A test: seconds of processor time while it was watched, its name, the lines of each file that it ran."""
 
     seconds: float
@@ -85,7 +85,7 @@ class Run(NamedTuple):
     lines: dict[str, list[int]]
 
 
-class Fault(NamedTuple):
+class Mutant(NamedTuple):
     """One thing that can be made wrong: the node of that number in its file, and how."""
 
     file: str
@@ -101,14 +101,14 @@ class Fault(NamedTuple):
         return f"{self.file}: {self.how}: {self.text}"
 
 
-def faults(file: str) -> Iterator[Fault]:
+def faults(file: str) -> Iterator[Mutant]:
     """List what can be made wrong in the functions of a file."""
     text = (ROOT / file).read_text("utf-8")
     lines, seen = text.splitlines(), dict[str, int]()
     for number, (node, inside) in enumerate(_nodes(ast.parse(text))):
         for how in _ways(node) if inside else ():
             first, last = _where(node)
-            fault = Fault(file, number, how, (first, last), lines[first - 1].strip())
+            fault = Mutant(file, number, how, (first, last), lines[first - 1].strip())
             seen[fault.key] = again = seen.get(fault.key, 0) + 1
             yield fault if again == 1 else fault._replace(text=f"{fault.text} #{again}")
 
@@ -162,7 +162,7 @@ def _ways(node: ast.AST) -> Iterator[str]:
             yield "always"
 
 
-def planted(fault: Fault) -> ast.Module:
+def planted(fault: Mutant) -> ast.Module:
     """Give a module with a fault in it."""
     tree = ast.parse((ROOT / fault.file).read_text("utf-8"))
     nodes = [node for node, _ in _nodes(tree)]
@@ -202,7 +202,7 @@ def _wrong(node: Any, how: str) -> Any:
     return node
 
 
-def plant(fault: Fault) -> bool:
+def plant(fault: Mutant) -> bool:
     """Put a fault into every function of this process that was made from its file; whether there was one."""
     path, changed = str(ROOT / fault.file), False
     codes = {
@@ -227,7 +227,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 class Planting:
     """What takes the place of pytest's own loop: it runs tests in forked processes, fault after fault."""
 
-    wanted: Sequence[Fault]
+    wanted: Sequence[Mutant]
     record: Batches
     until: float
     failed: str = ""
@@ -253,7 +253,7 @@ class Planting:
             bar(number, len(self.wanted))
         return True
 
-    def _watched(self, items: dict[str, pytest.Item]) -> list[Run]:
+    def _watched(self, items: dict[str, pytest.Item]) -> list[TestRun]:
         """Say how long each test takes and through which lines it runs, quickest first; kept beside the record."""
         files = sorted({fault.file for fault in self.wanted})
         sources = sorted({*(ROOT / file for file in files), *(item.path for item in items.values())})
@@ -263,10 +263,10 @@ class Planting:
             self.record.path.parent.mkdir(parents=True, exist_ok=True)
             status = _forked(lambda: self._watch(items, {str(ROOT / file): file for file in files}, kept), 100_000)
             assert status == 0, f"the tests end by themselves, and not with {status}"
-        return sorted((Run(*run) for run in json.loads(kept.read_text("utf-8"))), key=lambda run: run[:2])
+        return sorted((TestRun(*run) for run in json.loads(kept.read_text("utf-8"))), key=lambda run: run[:2])
 
     def _watch(self, items: dict[str, pytest.Item], files: dict[str, str], kept: Path) -> int:
-        runs = list[Run]()
+        runs = list[TestRun]()
         for name, item in items.items():
             lines, self.failed, began = defaultdict[str, set[int]](set), "", time.process_time()
             sys.settrace(_watching(files, lines))
@@ -274,11 +274,11 @@ class Planting:
             sys.settrace(None)
             if not self.failed:  # what fails without a fault finds none
                 found = {file: sorted(some) for file, some in lines.items()}
-                runs.append(Run(round(time.process_time() - began, 3), name, found))
+                runs.append(TestRun(round(time.process_time() - began, 3), name, found))
         kept.write_text(json.dumps(runs), encoding="utf-8")
         return 0
 
-    def _tried(self, fault: Fault, through: Sequence[pytest.Item], seconds: float) -> tuple[str, str]:
+    def _tried(self, fault: Mutant, through: Sequence[pytest.Item], seconds: float) -> tuple[str, str]:
         """Plant a fault in a process of its own: what came of it, and which test found it."""
         if not through:
             return UNTESTED, ""
@@ -339,7 +339,7 @@ def _forked(deed: Callable[[], int], seconds: float) -> int:
         os._exit(4)
 
 
-def chosen(files: Sequence[str], sample: int, seed: int) -> list[Fault]:
+def chosen(files: Sequence[str], sample: int, seed: int) -> list[Mutant]:
     """Draw faults from all that the files have."""
     every = [fault for file in files for fault in faults(file)]
     return Random(seed).sample(every, min(sample, len(every)))

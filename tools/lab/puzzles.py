@@ -16,7 +16,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from ai.coach.proof import Proof, Search, Unproven, reckoning
+from ai.coach.proof import Proof, ProofSearch, Unproven, reckoning
 from ai.coach.puzzles import is_live, judge, proven
 from ai.heuristics import heuristic
 from ai.levels import player
@@ -51,7 +51,7 @@ APART = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Candidate:
     """A puzzle: how it came about, what is best, and what else there is."""
 
     title: str
@@ -77,7 +77,7 @@ class Found:
     way: int = 0
 
 
-def searched(title: str) -> Search:
+def searched(title: str) -> ProofSearch:
     """Where puzzles of a title are looked for; raises ValueError for one of which nothing can be proven."""
     ways = reckoning(title)
     if ways is None:
@@ -143,7 +143,7 @@ def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random) -> list[
 
 def puzzles_in(
     title: str, opening: Setup, answers: Sequence[str], start: int, way: int, until: float
-) -> Iterator[Found]:
+) -> Iterator[Candidate]:
     """Look at every question of a game."""
     game, ways = shelved(title), reckoning(title)
     assert ways is not None, "there is no way to prove anything of this title"
@@ -157,7 +157,7 @@ def puzzles_in(
             for aim in ways.aims(view, asked.seat):
                 found = puzzle(game, view, asked, aim)
                 if found is not None:
-                    yield Found(
+                    yield Candidate(
                         title, opening.level, opening.factions, dict(opening.options), opening.seed,
                         tuple(answers[:number]), asked.seat, aim, **found, way=way,
                     )  # fmt: skip
@@ -261,11 +261,11 @@ def _natural(game: Game[Any], view: Any, asked: Decision, aim: str, proof: Proof
 # --- what is kept, and what is shipped ---
 
 
-def kept(folder: Path, title: str) -> tuple[list[Found], int]:
+def kept(folder: Path, title: str) -> tuple[list[Candidate], int]:
     """Read what earlier runs found, and how many games they looked at."""
     path = folder / f"{title}.jsonl"
     lines = [json.loads(each) for each in path.read_text().splitlines()] if path.is_file() else []
-    found = [Found(**{**each, **_tuples(each)}) for each in lines if "aim" in each]
+    found = [Candidate(**{**each, **_tuples(each)}) for each in lines if "aim" in each]
     return found, max([each["looked"] for each in lines if "looked" in each], default=0)
 
 
@@ -293,7 +293,7 @@ def look(title: str, folder: Path, first: int, most: int, minutes: float) -> Non
     print(f"\n{title}: {len(found)} found from seed {first}; {dict(kinds)}")
 
 
-def seen(each: Found) -> Any:
+def seen(each: Candidate) -> Any:
     """Give what the seat sees of a position."""
     game = shelved(each.title)
     state = game.new(Setup(each.level, each.factions, each.options, each.seed))
@@ -302,7 +302,7 @@ def seen(each: Found) -> Any:
     return game.view(state, each.seat)
 
 
-def decoys(each: Found, view: Any) -> int:
+def decoys(each: Candidate, view: Any) -> int:
     """Count the wrong deeds that would do if nobody could answer them: what makes a question a puzzle."""
     game, most = shelved(each.title), 4 * searched(each.title).look
     proof, hopeful = (Proof(game, view, each.seat, each.aim, most, each.worth) for _ in range(2))
@@ -311,7 +311,7 @@ def decoys(each: Found, view: Any) -> int:
     return sum([wished.get(deed, 0.0) > worth for deed, worth in proof.deeds().items()])
 
 
-def is_of_worth(each: Found) -> bool:
+def is_of_worth(each: Candidate) -> bool:
     """Whether there is something to be found: where hands decide, something that looks as good and is not."""
     view, ways = seen(each), reckoning(each.title)
     if ways is None or each.aim not in ways.aims(view, each.seat):
@@ -321,12 +321,12 @@ def is_of_worth(each: Found) -> bool:
     return (each.missed and each.deeds >= MANY) or decoys(each, view) > 0
 
 
-def chosen(found: Sequence[Found]) -> list[Found]:
+def chosen(found: Sequence[Candidate]) -> list[Candidate]:
     """Choose what is shipped: what the natural answer misses first, few of each game, wins before the rest."""
     different = {(each.seed, each.solution): each for each in reversed(found)}.values()
     of_worth = [each for each in different if is_of_worth(each)]
     best = sorted(of_worth, key=lambda each: (not each.missed, each.aim != "win", -each.deeds, each.seed))
-    taken: list[Found] = []
+    taken: list[Candidate] = []
     for each in best:
         beside = [other for other in taken if other.seed == each.seed]
         near = [other for other in beside if other.way == each.way and _between(each, other) < APART]
@@ -335,7 +335,7 @@ def chosen(found: Sequence[Found]) -> list[Found]:
     return sorted(taken, key=lambda each: (each.missed, each.deeds, each.seed))
 
 
-def _between(one: Found, other: Found) -> int:
+def _between(one: Candidate, other: Candidate) -> int:
     """Count the answers between two positions of one game."""
     return abs(len(one.answers) - len(other.answers))
 
@@ -352,7 +352,7 @@ def write(title: str, folder: Path, levels: Path) -> int:
     return len(taken)
 
 
-def told(each: Found) -> str:
+def told(each: Candidate) -> str:
     """Write one as TOML; raises ContentError when it does not come out as it was found."""
     of = exercise(each)
     of = replace(of, step=(replace(of.step[0], solution=solution(of, each.title)),))
@@ -378,7 +378,7 @@ def told(each: Found) -> str:
     return "\n".join(lines) + "\n"
 
 
-def exercise(each: Found) -> Exercise:
+def exercise(each: Candidate) -> Exercise:
     """Give a puzzle as an exercise, its solution left out."""
     step = Step("find", Goal(each.right), (), OTHERS, most=PATIENCE)
     return Exercise(
@@ -401,7 +401,7 @@ def exercise(each: Found) -> Exercise:
     )
 
 
-def _code(each: Found) -> str:
+def _code(each: Candidate) -> str:
     """Write the way to a position as a line of text."""
     game = shelved(each.title)
     opening = Setup(each.level, each.factions, each.options, each.seed)

@@ -51,7 +51,7 @@ TINY = 1e-6
 Array = NDArray[np.float64]
 
 
-class Job(NamedTuple):
+class TrainingGame(NamedTuple):
     """A game to be played for learning."""
 
     title: str
@@ -129,7 +129,7 @@ def learned(known: Heuristic[Any], models: Models, seats: int, turns: Callable[[
 # --- games ----------------------------------------------------------------------------------------------------
 
 
-def play(job: Job) -> dict[str, Array]:
+def play(job: TrainingGame) -> dict[str, Array]:
     """Play one game of the search with itself, and give what is to be learned from it."""
     game, known = shelved(job.title), heuristic(job.title)
     if job.models:
@@ -171,7 +171,7 @@ def _turns(game: Any) -> Callable[[Any], float]:
 
 
 def _gathered(
-    folder: Path, jobs: Sequence[Job], generation: int, workers: int, cluster: str
+    folder: Path, jobs: Sequence[TrainingGame], generation: int, workers: int, cluster: str
 ) -> Generator[Path, None, None]:
     """Play the games that are not in the folder yet; gives the file of each as it is there."""
     paths = {job.seed: folder / f"{generation:02d}-{job.seed}.npz" for job in jobs}
@@ -195,7 +195,7 @@ def _read(folder: Path) -> list[dict[str, Array]]:
 # --- fitting --------------------------------------------------------------------------------------------------
 
 
-class Fit(NamedTuple):
+class Training(NamedTuple):
     """The models, and on games that were held out: log loss of value and prior, before and after."""
 
     models: Models
@@ -203,7 +203,7 @@ class Fit(NamedTuple):
     prior: tuple[float, float]
 
 
-def fit(games: Sequence[Mapping[str, Array]], rng: np.random.Generator) -> Fit:
+def fit(games: Sequence[Mapping[str, Array]], rng: np.random.Generator) -> Training:
     """Learn from all games but every fifth, which says how good it is."""
     held = [game for number, game in enumerate(games) if number % HELD_OUT == 0]
     used = [game for number, game in enumerate(games) if number % HELD_OUT]
@@ -211,7 +211,7 @@ def fit(games: Sequence[Mapping[str, Array]], rng: np.random.Generator) -> Fit:
     models = models._replace(prior=_prior(used))
     rows, shares = np.concatenate([g["rows"] for g in held]), np.concatenate([g["shares"] for g in held])
     plain = models._replace(second=np.zeros_like(models.second))
-    return Fit(
+    return Training(
         models,
         (_loss(plain, rows, shares), _loss(models, rows, shares)),
         (_surprise(held, np.zeros(BUCKETS)), _surprise(held, models.prior)),
@@ -292,7 +292,7 @@ def _surprise(games: Sequence[Mapping[str, Array]], gains: Array) -> float:
 # --- the proof ------------------------------------------------------------------------------------------------
 
 
-class Bout(NamedTuple):
+class ModelBout(NamedTuple):
     """A game in which the search with the models sits in one chair, the search without them in all others."""
 
     title: str
@@ -303,7 +303,7 @@ class Bout(NamedTuple):
     models: str
 
 
-def meet(bout: Bout) -> tuple[float, float, float]:
+def meet(bout: ModelBout) -> tuple[float, float, float]:
     """Play it; gives the share of the one with models, and milliseconds an answer of those without and with."""
     game, known = shelved(bout.title), heuristic(bout.title)
     new = learned(known, read(Path(bout.models)), bout.seats, _turns(game))
@@ -331,7 +331,10 @@ def generation(wanted: argparse.Namespace, number: int, models: str) -> str:
     folder = Path(wanted.folder) / wanted.title
     folder.mkdir(parents=True, exist_ok=True)
     begin = 1_000_003 * (wanted.seed + number)
-    jobs = [Job(wanted.title, wanted.seats, begin + n, wanted.simulations, models) for n in range(wanted.games)]
+    jobs = [
+        TrainingGame(wanted.title, wanted.seats, begin + n, wanted.simulations, models)
+        for n in range(wanted.games)
+    ]
     paths = []
     for path in _gathered(folder, jobs, number, wanted.workers, wanted.cluster):
         paths.append(path)
@@ -347,7 +350,9 @@ def generation(wanted: argparse.Namespace, number: int, models: str) -> str:
     found.models.save(path)
     seeds = range(7_000_003 + begin, 7_000_003 + begin + wanted.duel)
     bouts = [
-        Bout(wanted.title, wanted.seats, seed // wanted.seats, seed % wanted.seats, wanted.simulations, str(path))
+        ModelBout(
+            wanted.title, wanted.seats, seed // wanted.seats, seed % wanted.seats, wanted.simulations, str(path)
+        )
         for seed in seeds
     ]
     met = list(spread(meet, bouts, wanted.workers, wanted.cluster))

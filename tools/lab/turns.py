@@ -48,7 +48,7 @@ NONE = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class FilmFrame:
     """One picture: what the bar says, which event that tells of, and whether the board shows it."""
 
     sentence: str
@@ -76,7 +76,7 @@ class Filmed(Match):
 
 
 @dataclass
-class Film:
+class TurnsFilm:
     """The others' turns of one game, frame by frame."""
 
     driver: Driver
@@ -85,7 +85,7 @@ class Film:
     folder: Path | None = None
     first: int = FIRST
     """The turn with which it begins."""
-    frames: list[Frame] = field(default_factory=list)
+    frames: list[FilmFrame] = field(default_factory=list)
     kept: list[pygame.Surface] = field(default_factory=list)
 
     def shoot(self, most: int) -> None:
@@ -114,14 +114,14 @@ class Film:
             return sitting.table.answers[sitting.answer_of(shot.number)].seat != sitting.audience
         return self.match.stage.idle and sitting.mine() is None
 
-    def _look(self) -> Frame:
+    def _look(self) -> FilmFrame:
         sentence = said_now(self.match.turns, self.match.coach).sentence
         told = next((each.number for each in reversed(self.match.sight.log.told) if each.text == sentence), NONE)
         self.driver.app.draw()
         seen = self._board()
         if self.folder is not None:
             self.kept.append(pygame.transform.smoothscale(self.driver.app.surface, SMALL))
-        return Frame(sentence, told, told != NONE and seen != self._without(told))
+        return FilmFrame(sentence, told, told != NONE and seen != self._without(told))
 
     def _without(self, told: int) -> list[bytes]:
         """The board as it would be if nothing were told of an event; the board itself notices nothing of it."""
@@ -153,7 +153,7 @@ class Film:
             pygame.image.save(sheet, str(self.folder / f"{title}_{number // each:02}.png"))
 
 
-def legible(frames: Sequence[Frame]) -> list[bool]:
+def legible(frames: Sequence[FilmFrame]) -> list[bool]:
     """For each frame, whether its sentence stands long enough to be read."""
     found: list[bool] = []
     for _, group in groupby(frames, key=lambda frame: (frame.told, frame.sentence)):
@@ -162,7 +162,7 @@ def legible(frames: Sequence[Frame]) -> list[bool]:
     return found
 
 
-def share(frames: Sequence[Frame]) -> float:
+def share(frames: Sequence[FilmFrame]) -> float:
     """The share of frames that show what is told."""
     good = sum(read and frame.marked for read, frame in zip(legible(frames), frames, strict=True))
     return good / max(1, len(frames))
@@ -170,7 +170,7 @@ def share(frames: Sequence[Frame]) -> float:
 
 def film(
     title: str, most: int, seed: int = 1, *, text_scale: float = 1.0, seats: int = 0, folder: Path | None = None
-) -> Film:
+) -> TurnsFilm:
     """Film the others' turns of a game of a title."""
     fewest, largest = box(title).seats
     count = seats or min(COMPANY, max(fewest, largest))
@@ -178,14 +178,14 @@ def film(
     names = ("Ada", *(f"Bot {number}" for number in range(1, count)))
     match = Filmed(Session(title, setup(title, count, seed=seed), chairs, names), Settings(mute=True), AtOnce())
     match.sitting.luck = str(seed)
-    made = Film(Driver(match, text_scale=text_scale), match, Random(seed), folder)
+    made = TurnsFilm(Driver(match, text_scale=text_scale), match, Random(seed), folder)
     made.shoot(most)
     made.print_sheets(title)
     match.closing()
     return made
 
 
-def told(title: str, frames: Sequence[Frame]) -> str:
+def told(title: str, frames: Sequence[FilmFrame]) -> str:
     """One line of figures: the share, and what the other frames lack."""
     lacks = Counter[str]()
     for read, frame in zip(legible(frames), frames, strict=True):

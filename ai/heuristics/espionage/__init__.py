@@ -30,7 +30,7 @@ COLOURS = frozenset([face.faction for face in COUNTRY.values()])
 # How good a position looks ------------------------------------------------------------------------------------
 
 
-class Side(NamedTuple):
+class SideMeasures(NamedTuple):
     """The features of one seat; a position's value is the weighted difference of the two sides."""
 
     steps: float
@@ -67,7 +67,7 @@ class Side(NamedTuple):
     """1 on one's own turn."""
 
 
-WEIGHTS = Side(
+WEIGHTS = SideMeasures(
     steps=0.5, race=2.2, first=0.2, second=0.3, storm=3.5, guard=0.1, spot=0.04,
     cards=0.07, quality=0.08, mercenaries=0.2, transports=0.3, resources=0.44, mobility=0.3,
     free=0.1, closed=0.2, held=0.16, plays=0.62, turn=-0.59,
@@ -90,7 +90,7 @@ def near(steps: int) -> float:
     return exp(-steps / 3.5)
 
 
-class Held(NamedTuple):
+class HandWorth(NamedTuple):
     """What a hand is worth, wherever the markers are."""
 
     quality: float
@@ -107,7 +107,7 @@ class Held(NamedTuple):
     """Country → the number of its cards that could block in it."""
 
 
-def _of_hand(hand: Sequence[str]) -> Held:
+def _of_hand(hand: Sequence[str]) -> HandWorth:
     faces = [FACE[card] for card in hand]
     flags = [face.value for face in faces if face.country]
     anywhere = sum([face.value for face in faces if not face.faction])
@@ -121,7 +121,7 @@ def _of_hand(hand: Sequence[str]) -> Held:
         values[where] = values.get(where, 0) + face.value
         if where in COUNTRY and face.faction in ("", COUNTRY[where].faction):
             allied[where] = allied.get(where, 0) + 1
-    return Held(
+    return HandWorth(
         sum(flags) - MEAN * len(flags),
         float(sum([face.value for face in faces if not face.country])),
         float(sum([face.action == "military_transport" for face in faces])),
@@ -135,18 +135,18 @@ def _of_hand(hand: Sequence[str]) -> Held:
 _held = Facts(_of_hand)
 
 
-def held(view: State, seat: Seat) -> Held:
+def held(view: State, seat: Seat) -> HandWorth:
     """Return the features of a seat's hand."""
-    found: Held = _held(view.hands[seat])
+    found: HandWorth = _held(view.hands[seat])
     return found
 
 
-def side(view: State, seat: Seat) -> Side:
+def side(view: State, seat: Seat) -> SideMeasures:
     """Return the features of a seat."""
     return sides(view)[seat]
 
 
-def sides(view: State) -> tuple[Side, Side]:
+def sides(view: State) -> tuple[SideMeasures, SideMeasures]:
     """Return the features of both seats."""
     markers, blockades = view.markers, view.blockades
     steps = blocked = 0.0
@@ -164,12 +164,12 @@ def sides(view: State) -> tuple[Side, Side]:
     return _side(view, 0, steps, first, blocked), _side(view, 1, -steps, second, -blocked)
 
 
-def _side(view: State, seat: Seat, steps: float, missing: Sequence[int], blocked: float) -> Side:
+def _side(view: State, seat: Seat, steps: float, missing: Sequence[int], blocked: float) -> SideMeasures:
     """Return the features of a seat, given its steps, missing steps and blockades."""
     other, active, gadgets, hand = 1 - seat, view.active == seat, view.gadgets[seat], held(view, seat)
     home, spy, size = view.homes[other], view.spies[seat], len(view.hands[seat])
     siege = near(missing_at(view, home, 1 - 2 * seat)) if home else 0.0
-    return Side(
+    return SideMeasures(
         steps,
         near(sum(missing[:3]) // 2),
         float(missing[0] == 0),
@@ -191,7 +191,7 @@ def _side(view: State, seat: Seat, steps: float, missing: Sequence[int], blocked
     )
 
 
-def _guard(view: State, seat: Seat, hand: Held) -> float:
+def _guard(view: State, seat: Seat, hand: HandWorth) -> float:
     """Return how well a seat can block at its spy and its home, weighted by how near the other side is there."""
     home, spy, guard = view.homes[seat], view.spies[seat], 0.0
     for country in (home, spy) if spy != home else (home,):
@@ -206,7 +206,7 @@ def missing_at(view: State, country: str, sign: int) -> int:
     return view.level.tracks[country] - view.markers[country] * sign
 
 
-def _shield(hand: Held, country: str, spy: str) -> int:
+def _shield(hand: HandWorth, country: str, spy: str) -> int:
     """Return the total that a hand could block with in a country."""
     bonus = hand.allied.get(country, 0) if country == spy else 0
     return hand.shields[COUNTRY[country].faction] + bonus
@@ -450,7 +450,7 @@ def _prior_spy(view: State, decision: Decision) -> list[float]:
     return _weights(gains)
 
 
-def _stand_gain(view: State, seat: Seat, hand: Held, country: str) -> float:
+def _stand_gain(view: State, seat: Seat, hand: HandWorth, country: str) -> float:
     """Return the gain of one's own spy in a country: pushing with its cards, and blocking with its colour."""
     if not _is_open(view, country):
         return 0.0

@@ -5,7 +5,7 @@ The prior serves as the likelihood: what a sensible player with that hand would 
 
 from collections.abc import Callable, Sequence
 
-from ai.heuristic import Seen
+from ai.heuristic import SeenAnswer
 from game.core import agenda
 from game.core.contract import Decision, Seat, option
 from game.core.record import seated
@@ -19,7 +19,7 @@ DOUBT = 0.25
 Prior = Callable[[State, Decision], Sequence[float]]
 
 
-def plausible(prior: Prior, world: State, seat: Seat, past: Sequence[Seen[State]]) -> float:
+def plausible(prior: Prior, world: State, seat: Seat, past: Sequence[SeenAnswer[State]]) -> float:
     """Return the likelihood of what the other side did, in this turn and before it, given its hand in `world`."""
     other = 1 - seat
     found = 1.0

@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from ai.coach.proof import Answers, Case, Search, Unproven, Way, after
+from ai.coach.proof import Answers, Case, ProofSearch, ProofWay, Unproven, after
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.core.piles import unknown
 from game.core.record import seated
@@ -41,10 +41,10 @@ LIKED = tuple([f"act {card}" for card, face in CARD.items() if face.action in ("
 """Actions that open a hand or hold a spy: after these, little can happen that isn't foreseen."""
 
 
-class Espionage:
+class EspionageProof:
     """What can be proven about a turn of 1955."""
 
-    search = Search((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 8, LIKED)
+    search = ProofSearch((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 8, LIKED)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """Return WIN and SECURE in the seat's own turn, if the other seat's options are limited.
@@ -88,12 +88,12 @@ class Espionage:
             return 0.0
         return None
 
-    def own(self, case: Case, asked: Decision) -> Iterator[Way]:
+    def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         """Yield every answer."""
         for action in asked.options:
-            yield Way((action,), after(case, (action,)))
+            yield ProofWay((action,), after(case, (action,)))
 
-    def replies(self, case: Case, asked: Decision) -> Iterator[Way]:
+    def replies(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         """Yield counters, blocks with no card too many, a Military Transport to anywhere, and letting it pass.
 
         Of cards that are equivalent in every respect, only one is tried.
@@ -104,12 +104,12 @@ class Espionage:
         if isinstance(top, AnswerInfluence):
             for cards in blocks(world, other, top.deed, case.left[other]):
                 deed = (*[Action("block", card) for card in cards], Action("done"))
-                yield Way(deed, after(case, deed, seated(case.left, other, case.left[other] - len(cards))))
+                yield ProofWay(deed, after(case, deed, seated(case.left, other, case.left[other] - len(cards))))
         passing = next((action for action in asked.options if action.verb == "let_pass"), None)
         if passing is not None:
-            yield Way((passing,), after(case, (passing,)))
+            yield ProofWay((passing,), after(case, (passing,)))
 
-    def _counters(self, case: Case, asked: Decision) -> Iterator[Way]:
+    def _counters(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         other = asked.seat
         if not case.left[other]:
             return
@@ -118,10 +118,10 @@ class Espionage:
         for action in _different(cards):
             begun = after(case, (action,), left)
             if action.verb == "counter":
-                yield Way((action,), begun)
+                yield ProofWay((action,), begun)
                 continue
             for goal in begun.world.options:
-                yield Way((action, goal), after(begun, (goal,)))
+                yield ProofWay((action, goal), after(begun, (goal,)))
 
     def key(self, case: Case) -> Hashable:
         """Return the open state and the hands; the order of the pile doesn't matter before somebody draws."""
@@ -212,4 +212,4 @@ def blocks(world: State, seat: Seat, deed: Influence, most: int) -> Iterator[Seq
                 yield cards
 
 
-RECKONING = Espionage()
+RECKONING = EspionageProof()

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator
 from random import Random
 from typing import Any
 
-from ai.coach.proof import Answers, Case, Search, Unproven, Way, after
+from ai.coach.proof import Answers, Case, ProofSearch, ProofWay, Unproven, after
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.record import seated
 from game.titles.ideology import imagine
@@ -23,10 +23,10 @@ MINE, THEIRS = 6, 4
 PASSING = ("pass", "let_stand", "stop")
 
 
-class Ideology:
+class IdeologyProof:
     """What can be proven about a Conflict Phase: after it, nobody can change the Assessment."""
 
-    search = Search((("two_player", 2), ("standard", 2), ("short", 2)), 2_500)
+    search = ProofSearch((("two_player", 2), ("standard", 2), ("short", 2)), 2_500)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """Return WIN and INFLUENCE if few cards are left to play."""
@@ -60,21 +60,21 @@ class Ideology:
             return None
         return float(would_win(world) == (seat,)) if aim == WIN else float(foretold(world)[seat])
 
-    def own(self, case: Case, asked: Decision) -> Iterator[Way]:
+    def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         """Yield every answer."""
         for action in asked.options:
-            yield Way((action,), after(case, (action,)))
+            yield ProofWay((action,), after(case, (action,)))
 
-    def replies(self, case: Case, asked: Decision) -> Iterator[Way]:
+    def replies(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         """Yield every answer that doesn't spend more cards than the seat holds; passing comes last."""
         world, other = case.world, asked.seat
-        last: list[Way] = []
+        last: list[ProofWay] = []
         for action in asked.options:
             then = after(case, (action,))
             spent = len(world.hands[other]) - len(then.world.hands[other])
             if spent > case.left[other]:
                 continue
-            way = Way((action,), then._replace(left=seated(case.left, other, case.left[other] - spent)))
+            way = ProofWay((action,), then._replace(left=seated(case.left, other, case.left[other] - spent)))
             if action.verb in PASSING:
                 last.append(way)
             else:
@@ -140,4 +140,4 @@ def _item_key(item: Any) -> Hashable:
     return (type(item).__name__, *[getattr(item, name) for name in item.__match_args__])
 
 
-RECKONING = Ideology()
+RECKONING = IdeologyProof()

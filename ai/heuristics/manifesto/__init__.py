@@ -141,7 +141,7 @@ AMPLE, SPARE = 10, 0.2
 """ITS that cover everything a seat can use in a round, and the value of each beyond them."""
 
 
-class Table:
+class SharedTable:
     """Values of the whole table, cached while nothing that they depend on changes."""
 
     __slots__ = ("chests", "contest", "its", "left", "prices", "purses", "rate", "seen", "shares", "worth")
@@ -159,7 +159,7 @@ class Table:
         self.contest: object = None
         self.worth: list[float] = []
         """The worth of the contest to every seat."""
-        self.prices: dict[Seat, Price] = {}
+        self.prices: dict[Seat, BidPlan] = {}
         """The best way for each seat to bid in it."""
 
     def stakes(self, changes: Mapping[Seat, float]) -> list[float]:
@@ -190,14 +190,14 @@ def _seen(view: State) -> tuple[object, ...]:
     return *lie, view.owner, view.influence, view.round, view.level
 
 
-_tables: list[Table] = []
+_tables: list[SharedTable] = []
 """Cache of the last table."""
 
 
-def table(view: State) -> Table:
+def table(view: State) -> SharedTable:
     """Return the values of the whole table."""
     if not _tables or not all(map(is_, _tables[0].seen, _seen(view))):
-        _tables[:] = [Table(view)]
+        _tables[:] = [SharedTable(view)]
     return _tables[0]
 
 
@@ -298,7 +298,7 @@ def contest_stakes(view: State) -> list[float]:
     return now.worth
 
 
-def _contested(view: State) -> Table:
+def _contested(view: State) -> SharedTable:
     """Return the table, with the cached values of an earlier contest cleared."""
     now = table(view)
     if now.contest is not view.contest:
@@ -411,7 +411,7 @@ CHORUS = 0.25
 
 
 def opposition(
-    view: State, now: Table, worth: Sequence[float], seat: Seat, principals: Sequence[Seat | None]
+    view: State, now: SharedTable, worth: Sequence[float], seat: Seat, principals: Sequence[Seat | None]
 ) -> float:
     """Return the largest bid to be expected from all seats that a success of `seat` would hurt."""
     sign, alone, purses, sums = worth[seat], outside(view), now.purses, list[float]()
@@ -495,7 +495,7 @@ def _principals(view: State) -> tuple[Seat | None, ...]:
             return tuple(view.seats)
 
 
-class Price(NamedTuple):
+class BidPlan(NamedTuple):
     """A bidding plan: the largest sensible sum, the strength of the other side, and whether it can be outbid."""
 
     limit: float
@@ -512,7 +512,7 @@ class Price(NamedTuple):
     """The smallest sensible sum: a seat that began, or chose to join, bids something."""
 
 
-def price(view: State, seat: Seat) -> Price:
+def price(view: State, seat: Seat) -> BidPlan:
     """Return the bidding plan of `seat` in the current contest, by its worth and its rivals' likely bids."""
     known = _contested(view).prices
     if seat not in known:
@@ -520,7 +520,7 @@ def price(view: State, seat: Seat) -> Price:
     return known[seat]
 
 
-def _price(view: State, seat: Seat) -> Price:
+def _price(view: State, seat: Seat) -> BidPlan:
     now, worth, principals = table(view), contest_stakes(view), _principals(view)
     mine = min(payable(view, seat, abs(worth[seat])), now.chest(view, seat))
     if seat not in principals:
@@ -536,7 +536,7 @@ def _price(view: State, seat: Seat) -> Price:
     if conflict is None:  # after a war there may be nothing left to save the money for
         value = max([payable(view, each, abs(worth[each])) for each in against], default=0.0)
         dear = min(1.0, max(0.0, value / max(other, 1.0) - 1) / DEAR)
-    return Price(min(mine, other), other, strong, dear, max(1, round(dear * doubt)), neutral, least)
+    return BidPlan(min(mine, other), other, strong, dear, max(1, round(dear * doubt)), neutral, least)
 
 
 UNKNOWN = 0.4, 0.5
@@ -549,7 +549,7 @@ MODESTY = 0.8
 """How much rarer larger sums are for a neutral region: twice the sum is 1 / 2 ** MODESTY as frequent."""
 
 
-def spread(count: int, price: Price) -> list[float]:
+def spread(count: int, price: BidPlan) -> list[float]:
     """Weigh the sums 0, 1, 2… as two bidders who both pay would mix them (Hillman and Riley 1989).
 
     If a war is worth far more than they have, the richer side bids all that the other has (Che and Gale 1998).
@@ -673,7 +673,7 @@ EAGER = 0.985
 # Conflicts
 
 
-def attack_gain(view: State, seat: Seat, card: str, region: str, now: Table) -> float:
+def attack_gain(view: State, seat: Seat, card: str, region: str, now: SharedTable) -> float:
     """Return the expected gain in ITS of aiming a card at a region, less what has to be bid for it."""
     changes = effect(view, card, seat, region, now.rate)
     if CONFLICT[card].result == "B" and may_follow(view, seat, region):
@@ -721,7 +721,7 @@ Target = tuple[str, Seat | None, int]
 """What matters about a target: the kind of card aimed at it, its owner, its influence."""
 
 
-def _playing(view: State, seat: Seat, card: str, now: Table, gains: dict[Target, float]) -> float:
+def _playing(view: State, seat: Seat, card: str, now: SharedTable, gains: dict[Target, float]) -> float:
     if not card:
         return 1.0
     if card in BUILDUPS:
@@ -731,7 +731,7 @@ def _playing(view: State, seat: Seat, card: str, now: Table, gains: dict[Target,
     return exp(min(5.0, 0.3 * (best - keep))) if best > keep else 0.3
 
 
-def _aimed(view: State, seat: Seat, card: str, region: str, now: Table, gains: dict[Target, float]) -> float:
+def _aimed(view: State, seat: Seat, card: str, region: str, now: SharedTable, gains: dict[Target, float]) -> float:
     """Return the expected gain of a target, cached by owner and influence."""
     key = (CONFLICT[card].result, view.owner.get(region), view.influence[region])
     if key not in gains:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator
 from random import Random
 
-from ai.coach.proof import Answers, Case, Search, Unproven, Way, after
+from ai.coach.proof import Answers, Case, ProofSearch, ProofWay, Unproven, after
 from game.core.contract import UNSEEN, Action, Decision, Seat, option
 from game.core.piles import unknown
 from game.core.record import seated
@@ -21,10 +21,10 @@ DEAR = 0.5
 """The value of a bid that is sure but higher than necessary."""
 
 
-class Manifesto:
+class ManifestoProof:
     """What can be proven about a note: how high it must be."""
 
-    search = Search((("short", 3), ("short", 2), ("short", 4)), 2_000)
+    search = ProofSearch((("short", 3), ("short", 2), ("short", 4)), 2_000)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """Return EXACT if the seat's side is fixed and unseen cards may be bid against it."""
@@ -60,13 +60,13 @@ class Manifesto:
         value = worth(contest, note)
         return 1.0 if value == case.left[0] else DEAR if value > case.left[0] else 0.0
 
-    def own(self, case: Case, asked: Decision) -> Iterator[Way]:
+    def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         """Yield every sum and every card."""
         for action in asked.options:
             if action.verb == "seal":
-                yield Way((action,), self._sealed(case))
+                yield ProofWay((action,), self._sealed(case))
             else:
-                yield Way((action,), after(case, (action,)))
+                yield ProofWay((action,), after(case, (action,)))
 
     def _sealed(self, case: Case) -> Case:
         """Put the note down without revealing any."""
@@ -76,7 +76,7 @@ class Manifesto:
         world.agenda, world.sealed = (OpenNotes(),), seated(world.sealed, note.seat, note.bid)
         return case._replace(world=world)
 
-    def replies(self, case: Case, asked: Decision) -> Iterator[Way]:
+    def replies(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         """Yield nothing: nobody else is asked before the note is sealed."""
         return iter(())
 
@@ -186,4 +186,4 @@ def _unseen(view: State) -> list[str]:
     return unknown(deck(view.rulings.deck), *view.hands, view.discard, view.removed, laid_out)
 
 
-RECKONING = Manifesto()
+RECKONING = ManifestoProof()

@@ -68,7 +68,7 @@ def slot_gain(view: State, seat: Seat, region: str, permanent: bool) -> float:
     return _slot_gain(_standing(view, seat, region), permanent)
 
 
-class Standing(NamedTuple):
+class RegionStanding(NamedTuple):
     """Everything about a Region that affects what changes there are worth to a seat."""
 
     region: str
@@ -80,12 +80,12 @@ class Standing(NamedTuple):
     spans: Spans
 
 
-def _standing(view: State, seat: Seat, region: str) -> Standing:
+def _standing(view: State, seat: Seat, region: str) -> RegionStanding:
     spans, armies = time_left(view).spans, armies_of(view, region)
-    return Standing(region, view.powers, seat, view.permanent[region], view.temporary[region], armies, spans)
+    return RegionStanding(region, view.powers, seat, view.permanent[region], view.temporary[region], armies, spans)
 
 
-def _slot_gain(at: Standing, permanent: bool) -> float:
+def _slot_gain(at: RegionStanding, permanent: bool) -> float:
     face, power = REGION[at.region], at.powers[at.seat]
     if permanent:
         slot = len(at.above) - len(face.begins)
@@ -105,7 +105,7 @@ def shift(
     return _shift(_standing(view, seat, region), above, row, armies)
 
 
-def _shift(at: Standing, above: tuple[str, ...], row: tuple[str, ...], armies: Armies) -> float:
+def _shift(at: RegionStanding, above: tuple[str, ...], row: tuple[str, ...], armies: Armies) -> float:
     number, power = NUMBER[at.powers[at.seat]], at.powers[at.seat]
     was = race(at.region, at.above, at.row, at.armies, at.spans)
     now = race(at.region, above, row, armies, at.spans)
@@ -122,7 +122,7 @@ def cube_gain(view: State, seat: Seat, region: str, how: str = "any") -> float:
 
 
 @lru_cache(maxsize=1 << 15)
-def _cube_gain(at: Standing, how: str) -> float:
+def _cube_gain(at: RegionStanding, how: str) -> float:
     free = len(at.above) < REGION[at.region].slots
     above = _slot_gain(at, True) if free or how in ("forced", "either") else -9.0
     return above if how == "forced" else max(above, _slot_gain(at, False))
@@ -135,7 +135,7 @@ def army_gain(view: State, seat: Seat, region: str, count: int = 1) -> float:
 
 
 @lru_cache(maxsize=1 << 15)
-def _army_gain(at: Standing, military: tuple[bool, ...], threat: int, rounds: int, count: int) -> float:
+def _army_gain(at: RegionStanding, military: tuple[bool, ...], threat: int, rounds: int, count: int) -> float:
     armies, number = at.armies, NUMBER[at.powers[at.seat]]
     if armies[number] + count < 0:
         return 0.0

@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
-from ai.coach.proof import Answers, Case, Search, Unproven, Way, after
+from ai.coach.proof import Answers, Case, ProofSearch, ProofWay, Unproven, after
 from ai.facts import Facts
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.views import is_asked
@@ -23,10 +23,10 @@ UNUSED = frozenset({"level", "rulings", "chance", "options", "decks", "market", 
 """Fields that make no difference after the last turn, or that follow from the rest."""
 
 
-class WorldOrder:
+class WorldOrderProof:
     """What can be proven about the last turn of a game: everything that follows is public."""
 
-    search = Search((("short", 2), ("short", 3), ("standard", 2)), 1500, 8, live=False, late=0.9)
+    search = ProofSearch((("short", 2), ("short", 3), ("standard", 2)), 1500, 8, live=False, late=0.9)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """Return POINTS in the very last turn."""
@@ -49,17 +49,17 @@ class WorldOrder:
             return None
         return float(world.result.shares[seat] == 1) if aim == WIN else float(world.vp[seat])
 
-    def own(self, case: Case, asked: Decision) -> Iterator[Way]:
+    def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         """Yield every answer; raises Unproven if one names something that was hidden."""
         for action in asked.options:
             if (action.noun in COUNTRY or action.noun in FACE) and action.noun not in case.seen:
                 raise Unproven(str(action))
-            yield Way((action,), after(case, (action,)))
+            yield ProofWay((action,), after(case, (action,)))
 
-    def replies(self, case: Case, asked: Decision) -> Iterator[Way]:
+    def replies(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         """Yield every answer."""
         for action in asked.options:
-            yield Way((action,), after(case, (action,)))
+            yield ProofWay((action,), after(case, (action,)))
 
     def key(self, case: Case) -> Hashable:
         """Return everything except the piles that nobody draws from any more."""
@@ -115,4 +115,4 @@ def _solid(value: Any) -> Hashable:
     return found
 
 
-RECKONING = WorldOrder()
+RECKONING = WorldOrderProof()

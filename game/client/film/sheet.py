@@ -29,7 +29,7 @@ END = "end"
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class ChooseMoment:
     """Message: film another moment, named by its answer or as the end."""
 
     moment: str
@@ -84,7 +84,7 @@ class FilmSheet:
         with paper(ui, "film", say("film.title"), WIDTH * min(LARGEST, ui.canvas.growth)) as page:
             if len(self.options) > 1:
                 part = page.part(ui.field_height())
-                ui.choice("moment", part, say("film.moment"), self.options, self.moment, Choose, kind="list")
+                ui.choice("moment", part, say("film.moment"), self.options, self.moment, ChooseMoment, kind="list")
                 page.gap()
             page.text(self._says(), theme.LEAD)
             if self._done:
@@ -112,7 +112,7 @@ class FilmSheet:
     def on(self, message: object) -> Next:
         """Film another moment, or leave."""
         match message:
-            case Choose(moment) if moment != self.moment:
+            case ChooseMoment(moment) if moment != self.moment:
                 self.moment = moment
                 self._begin()
                 return Redraw()

@@ -14,7 +14,7 @@ from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
 from game.core.asking import why_not
 from game.core.contract import Action
-from game.play.answers import Do, DoEach, Note, Piece, Reach, Sure
+from game.play.answers import Give, GiveEach, Note, Piece, Reach, Sure
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.reaching import Barred, Meant, Reaching, TakenUp
@@ -52,9 +52,9 @@ class Answering:
                 self._mean(self.reaching.take(message))
             case Dropped():
                 self._drop(message)
-            case Do() | TakenUp() | Barred():
+            case Give() | TakenUp() | Barred():
                 self._mean(message)
-            case DoEach((action, *later)):
+            case GiveEach((action, *later)):
                 self.turns.series = tuple(later)
                 self.do(action)
             case Sure(action):
@@ -80,7 +80,7 @@ class Answering:
         """Answer, pick up, change an earlier answer, or say why none of that is possible."""
         notes = self.turns.offered.notes
         match meant:
-            case Do(action):
+            case Give(action):
                 self.do(action)
             case TakenUp():
                 self.coach.put_away()
@@ -116,11 +116,11 @@ class Answering:
         self.turns.answered(asked.seat)
         self.sitting.give(action)
 
-    def due(self) -> Do | Wait | None:
+    def due(self) -> Give | Wait | None:
         """Return an answer the coach has checked; WAIT while it checks one, None if there is none."""
         action = self.coach.due()
         if action is not None:
-            return Do(action)
+            return Give(action)
         return None if self.coach.waiting is None else WAIT
 
     def _keep_answering(self) -> None:
@@ -165,7 +165,7 @@ class Answering:
                 self.overlays.put_news_away()
                 self.turns.offered.unfocused = True
             case Press.TAKE_HINT if idea is not None:
-                self.on(DoEach(coach.take()))
+                self.on(GiveEach(coach.take()))
             case Press.CLOSE_HINT | Press.TAKE_BACK:
                 coach.put_away()
                 self.reaching.lay_down()

@@ -120,7 +120,7 @@ def _warning(sitting: Sitting, seat: Seat) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ChronicleEntry:
     """A line of the chronicle; `answer` is the number of answers before it."""
 
     turn: int
@@ -157,7 +157,7 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
+class GoalLine:
     """A line across the graph."""
 
     value: float
@@ -171,7 +171,7 @@ class Graph:
     title: str
     series: tuple[tuple[float, ...], ...]
     start: int = 0
-    goal: Goal | None = None
+    goal: GoalLine | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +201,7 @@ class ResultCard:
     turning: tuple[TurningPoint, ...] = ()
     board: Callable[[Ui, Rect], None] | None = None
     record: Recorded[Any] | None = None
-    chronicle: tuple[Entry, ...] = ()
+    chronicle: tuple[ChronicleEntry, ...] = ()
     rated: tuple[str, ...] = ()
     """The change of the person's rating, in sentences."""
     account: tuple[tuple[str, tuple[int, ...]], ...] = ()

@@ -11,7 +11,7 @@ from game.client.kit.messages import Dropped
 from game.client.kit.theme import MS, ease
 from game.client.kit.widgets import Ui
 from game.client.table.messages import Carried
-from game.play.answers import Do, Piece, Reach
+from game.play.answers import Give, Piece, Reach
 from game.play.reaching import Meant, Reaching
 from game.play.sitting import Sitting
 
@@ -80,7 +80,7 @@ class Dragging:
     def meant(self, view: Any, thing: Reach | Piece, goal: Reach) -> Meant:
         """Return what a drop means; a thing that isn't used flies home."""
         meant = self.reaching.drop(view, thing, goal)
-        self.homing = None if isinstance(meant, Do) else self.homing
+        self.homing = None if isinstance(meant, Give) else self.homing
         return meant
 
 

@@ -12,7 +12,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Paint, height
 from game.client.kit.focus import Node
 from game.client.kit.pages import paper
-from game.client.kit.places import Kept, cost, lies_over, nearest, to_keep_free
+from game.client.kit.places import KeepClear, cost, lies_over, nearest, to_keep_free
 from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
 from game.client.match.overlays import KNOWN
@@ -81,7 +81,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
     shown = [number == coach.shown or not alone for number in range(len(coach.ideas))]
     ghosts = [_ghost(ui, nodes, idea.action, drawn=drawn) for idea, drawn in zip(coach.ideas, shown, strict=True)]
     drawn = [ghost for ghost, seen in zip(ghosts, shown, strict=True) if seen and ghost is not None]
-    kept = to_keep_free(nodes, ui.text_scale) + [Kept(ghost, WEIGHT) for ghost in drawn]
+    kept = to_keep_free(nodes, ui.text_scale) + [KeepClear(ghost, WEIGHT) for ghost in drawn]
     kept += _words_of_others(picture, turns)
     taken: list[tuple[float, float]] = []
     room = boxes.inset(picture.frame.main, GAP)
@@ -92,7 +92,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
             tag = _tag(ui, coach, idea, number, whole=whole, near=ghost, room=room, kept=kept)
             if tag is None:
                 continue
-            kept.append(Kept(tag, WEIGHT))
+            kept.append(KeepClear(tag, WEIGHT))
             if ghost is not None and ghost.bottom < picture.frame.prompt.top:
                 _leader(ui, tag, ghost, [other for other in ghosts if other is not None and other is not ghost])
     for number, ghost in enumerate(ghosts):
@@ -104,12 +104,12 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
             _disc(ui, number, (x, y), chosen=number == coach.shown)
 
 
-def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[Kept]:
+def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[KeepClear]:
     """Return what tags and marks mustn't hide though nobody can touch it: the guide's note, the board's heads."""
     frame, note = picture.frame, turns.overlays.slips.note
     top = turns.sight.board.notes_top(frame) - frame.main.top
     heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
-    return [Kept(heads, HEADS), *([Kept(note, WEIGHT)] if note is not None else [])]
+    return [KeepClear(heads, HEADS), *([KeepClear(note, WEIGHT)] if note is not None else [])]
 
 
 def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
@@ -182,7 +182,7 @@ def _disc(ui: Ui, number: int, at: tuple[float, float], *, chosen: bool) -> None
 
 def _tag(
     ui: Ui, coach: Coaching, idea: Idea, number: int, *, whole: bool, near: Rect | None, room: Rect,
-    kept: Sequence[Kept],
+    kept: Sequence[KeepClear],
 ) -> Rect | None:  # fmt: skip
     """Draw a tag beside a ghost: number, deed and chance; for the idea shown, also reason and reply.
 
@@ -192,7 +192,7 @@ def _tag(
     def fill(column: Column) -> None:
         _words(coach, idea, number, column, whole=whole)
 
-    free = [*kept, Kept(near, ITS_OWN)] if near is not None else kept
+    free = [*kept, KeepClear(near, ITS_OWN)] if near is not None else kept
     area = _beside(ui, fill, near, room, free)
     if near is not None and not whole and cost(area, [each for each in kept if each.weight >= HEADS]):
         return None
@@ -204,7 +204,9 @@ def _tag(
     return area
 
 
-def _beside(ui: Ui, fill: Callable[[Column], None], near: Rect | None, room: Rect, kept: Sequence[Kept]) -> Rect:
+def _beside(
+    ui: Ui, fill: Callable[[Column], None], near: Rect | None, room: Rect, kept: Sequence[KeepClear]
+) -> Rect:
     """Return a tag's place; it's narrower or wider than usual if it would cover its ghost."""
     wide = min(room.w, TAG * ui.canvas.growth)
     beside = max(near.left - room.left, room.right - near.right) - GAP if near is not None else wide
@@ -294,7 +296,7 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, node
     for danger in coach.words.dangers():
         if danger.place:
             told.setdefault(danger.place, []).append(coach.sitting.say(danger.line))
-    r, marks = MARK * ui.canvas.growth, list[Kept]()
+    r, marks = MARK * ui.canvas.growth, list[KeepClear]()
     for place, sentences in told.items():
         node = next((node for node in nodes if node.id == f"noun:{place}"), None)
         if node is None or min(spot(node).size) <= 1:
@@ -305,10 +307,10 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, node
         large = at.h > LARGE * r
         corner = (at.right - 2 * r - TIGHT, at.centery - r) if large else (at.right - r, at.top - r)
         itself = at.inflate(-at.w / 2, -at.h / 2) if large else at  # a small one is full of figures
-        kept = [*to_keep_free(others, ui.text_scale), Kept(itself, WEIGHT), *marks]
+        kept = [*to_keep_free(others, ui.text_scale), KeepClear(itself, WEIGHT), *marks]
         kept += _words_of_others(picture, turns)
         mark = nearest(Rect(*corner, 2 * r, 2 * r), boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
-        marks.append(Kept(mark, WEIGHT))
+        marks.append(KeepClear(mark, WEIGHT))
         ui.node(f"danger:{place}", mark, "note", sentences[0], tip="\n".join(sentences), focusable=False, sound="")
         _pulse(ui, at, ui.since(f"danger:{place}", tuple(sentences)))
         ui.canvas.circle(*mark.center, r, theme.PAPER, border=theme.INK, border_width=HAIR)

@@ -8,7 +8,7 @@ from game.client.kit.scene import Pop
 from game.client.kit.widgets import Way
 from game.client.match.cards import CurtainCard, curtain_card
 from game.client.match.log import Log
-from game.client.match.prompt import Letters
+from game.client.match.prompt import KeyLetters
 from game.client.match.requests import AnswerUnseen, LiftCurtain
 from game.client.match.sight import Sight
 from game.core.contract import Action, Seat
@@ -33,7 +33,7 @@ def card(log: Log, seat: Seat) -> CurtainCard:
     It covers the table only where another person has to take the screen.
     """
     sitting = log.sitting
-    letters, unseen = Letters(log.board.KEYS + TAKEN), sitting.unseen_answers()
+    letters, unseen = KeyLetters(log.board.KEYS + TAKEN), sitting.unseen_answers()
     every = {
         action: _way(sitting, action, letters) for action in sorted(unseen, key=lambda action: bool(action.noun))
     }
@@ -42,6 +42,6 @@ def card(log: Log, seat: Seat) -> CurtainCard:
     return replace(curtain_card(log, seat), ways=ways, short_of_room=bare, cloth=cloth)
 
 
-def _way(sitting: Sitting, action: Action, letters: Letters) -> Way:
+def _way(sitting: Sitting, action: Action, letters: KeyLetters) -> Way:
     label = sitting.called(action)
     return Way(label, Pop(AnswerUnseen(action)), letters.first(label), id=f"unseen:{action}")

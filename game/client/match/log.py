@@ -6,7 +6,7 @@ from typing import Any
 from game.client.table.acts import acts
 from game.client.table.board import Board
 from game.client.table.cues import cues
-from game.client.table.messages import Told
+from game.client.table.messages import LogLine
 from game.client.table.sides import shade_name
 from game.core.content.languages import spoken
 from game.core.contract import Seat
@@ -26,7 +26,7 @@ class Log:
 
     sitting: Sitting
     board: Board[Any]
-    told: list[Told] = field(default_factory=list)
+    told: list[LogLine] = field(default_factory=list)
     language: str = field(default_factory=spoken)
     """The language it's written in."""
     said: dict[Any, str] = field(default_factory=dict)
@@ -37,13 +37,13 @@ class Log:
         if (told := self.line_of(shot)) is not None:
             self.told.append(told)
 
-    def line_of(self, shot: Shot[Any]) -> Told | None:
+    def line_of(self, shot: Shot[Any]) -> LogLine | None:
         """Return a shot's line; None if it has no words."""
         event = shot.event
         if event is None or not (text := self.sitting.tell(event)):
             return None
         lasts, news = self.board.lasts(event), cues(self.sitting.title).is_news(event)
-        return Told(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
+        return LogLine(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
 
     def retell(self, until: int | None = None) -> None:
         """Rewrite the log for the present reader, up to a beat; the rest is still to be shown."""
@@ -61,12 +61,12 @@ class Log:
         self.language, tell = spoken(), self.sitting.tell
         self.told[:] = [replace(each, text=tell(each.event)) if each.event else each for each in self.told]
 
-    def headline(self) -> Told | None:
+    def headline(self) -> LogLine | None:
         """Return the headline of the present act; it stays until the next one."""
         legible = [told for told in self.told[-NEWEST:] if told.lasts >= READ]
         return acts(legible)[-1].headline if legible else None
 
-    def aside(self, headline: Told | None) -> str:
+    def aside(self, headline: LogLine | None) -> str:
         """Return the last aside since the headline, if it's shown long enough to be read."""
         last = self.told[-1] if self.told else None
         return last.text if last is not None and last is not headline and last.lasts >= READ else ""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui, Way
 from game.core.contract import Action
-from game.play.answers import Do, Note, Sure
+from game.play.answers import Give, Note, Sure
 
 
 @dataclass
@@ -54,5 +54,5 @@ def _first_answer(ui: Ui, ways: Sequence[Way]) -> str:
     """Return the id of the node where a question's focus begins."""
     main = (way.id for way in ways if way.main)
     offered = (node.id for node in sorted(ui.nodes, key=lambda node: node.order) if "possible" in node.state)
-    named = (way.id for way in ways if isinstance(way.message, Do | Sure))
+    named = (way.id for way in ways if isinstance(way.message, Give | Sure))
     return next(iter((*main, *offered, *named)), "")

@@ -21,7 +21,7 @@ from game.client.match.sight import Sight
 from game.client.match.slips import Slips
 from game.client.table.acts import by_turn
 from game.client.table.board import Board
-from game.client.table.messages import LookBack, Show, ShowLog, Told
+from game.client.table.messages import LogLine, LookBack, Show, ShowLog
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.worldboard import WorldBoard
@@ -258,7 +258,7 @@ def _reason(sitting: Sitting, reason: Line) -> str:
     return words("room").say(reason)
 
 
-def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, newest: bool = False) -> None:
+def log_drawer(ui: Ui, frame: Frame, told: Sequence[LogLine], head: str = "", *, newest: bool = False) -> None:
     """Draw the whole log by turn in place of the rail; `newest` scrolls to its end.
 
     With type too large for a rail it covers the board, but not the answers.

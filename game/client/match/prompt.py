@@ -7,7 +7,7 @@ from typing import Any
 from game.client.kit.widgets import Tab, Way
 from game.client.match.log import Log, shade
 from game.client.match.press import Press
-from game.client.match.sight import Moment
+from game.client.match.sight import PastMoment
 from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.client.table.sides import faction_of
@@ -15,7 +15,7 @@ from game.client.table.stage import Stage
 from game.core import asking
 from game.core.contract import Action, Result, Seat, line
 from game.core.language.words import say
-from game.play.answers import Do, Sure
+from game.play.answers import Give, Sure
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 
@@ -36,7 +36,7 @@ class Prompt:
 
 
 @dataclass
-class Letters:
+class KeyLetters:
     """A source of keys for buttons: the first free letter of their words."""
 
     keys: str = ""
@@ -61,7 +61,7 @@ def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
     return Tab(side.symbol if side else "person", sitting.names[seat], shade(sitting, seat))
 
 
-def looking_back(sitting: Sitting, past: Moment) -> Prompt:
+def looking_back(sitting: Sitting, past: PastMoment) -> Prompt:
     """Return the prompt over a moment of the past."""
     back = Way(say("match.now"), Press.NOW, "Esc", main=True)
     ended = sitting.table.result is not None and sitting.answer_of(past.number) + 1 >= sitting.table.answered
@@ -100,7 +100,7 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
     """Return the prompt of a question; answers that the board doesn't show become buttons."""
     sitting, asked = drafts.sitting, drafts.sitting.mine()
     assert asked is not None, "only asked while there is a question"
-    letters = Letters(board.KEYS)
+    letters = KeyLetters(board.KEYS)
     bare = [action for action in asked.options if not action.noun]
     named = [action for action in asked.options if action.noun in unseen]
     closing = [_way(sitting, action, letters, main=_is_main(drafts, action, bare)) for action in bare]
@@ -131,7 +131,7 @@ def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
     return len(bare) == 1 and drafts.drafting and not asked.window
 
 
-def _barred(drafts: Drafts, letters: Letters) -> list[Way]:
+def _barred(drafts: Drafts, letters: KeyLetters) -> list[Way]:
     """Return buttons for the uses of a picked up thing that aren't possible now; they say why."""
     sitting, number = drafts.sitting, len(drafts.sitting.table.answers) - 1
     if number < 0 or not drafts.drafting or sitting.audience is None:
@@ -141,7 +141,7 @@ def _barred(drafts: Drafts, letters: Letters) -> list[Way]:
     return [_off(sitting, before, action, letters) for action in wanted]
 
 
-def _off(sitting: Sitting, before: Any, action: Action, letters: Letters) -> Way:
+def _off(sitting: Sitting, before: Any, action: Action, letters: KeyLetters) -> Way:
     """Return a disabled button that says why."""
     assert sitting.audience is not None, "only asked for the viewer"
     reason = asking.why_not(before, sitting.audience, action)
@@ -150,12 +150,12 @@ def _off(sitting: Sitting, before: Any, action: Action, letters: Letters) -> Way
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
 
 
-def _way(sitting: Sitting, action: Action, letters: Letters, *, main: bool) -> Way:
+def _way(sitting: Sitting, action: Action, letters: KeyLetters, *, main: bool) -> Way:
     label = sitting.called(action)
     key = letters.first(label)
     name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
     sure = bool(action.noun) or sitting.conversation.sure(sitting.view, action)
-    return Way(label, Do(action) if sure else Sure(action), f"Enter|{key}" if main else key, main, id=name)
+    return Way(label, Give(action) if sure else Sure(action), f"Enter|{key}" if main else key, main, id=name)
 
 
 def really(sitting: Sitting, keys: str, action: Action) -> Prompt:
@@ -164,9 +164,9 @@ def really(sitting: Sitting, keys: str, action: Action) -> Prompt:
     Its button lies where the first touch didn't, so a double touch can't give the answer.
     """
     label = sitting.called(action)
-    key = Letters(keys).first(label)
+    key = KeyLetters(keys).first(label)
     back = Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc", covers=label)
-    yes = Way(label, Do(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
+    yes = Way(label, Give(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
     return Prompt(say("match.really", deed=label), "", sitting.audience, (yes, back))
 
 
@@ -191,12 +191,12 @@ def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bo
     `brief` leaves out the button that puts the thing back, where type is large.
     """
     verbs = sitting.uses().get(thing, ())
-    letters = Letters(keys)
+    letters = KeyLetters(keys)
     ways = []
     for verb in verbs:
         label = _use(sitting, Action(verb, thing))
         key, main = letters.first(label), verb == (chosen or verbs[0])
-        ways.append(Way(label, Do(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
+        ways.append(Way(label, Give(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
     if not brief:
         ways.append(Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc"))
     asked = say("match.which_use", thing=sitting.words.name(thing))

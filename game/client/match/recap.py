@@ -11,7 +11,7 @@ from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
 from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
 from game.client.match.slips import Slips
-from game.client.table.acts import Act
+from game.client.table.acts import Streak
 from game.client.table.spots import Frame
 from game.core.language.words import say
 
@@ -37,7 +37,7 @@ class News:
     subject: str
     """Its name at the beginning of a sentence."""
     symbol: str
-    act: Act
+    act: Streak
 
     @property
     def brief(self) -> str:

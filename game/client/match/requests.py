@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.client.kit.scene import Request
-from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard, TurningPoint
+from game.client.match.cards import ChronicleEntry, Course, CurtainCard, PauseCard, ResultCard, TurningPoint
 from game.core.contract import Action
 from game.core.exercise import LESSON
 from game.core.files.journal import Loaded, Recorded, branched
@@ -241,7 +241,7 @@ class ReadChronicle(Request):
     """The chronicle of a finished game."""
 
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[ChronicleEntry, ...]
     record: Recorded[Any]
     courses: tuple[Course, ...] = ()
 

@@ -9,7 +9,7 @@ from pygame import FRect as Rect
 
 from ai.levels import seat_names
 from game.client.kit.widgets import Ui
-from game.client.match.cards import Entry, Graph, ResultCard, ResultRow, TurningPoint
+from game.client.match.cards import ChronicleEntry, Graph, ResultCard, ResultRow, TurningPoint
 from game.client.match.log import Log, noted
 from game.client.table.sides import faction_of
 from game.core.content.box import box
@@ -179,7 +179,7 @@ def turning_points(log: Log, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]
     return tuple(points)
 
 
-def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[Entry]:
+def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[ChronicleEntry]:
     """Return the chronicle: every change once, in public words of the log."""
     last = (0, "")
     for begun, after in zip(turns, [*turns[1:], None], strict=True):
@@ -191,7 +191,7 @@ def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[Entry]:
                 )
                 if text and last != (begun.turn, text):
                     last = (begun.turn, text)
-                    yield Entry(begun.turn, text, log.board.speaker(event, beat.state), answer)
+                    yield ChronicleEntry(begun.turn, text, log.board.speaker(event, beat.state), answer)
 
 
 def _swing(before: tuple[float, ...], after: tuple[float, ...]) -> float:

@@ -18,7 +18,7 @@ OPENING = frame(1280, 720, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class PastMoment:
     """A moment of the past: its view, its beat, and its line of the log."""
 
     view: Any
@@ -39,7 +39,7 @@ class Sight:
     frame: Frame = OPENING
     near: Seat = 0
     """The near seat while nobody in particular looks."""
-    past: Moment | None = None
+    past: PastMoment | None = None
     held: list[Shot[Any]] = field(default_factory=list)
     """Shots held back until the reader ends the turn."""
     again: bool = False
@@ -177,7 +177,7 @@ class Sight:
             return False
         event, view = self.sitting.eyes.shown(beats[number])
         self.stage.finish()
-        self.past = Moment(view, number, self.sitting.tell(event))
+        self.past = PastMoment(view, number, self.sitting.tell(event))
         return True
 
     def note(self, shot: Shot[Any]) -> None:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from game.client.match.log import shade
 from game.client.match.recap import News
 from game.client.match.sight import Sight
-from game.client.table.acts import Act
-from game.client.table.messages import Told
+from game.client.table.acts import Streak
+from game.client.table.messages import LogLine
 from game.client.table.sides import faction_of
 from game.client.table.trails import MOST, OPENS, Trail
 from game.core.agenda import decision
@@ -55,7 +55,7 @@ class Since:
         own = [n for n, each in enumerate(given) if each.seat in whose and n not in passed]
         return self.by_hand if self.by_hand in own else max(own, default=-1)
 
-    def told(self) -> list[Told]:
+    def told(self) -> list[LogLine]:
         """Return the lines of the log since then."""
         first = self.first
         newest = self.sight.log.told[-4 * MOST :]
@@ -76,7 +76,7 @@ class Since:
 
     def news(self) -> list[News]:
         """Return each other side's news, in order of their first act, leaving out sides without a headline."""
-        sitting, sides = self.drafts.sitting, dict[str, list[Told]]()
+        sitting, sides = self.drafts.sitting, dict[str, list[LogLine]]()
         mine = shade(sitting, sitting.audience) if sitting.audience is not None else ""
         for told in self.told():
             if told.faction not in ("", mine) and told.news:
@@ -95,9 +95,9 @@ class Since:
         asked = (decision(table.state_before(n)) for n in later if table.answers[n].seat != sitting.audience)
         return any(each is not None and not each.window for each in asked)
 
-    def _news(self, side: str, name: str, atoms: list[Told]) -> News:
+    def _news(self, side: str, name: str, atoms: list[LogLine]) -> News:
         subject = sentence_case(self.drafts.sitting.words.in_sentence(name))
-        return News(side, name, subject, _symbol(self.drafts.sitting, atoms[0]), Act(tuple(atoms)))
+        return News(side, name, subject, _symbol(self.drafts.sitting, atoms[0]), Streak(tuple(atoms)))
 
 
 def lately(sight: Sight) -> list[Trail]:
@@ -107,7 +107,7 @@ def lately(sight: Sight) -> list[Trail]:
     return [trail(sight, told, sight.view, fresh=told is now) for told in events]
 
 
-def trail(sight: Sight, told: Told, view: object, *, fresh: bool) -> Trail:
+def trail(sight: Sight, told: LogLine, view: object, *, fresh: bool) -> Trail:
     """Return the trail of a line of the log."""
     stage = sight.stage
     assert told.event is not None, "a trail is left by an event"
@@ -116,7 +116,7 @@ def trail(sight: Sight, told: Told, view: object, *, fresh: bool) -> Trail:
     return Trail(told, sight.board.trace(told.event, view), _symbol(sight.sitting, told), fresh, elapsed)
 
 
-def _symbol(sitting: Sitting, told: Told) -> str:
+def _symbol(sitting: Sitting, told: LogLine) -> str:
     """Return the symbol of the seat an event is about; "" for none."""
     seat = getattr(told.event, "seat", None)
     faction = sitting.faction(seat) if isinstance(seat, int) else getattr(told.event, "power", "")

@@ -7,7 +7,7 @@ from pygame import FRect as Rect
 
 from game.client.kit import theme
 from game.client.kit.boxes import inset, lower
-from game.client.kit.places import Kept, cost, nearest, to_keep_free
+from game.client.kit.places import KeepClear, cost, nearest, to_keep_free
 from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
@@ -123,7 +123,7 @@ class Slips:
 
     def _place(self, ui: Ui, frame: Frame, top: float, text: str, question: int) -> None:
         keep = [*to_keep_free(ui.nodes, ui.text_scale)]
-        keep += [Kept(self.strip, OVER)] if self.strip is not None else []
+        keep += [KeepClear(self.strip, OVER)] if self.strip is not None else []
         first = self._size(ui, frame, text, WIDTHS[0])
         stays = self.noted == question and self.note is not None
         good = stays and self.note is not None and not cost(self.note, grave(keep))
@@ -150,7 +150,7 @@ class Slips:
         return Rect(frame.main.centerx - wide / 2, self._ground(frame) - 6 - high, wide, high)
 
 
-def grave(keep: Sequence[Kept]) -> list[Kept]:
+def grave(keep: Sequence[KeepClear]) -> list[KeepClear]:
     """Return the parts nothing may cover if there's any other place."""
     return [each for each in keep if each.weight >= OVER]
 

@@ -19,7 +19,7 @@ from game.client.table.picture import Picture
 from game.core.contract import Decision, Line
 from game.core.exercise import LESSON, PUZZLE, Outcome
 from game.core.files import behind
-from game.core.files.behind import Written
+from game.core.files.behind import PendingWrite
 from game.core.language.words import words
 from game.machine import today
 from game.machine.learnt import TRIED, kept
@@ -64,13 +64,13 @@ def _tried(title: str, name: str, solved: bool) -> Line | None:
     return trouble or days.trouble
 
 
-class Taught(Match):
+class TaughtMatch(Match):
     """A match of a lesson or puzzle. It has no record and counts for nothing."""
 
     def __init__(self, lesson: Lesson, settings: Settings | None = None, sound: Sound | None = None) -> None:
         super().__init__(lesson.recorded, settings, Script(lesson=lesson), sound)
         self.lesson, self.kept, self.counted = lesson, False, False
-        self.noting: list[Written[Line | None]] = []
+        self.noting: list[PendingWrite[Line | None]] = []
         """Pending writes; each returns the disk's trouble, if any."""
         self.reached: Reach | None = None
         """A thing reached for after a wrong answer; it's picked up once the question is put again."""

@@ -13,7 +13,7 @@ from game.client.match.since import Since
 from game.client.table.picture import Seating
 from game.core.contract import Action, Seat
 from game.core.language.words import say
-from game.play.answers import Do
+from game.play.answers import Give
 from game.play.reaching import Reaching
 from game.play.turns import WAIT, Rule, Turns
 
@@ -159,4 +159,4 @@ class ScreenTurns(Turns):
         """Answer with a choice that was put together on the board."""
         sitting, asked = self.sitting, self.sitting.mine()
         given = self.sight.board.settled(sitting.view, asked) if asked is not None else None
-        return Do(given) if asked is not None and given in asked.options else None
+        return Give(given) if asked is not None and given in asked.options else None

@@ -40,7 +40,7 @@ MATTERS = 360.0
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LogLine:
     """A line of the log: what was said, about whom, and which beat it was."""
 
     text: str

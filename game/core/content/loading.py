@@ -15,7 +15,7 @@ from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_
 T = TypeVar("T")
 
 
-class Named(Protocol):
+class HasId(Protocol):
     """Anything with an id."""
 
     @property
@@ -23,7 +23,7 @@ class Named(Protocol):
         """The id by which everything else refers to it."""
 
 
-N = TypeVar("N", bound=Named)
+N = TypeVar("N", bound=HasId)
 
 
 class ContentError(ValueError):

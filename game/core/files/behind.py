@@ -13,7 +13,7 @@ T = TypeVar("T")
 Y = TypeVar("Y", covariant=True)
 
 
-class Written(Protocol[Y]):
+class PendingWrite(Protocol[Y]):
     """A pending write."""
 
     def done(self) -> bool:
@@ -40,7 +40,7 @@ class _Thread:
     def __init__(self) -> None:
         self.pool: ThreadPoolExecutor | None = None
 
-    def submit(self, work: Callable[[], T]) -> Written[T]:
+    def submit(self, work: Callable[[], T]) -> PendingWrite[T]:
         """Queue one more write."""
         if self.pool is None:
             from concurrent.futures import ThreadPoolExecutor
@@ -57,7 +57,7 @@ class _Thread:
 _threads: list[_Thread] = []
 
 
-def write(work: Callable[[], T]) -> Written[T]:
+def write(work: Callable[[], T]) -> PendingWrite[T]:
     """Queue `work`; writes run in the order they were queued."""
     return _threads[-1].submit(work) if _threads else _Now(work())
 
@@ -78,7 +78,7 @@ class Awaited:
     """The latest write of a series."""
 
     def __init__(self) -> None:
-        self._last: Written[None] | None = None
+        self._last: PendingWrite[None] | None = None
 
     def begin(self, work: Callable[[], None]) -> None:
         """Start a write."""

@@ -19,7 +19,7 @@ _ENDS = {"[": "]", "<": ">"}
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class FieldRef:
     """A field."""
 
     name: str
@@ -27,7 +27,7 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Variants:
     """Several wordings, and the field that chooses one; without a field, the subject chooses."""
 
     wordings: tuple["Parts", ...]
@@ -42,7 +42,7 @@ class Perhaps:
     parts: "Parts"
 
 
-Part = str | Named | Choice | Perhaps
+Part = str | FieldRef | Variants | Perhaps
 Parts = tuple[Part, ...]
 
 
@@ -71,7 +71,7 @@ def _part_at(template: str, at: int) -> tuple[Part, int] | None:
     sign = template[at]
     if sign == "{":
         match = _FIELD.match(template, at)
-        return (Named(match[1], match[2] or ""), match.end()) if match else None
+        return (FieldRef(match[1], match[2] or ""), match.end()) if match else None
     if sign not in _ENDS:
         return None
     end = _end(template, at)
@@ -85,7 +85,7 @@ def _part_at(template: str, at: int) -> tuple[Part, int] | None:
     if not first:
         return None
     last = last[: by.start()] if by else last
-    return Choice(tuple(map(parse, (*first, last))), by[1] if by else "", (by[2] or "") if by else ""), end + 1
+    return Variants(tuple(map(parse, (*first, last))), by[1] if by else "", (by[2] or "") if by else ""), end + 1
 
 
 def _end(template: str, at: int) -> int:
@@ -117,9 +117,9 @@ def source(parts: Parts) -> str:
 
 def _source(part: Part) -> str:
     match part:
-        case Named(name, how):
+        case FieldRef(name, how):
             return f"{{{name}:{how}}}" if how else f"{{{name}}}"
-        case Choice(wordings):
+        case Variants(wordings):
             return f"[{source(wordings[0])}]"
         case Perhaps(inside):
             return source(inside)
@@ -129,18 +129,18 @@ def _source(part: Part) -> str:
 
 def fields(template: str) -> frozenset[str]:
     """Return the names of all fields in a template, including those that choose a wording."""
-    return frozenset(each.name if isinstance(each, Named) else each.by for each in named(parse(template)))
+    return frozenset(each.name if isinstance(each, FieldRef) else each.by for each in named(parse(template)))
 
 
-def named(parts: Parts) -> Iterator[Named | Choice]:
+def named(parts: Parts) -> Iterator[FieldRef | Variants]:
     """Yield all fields, and all choices made by a field, at any depth."""
     for part in parts:
         match part:
-            case Named():
+            case FieldRef():
                 yield part
             case Perhaps(inside):
                 yield from named(inside)
-            case Choice(wordings, by):
+            case Variants(wordings, by):
                 if by:
                     yield part
                 for wording in wordings:

@@ -7,7 +7,7 @@ from game.core.content.box import Box, box, level, own_words
 from game.core.content.languages import ENGLISH
 from game.core.content.loading import ContentError, read, root
 from game.core.language.grammar import NONE
-from game.core.language.template import Named, fields, named, parse
+from game.core.language.template import FieldRef, fields, named, parse
 from game.core.language.words import ROOM, THE, own_sentences, read_alone, words
 
 
@@ -79,7 +79,7 @@ def _of_sentence(own: str, english: str) -> Iterator[str]:
     """Yield the differences from the English sentence: unknown fields, fields left out, one of the two empty."""
     for unknown in sorted(fields(own) - fields(english)):
         yield f"the English sentence has no field {unknown!r}"
-    told = {each.name for each in named(parse(english)) if isinstance(each, Named)}
+    told = {each.name for each in named(parse(english)) if isinstance(each, FieldRef)}
     for untold in sorted(told - fields(own)):
         yield f"the field {untold!r} is not told"
     if bool(own) != bool(english):

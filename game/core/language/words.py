@@ -44,7 +44,7 @@ from game.core.content.loading import ContentError, read, root
 from game.core.contract import UNSEEN, Event, Field, Line, Seat, line, plain
 from game.core.language.english import begun, follows, has_article, is_sentence
 from game.core.language.grammar import NONE, PROPER, YOU, Grammar, grammar, kinds
-from game.core.language.template import Choice, Named, Parts, Perhaps, named, parse, source
+from game.core.language.template import FieldRef, Parts, Perhaps, Variants, named, parse, source
 
 ROOM = "room"
 THE = ".the"
@@ -174,9 +174,9 @@ class _Sentence:
             match part:
                 case str():
                     told.append(part)
-                case Named():
+                case FieldRef():
                     told.append(self._field(part, before, source(parts[number + 1 :])))
-                case Choice(wordings):
+                case Variants(wordings):
                     told.append(self.parts(wordings[self._which(part)], before))
                 case Perhaps(inside):
                     told.append(self.parts(inside, before) if self._is_wanted(inside) else "")
@@ -184,10 +184,10 @@ class _Sentence:
         return "".join(told)
 
     def _is_wanted(self, inside: Parts) -> bool:
-        names = [each.name for each in named(inside) if isinstance(each, Named)]
+        names = [each.name for each in named(inside) if isinstance(each, FieldRef)]
         return all(self.fields.get(name) not in ("", (), None) for name in names)
 
-    def _field(self, named_field: Named, before: str, after: str) -> str:
+    def _field(self, named_field: FieldRef, before: str, after: str) -> str:
         """Fill in a field between these parts of the template."""
         the = has_article(before, after) if self.whole else follows(before)
         value = self.fields.get(named_field.name, f"⟨{named_field.name}⟩")
@@ -221,7 +221,7 @@ class _Sentence:
 
     # --- choosing a wording ---
 
-    def _which(self, choice: Choice) -> int:
+    def _which(self, choice: Variants) -> int:
         """Return the index of the wording that fits the subject, a number, the reader or a thing's kind."""
         last, value = len(choice.wordings) - 1, self.fields.get(choice.by)
         match choice.what:
@@ -327,7 +327,7 @@ def small(text: str) -> str:
 @cache
 def _subject(template: str) -> str | None:
     """Return the name of the field that is the subject: the first one with `:who`."""
-    whos = (each.name for each in named(parse(template)) if isinstance(each, Named) and each.how == "who")
+    whos = (each.name for each in named(parse(template)) if isinstance(each, FieldRef) and each.how == "who")
     return next(whos, None)
 
 

@@ -9,7 +9,7 @@ from game.core.contract import Action, Event, Line, Seat
 from game.core.language.words import Words
 
 
-class Board(Protocol):
+class TextBoard(Protocol):
     """What a title's module gives: the table in letters, and its options in words."""
 
     def lines(self, view: Any, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
@@ -37,7 +37,7 @@ class Board(Protocol):
         """Say what brought everybody to where they ended, as a table; nothing where no account is kept."""
 
 
-def board(title: str) -> Board:
+def board(title: str) -> TextBoard:
     """Find the board of a title; the plain one for a title that has none of its own."""
     own = f"{__name__}.{title}"
-    return cast(Board, import_module(own if find_spec(own) else f"{__name__}.plain"))
+    return cast(TextBoard, import_module(own if find_spec(own) else f"{__name__}.plain"))

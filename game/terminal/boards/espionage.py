@@ -6,7 +6,7 @@ from game.core.contract import UNSEEN, Seat, line
 from game.core.language.words import Words
 from game.core.language.words import words as words_of
 from game.terminal.boards.plain import sources as sources
-from game.terminal.letters import Letters
+from game.terminal.letters import Teller
 from game.titles.espionage import State, telling
 from game.titles.espionage.answers import AnswerInfluence
 from game.titles.espionage.faces import CARD, COUNTRY
@@ -20,7 +20,7 @@ LONGEST = 9
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
     """Lay out the table as `seat` sees it: its own stars to the left."""
-    tell, left = Letters(words, seat, seats), seat or 0
+    tell, left = Teller(words, seat, seats), seat or 0
     rows = [heading(view, tell), "", _stars(tell)]
     rows += [_track(view, country, left, tell) for country in COUNTRY]
     rows += [""] + [_seat(view, each, tell) for each in (left, 1 - left)]
@@ -45,21 +45,21 @@ def legend() -> str:
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
     """Add up what is being put together or was announced; say at length what a Special Action does."""
-    tell = Letters(words, seat, seats)
+    tell = Teller(words, seat, seats)
     rows = tell.rows(telling.notes(view, seat))
     if isinstance(view.agenda[-1] if view.agenda else None, AnswerInfluence):
         rows[-1] = f"{tell.say('board.can_you_block')} {rows[-1]}"
     return rows
 
 
-def heading(view: State, tell: Letters) -> str:
+def heading(view: State, tell: Teller) -> str:
     """Say which turn it is, or that homes are being chosen."""
     if not view.turn:
         return tell.row("homes")
     return tell.row("turn", number=view.turn, who=tell.seats[view.active], plays=view.plays)
 
 
-def _stars(tell: Letters) -> str:
+def _stars(tell: Teller) -> str:
     """Say above the tracks whose stars lie on which side."""
     left = tell.reader or 0
     mine = tell.row("stars" if tell.reader is None else "your_stars", who=tell.seats[left])
@@ -67,7 +67,7 @@ def _stars(tell: Letters) -> str:
     return " " * (NAME_WIDTH + 1) + mine.ljust(2 * (2 * LONGEST + 1) - 1 - len(theirs)) + theirs
 
 
-def _track(view: State, country: str, left: Seat, tell: Letters) -> str:
+def _track(view: State, country: str, left: Seat, tell: Teller) -> str:
     """Draw one track: `*` the stars, `|` the centre, `O` the marker, `@` the marker on a star."""
     length = view.level.tracks[country]
     cells = ["*"] + ["."] * (length - 1) + ["|"] + ["."] * (length - 1) + ["*"]
@@ -78,7 +78,7 @@ def _track(view: State, country: str, left: Seat, tell: Letters) -> str:
     return f"{tell.name(country):<{NAME_WIDTH}} {margin}{' '.join(cells)}{margin}  {notes}"
 
 
-def standing(view: State, country: str, left: Seat, tell: Letters) -> list[str]:
+def standing(view: State, country: str, left: Seat, tell: Teller) -> list[str]:
     """Say where a marker stands, whose home and whose spy is there, and whether it is blockaded."""
     steps = progress(view, left, country)
     ahead = left if steps > 0 else 1 - left
@@ -98,7 +98,7 @@ def standing(view: State, country: str, left: Seat, tell: Letters) -> list[str]:
     return notes
 
 
-def _seat(view: State, seat: Seat, tell: Letters) -> str:
+def _seat(view: State, seat: Seat, tell: Teller) -> str:
     notes = [tell.part("cards", count=len(view.hands[seat]))]
     notes += [tell.name(gadget) for gadget in view.gadgets[seat]]
     if view.detained[seat]:
@@ -108,13 +108,13 @@ def _seat(view: State, seat: Seat, tell: Letters) -> str:
     return f"{tell.seats[seat]:<{NAME_WIDTH}} {', '.join(notes)}"
 
 
-def piles(view: State, tell: Letters) -> str:
+def piles(view: State, tell: Teller) -> str:
     """Count the piles."""
     top = tell.name(view.discard[-1]) if view.discard else tell.words.shared["nothing"]
     return tell.row("piles", deck=len(view.deck), discard=len(view.discard), top=top)
 
 
-def _hands(view: State, tell: Letters) -> list[str]:
+def _hands(view: State, tell: Teller) -> list[str]:
     """List every hand that lies open to the reader, a card a line with what its lower half does."""
     rows = []
     for seat in (0, 1):
@@ -125,7 +125,7 @@ def _hands(view: State, tell: Letters) -> list[str]:
     return rows
 
 
-def _card(card: str, tell: Letters) -> str:
+def _card(card: str, tell: Teller) -> str:
     action = CARD[card].action
     short = tell.say(f"card.{action or 'mercenary'}")
     name = tell.name(card)

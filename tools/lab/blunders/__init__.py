@@ -15,7 +15,7 @@ from game.core.contract import Action, Decision, Game, Seat
 S = TypeVar("S", bound=Position)
 
 
-class Step(NamedTuple, Generic[S]):
+class GivenAnswer(NamedTuple, Generic[S]):
     """One answer of a game."""
 
     number: int
@@ -52,7 +52,7 @@ class Habit(Generic[S]):
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
-    def watch(self, step: Step[S]) -> Iterable[Noted]:
+    def watch(self, step: GivenAnswer[S]) -> Iterable[Noted]:
         """Look at one more answer; gives the chances that are settled by it."""
         raise NotImplementedError  # every habit knows what it looks for
 

@@ -12,7 +12,7 @@ from multiprocessing import get_context
 
 from ai.levels import player
 from tools.lab.arena import laid_out
-from tools.lab.blunders.counting import Seen, bouts, habits, report, watched
+from tools.lab.blunders.counting import Opportunity, bouts, habits, report, watched
 from tools.numbers import GAMES, PROCESSES, deal, whole
 
 SIMULATIONS = 1_000_000
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 2
     every = list(bouts(title, given.level, names, given.games, given.seed, given.simulations))
-    seen: list[Seen] = []
+    seen: list[Opportunity] = []
     with ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
         for number, found in enumerate(pool.map(watched, every), 1):
             seen += found

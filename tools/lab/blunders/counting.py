@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from ai.levels import player
 from game.core import agenda
 from tools.lab.arena import ENDLESS, Bout, laid_out, opened, wilson
-from tools.lab.blunders import Habit, Noted, Step
+from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 
-class Seen(NamedTuple):
+class Opportunity(NamedTuple):
     """A chance that one player had in one game."""
 
     habit: str
@@ -23,14 +23,14 @@ class Seen(NamedTuple):
 
 
 @dataclass
-class Count:
+class HabitCount:
     """How often a player fell into a habit, and how often it could have."""
 
     times: int = 0
     chances: int = 0
     where: list[str] = field(default_factory=list)
 
-    def add(self, seen: Seen, examples: int) -> None:
+    def add(self, seen: Opportunity, examples: int) -> None:
         """Count one more chance; the first places are remembered."""
         self.chances += 1
         self.times += seen.fell
@@ -59,20 +59,20 @@ def bouts(title: str, level: str, names: Sequence[str], games: int, seed: int, s
         yield Bout(title, level, seated, seats, seed * 1_000_003 + number, None, simulations)
 
 
-def watched(bout: Bout) -> list[Seen]:
+def watched(bout: Bout) -> list[Opportunity]:
     """Play one game under the eyes of all habits; the dice of an answer hang on deal and answer."""
     game = opened(bout.title)
     players = [player(name, bout.title, bout.seconds, bout.simulations) for name in bout.names]
     state = game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
     watching = [habit(game) for habit in habits(bout.title)]
     answers: list[str] = []
-    found: list[Seen] = []
+    found: list[Opportunity] = []
     while len(answers) < ENDLESS and (asked := agenda.decision(state)) is not None:
         before = state.copy()
         rng = Random(f"{bout.seed} {len(answers)}")
         choice = players[asked.seat].choose(game, game.view(state, asked.seat), asked, rng)
         agenda.advance(state, choice.action)
-        step = Step(len(answers), before, asked, choice.action, choice.why, state)
+        step = GivenAnswer(len(answers), before, asked, choice.action, choice.why, state)
         answers.append(str(choice.action))
         found += _told(bout, answers, ((habit, habit.watch(step)) for habit in watching))
     return found + list(_told(bout, answers, ((habit, habit.ended(state)) for habit in watching)))
@@ -80,16 +80,16 @@ def watched(bout: Bout) -> list[Seen]:
 
 def _told(
     bout: Bout, answers: Sequence[str], noted: Iterable[tuple[Habit[Any], Iterable[Noted]]]
-) -> Iterator[Seen]:
+) -> Iterator[Opportunity]:
     for habit, chances in noted:
         for seat, number, fell in chances:
             where = f"deal {bout.seed} ({','.join(bout.names)}) step {number}: {answers[number]}"
-            yield Seen(habit.name, bout.names[seat], fell, where)
+            yield Opportunity(habit.name, bout.names[seat], fell, where)
 
 
-def report(title: str, names: Iterable[str], seen: Iterable[Seen], examples: int) -> list[str]:
+def report(title: str, names: Iterable[str], seen: Iterable[Opportunity], examples: int) -> list[str]:
     """Say of every habit how often each player fell into it."""
-    counts = {(habit.name, name): Count() for habit in habits(title) for name in dict.fromkeys(names)}
+    counts = {(habit.name, name): HabitCount() for habit in habits(title) for name in dict.fromkeys(names)}
     for each in seen:
         counts[each.habit, each.player].add(each, examples)
     lines = []

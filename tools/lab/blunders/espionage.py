@@ -14,7 +14,7 @@ from game.titles.espionage.answers import block_total, transports
 from game.titles.espionage.faces import COUNTRIES
 from game.titles.espionage.rules import AddCards, influence_total
 from game.titles.espionage.state import State, present, progress, spy_is_free, usable_for_block
-from tools.lab.blunders import Habit, Noted, Step
+from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 WORLDS = 24
 """Worlds that are imagined to tell what a seat could foresee."""
@@ -68,7 +68,7 @@ class OneBlow(Habit[State]):
     name = "leaves_one_blow"
     about = "sends its spy where the other side then wins at once, foreseeably, and could have halved that danger"
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """A spy move that loses while another saves."""
         if step.decision.kind != "move_spy":
             return
@@ -85,7 +85,7 @@ class OneBlow(Habit[State]):
             yield Noted(step.seat, step.number, fell)
 
 
-class Turn(NamedTuple):
+class TurnSeen(NamedTuple):
     """What the first answer of a turn could see."""
 
     number: int
@@ -104,14 +104,14 @@ class Threat(Habit[State]):
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
-        self.turn: Turn | None = None
+        self.turn: TurnSeen | None = None
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """A turn that began with an answerable threat, when it is over."""
         state, after = step.before, step.after
         if step.decision.kind == "play_card" and (self.turn is None or self.turn.turn != state.turn):
             answerable = self._foreseen(step) and self._answerable(step)
-            self.turn = Turn(step.number, step.seat, state.turn, answerable)
+            self.turn = TurnSeen(step.number, step.seat, state.turn, answerable)
         last = self.turn
         if last is None or not last.answerable:
             return
@@ -120,18 +120,18 @@ class Threat(Habit[State]):
             self.turn = last._replace(answerable=False)
             yield Noted(last.seat, last.number, asked is not None and idle_on(after.copy()))
 
-    def _foreseen(self, step: Step[State]) -> bool:
+    def _foreseen(self, step: GivenAnswer[State]) -> bool:
         if not threatened(step.before):
             return False
         worlds = could_be(self.game, step.before, step.seat, step.number)
         return part(worlds, map(threatened, worlds)) >= FORESEEN
 
-    def _answerable(self, step: Step[State]) -> bool:
+    def _answerable(self, step: GivenAnswer[State]) -> bool:
         """Whether one card play and a spy move are enough, the others answering as they probably would."""
         known, world = heuristic("espionage"), step.before.copy()
         return any(self._saves(step, deed) for deed in deeds(self.game, world, step.decision, known))
 
-    def _saves(self, step: Step[State], deed: Deed) -> bool:
+    def _saves(self, step: GivenAnswer[State], deed: Deed) -> bool:
         world = step.before.copy()
         do(self.game, world, deed, heuristic("espionage"))
         for country in COUNTRIES:
@@ -163,9 +163,9 @@ class MissedWin(Habit[State]):
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
-        self.turn: Turn | None = None
+        self.turn: TurnSeen | None = None
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """A turn in which a win was on the table, when it is over."""
         state = step.before
         if self.turn is not None and self.turn.turn != state.turn:
@@ -174,7 +174,7 @@ class MissedWin(Habit[State]):
         if step.decision.kind == "play_card" and self.turn is None and strikes(state, step.decision):
             worlds = could_be(self.game, state, step.seat, step.number)
             if all(strikes(world, step.decision) for world in worlds):
-                self.turn = Turn(step.number, step.seat, state.turn)
+                self.turn = TurnSeen(step.number, step.seat, state.turn)
 
     def ended(self, state: State) -> Iterator[Noted]:
         """The win that was taken."""
@@ -190,7 +190,7 @@ class Overkill(Habit[State]):
     name = "adds_for_nothing"
     about = "adds a card to a push that reaches the star already and that next to no hand can block"
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """A push that suffices, and cards that could be added."""
         push = step.before.agenda[-1]
         if not isinstance(push, AddCards) or len(step.decision.options) == 1:
@@ -224,7 +224,7 @@ def _blocks(world: State, seat: Seat, country: str, total: int, hand: Iterable[s
     return block_total(world, seat, country, usable) >= total
 
 
-class Push(NamedTuple):
+class InfluencePush(NamedTuple):
     """An Influence Action that is on its way."""
 
     seat: Seat
@@ -241,11 +241,11 @@ class Unasked(Habit[State]):
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
-        self.push: Push | None = None
+        self.push: InfluencePush | None = None
         self.values: dict[Seat, float] = {}
         """What each seat thought of its chances when it last had a choice."""
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """A push, when its seat next thinks."""
         push, value = self.push, step.why.value
         if push is not None and step.decision.kind == "add_to_block" and step.action.verb == "done":
@@ -257,7 +257,7 @@ class Unasked(Habit[State]):
                 self.push = None
         country, other = _announced(step), 1 - step.seat
         if country and present(step.before, other, country) and step.before.hands[other]:
-            self.push = Push(step.seat, step.number, self.values.get(step.seat, 0.5))
+            self.push = InfluencePush(step.seat, step.number, self.values.get(step.seat, 0.5))
 
     def ended(self, state: State) -> Iterator[Noted]:
         """A push that ended the game, or was the last."""
@@ -265,7 +265,7 @@ class Unasked(Habit[State]):
             yield Noted(self.push.seat, self.push.number, False)
 
 
-def _announced(step: Step[State]) -> str:
+def _announced(step: GivenAnswer[State]) -> str:
     """Name the country of a push that was announced with this answer."""
     top = step.before.agenda[-1]
     return top.country if isinstance(top, AddCards) and step.action.verb == "announce" else ""

@@ -9,7 +9,7 @@ from game.core.contract import Action, Game, Seat
 from game.titles.ideology.diplomacy import Wish
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, area_of
 from game.titles.ideology.state import Areas, State
-from tools.lab.blunders import Habit, Noted, Step
+from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 NEAR = 2
 """Levels below the goal at which a seat is about to win with its next turn."""
@@ -29,7 +29,7 @@ class InAndOut(Habit[State]):
         self.done: dict[tuple[Seat, str, int], tuple[int, Areas]] = {}
         """Seat, region and area → cards it laid there this turn less those taken back, and how all lay then."""
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """A deed abroad."""
         deed, action = step.action.verb.partition("_")[0], step.action
         if step.decision.kind != "spread" or deed not in ("extend", "withdraw"):
@@ -63,7 +63,7 @@ class Peace(Habit[State]):
     name = "peace_with_a_winner"
     about = f"wishes peace with a seat that leads and will be {NEAR} levels from the goal or nearer next turn"
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """A wish with a seat that is about to win."""
         wish, state = step.before.agenda[-1], step.before
         if not isinstance(wish, Wish) or "war" not in [action.verb for action in step.decision.options]:
@@ -73,7 +73,7 @@ class Peace(Habit[State]):
             yield Noted(step.seat, step.number, step.action.verb == "peace")
 
 
-class Bought(NamedTuple):
+class Purchase(NamedTuple):
     """An Advancement that was bought, and what its buyer thought of its chances."""
 
     seat: Seat
@@ -92,9 +92,9 @@ class Dear(Habit[State]):
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
-        self.bought: list[Bought] = []
+        self.bought: list[Purchase] = []
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """A purchase, when its buyer is next asked what to develop."""
         if step.decision.kind != "develop" or step.why.value is None:
             return
@@ -103,7 +103,7 @@ class Dear(Habit[State]):
                 yield Noted(each.seat, each.number, each.value - step.why.value >= DEAR)
         self.bought = [each for each in self.bought if each.seat != step.seat or each.turn == step.before.turn]
         if step.action.verb == "buy" and not ADVANCEMENT[step.action.noun].influence:
-            self.bought.append(Bought(step.seat, step.number, step.before.turn, step.why.value))
+            self.bought.append(Purchase(step.seat, step.number, step.before.turn, step.why.value))
 
 
 class Aimless(Habit[State]):
@@ -112,7 +112,7 @@ class Aimless(Habit[State]):
     name = "no_last_stand"
     about = "lets a seat come to the goal at the next Assessment and does nothing against it, though it can"
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """A question of the Foreign or Conflict Phase with another seat about to win."""
         state, seat = step.before, step.seat
         if step.decision.kind not in ("spread", "fight"):

@@ -7,7 +7,7 @@ from game.core.contract import Game, Seat
 from game.titles.manifesto.bidding import AddCards, sides_for, worth
 from game.titles.manifesto.faces import CONFLICT_CARDS
 from game.titles.manifesto.state import Bid, Conflict, State, War
-from tools.lab.blunders import Habit, Noted, Step
+from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 FEW = 4
 """Regions that one lost war may take altogether."""
@@ -19,7 +19,7 @@ HOARD, ROUNDS = 15, 3
 """ITS at the end of so many rounds in a row that nobody keeps who has plans."""
 
 
-def settled(step: Step[State]) -> list[Bid | None] | None:
+def settled(step: GivenAnswer[State]) -> list[Bid | None] | None:
     """Give the notes of a contest that this answer settles; None when it settles none."""
     before, top = step.before, step.before.agenda[-1]
     if before.contest is None or (step.after.contest is before.contest and step.after.opened == before.opened):
@@ -53,7 +53,7 @@ class HoldsBack(Habit[State]):
     name = "holds_back_in_war"
     about = "loses a war that may cost all its regions, with the money in hand that would have won it"
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """A war lost by a leader of few regions."""
         war, notes = step.before.contest, settled(step)
         if not isinstance(war, War) or notes is None:
@@ -71,7 +71,7 @@ class LetsGo(Habit[State]):
     name = "bids_nothing_for_a_rich_region"
     about = "brings nothing against a card on a region worth three, though it could have outbid it"
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """The owner, or with two seats the only one who could keep a region from the other."""
         conflict, notes = step.before.contest, settled(step)
         if not isinstance(conflict, Conflict) or notes is None or step.before.influence[conflict.region] < RICH:
@@ -96,7 +96,7 @@ class Stops(Habit[State]):
         super().__init__(game)
         self.last: dict[Seat, Noted] = {}
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """The last answer of a turn counts."""
         state, seat = step.before, step.seat
         if step.decision.kind == "play_conflict" and state.round == state.level.rounds:
@@ -120,7 +120,7 @@ class DiesRich(Habit[State]):
         super().__init__(game)
         self.number = 0
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """Only the end tells."""
         self.number = step.number
         yield from ()
@@ -142,7 +142,7 @@ class Hoards(Habit[State]):
         super().__init__(game)
         self.rich: dict[Seat, int] = {}
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """The last answer of a round counts."""
         state = step.before
         if step.after.round == state.round:

@@ -7,7 +7,7 @@ from game.core.contract import Game, Seat
 from game.titles.world_order.domestic import MakeUnits, may_prosper, next_space
 from game.titles.world_order.faces import IMPORT_PRICE
 from game.titles.world_order.state import State
-from tools.lab.blunders import Habit, Noted, Step
+from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 
 class MakesNothing(Habit[State]):
@@ -16,7 +16,7 @@ class MakesNothing(Habit[State]):
     name = "makes_nothing"
     about = "chooses to produce, and makes 0 of it"
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """What a Focus brings by itself was not chosen."""
         if isinstance(step.before.agenda[-1], MakeUnits) and step.before.phase == "action":
             yield Noted(step.seat, step.number, step.action.noun == "0")
@@ -33,7 +33,7 @@ class ImportsNothing(Habit[State]):
         self.begun: Noted | None = None
         self.money = 0
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """The money tells, when something else is asked than how many: a single answer gives itself."""
         kind, state = step.decision.kind, step.before
         if kind in ("buy_from_allies", "buy_from_power"):
@@ -51,7 +51,7 @@ class Passes(Habit[State]):
     name = "passes_with_cards"
     about = "passes a turn with two or more cards in hand, of which one can be played"
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """Every turn with a choice."""
         cards = sum(action.verb == "play" for action in step.decision.options)
         if step.decision.kind == "take_turn" and cards and len(step.before.hands[step.seat]) > 1:
@@ -69,7 +69,7 @@ class RefreshesTwice(Habit[State]):
         self.last: tuple[Seat, int, int] | None = None
         """Who is spending Research, the step of the latest refresh, and how many there were."""
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """A Research ends when something else is asked, or somebody else."""
         spends = step.decision.kind == "spend_research"
         if self.last is not None and (not spends or self.last[0] != step.seat):
@@ -94,7 +94,7 @@ class LeavesProsperity(Habit[State]):
         self.able: dict[Seat, int] = {}
         self.before: tuple[int, ...] = ()
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """Look at every turn of a round, and at its end."""
         state, seat = step.before, step.seat
         if not self.before:
@@ -123,7 +123,7 @@ class DiesRich(Habit[State]):
         super().__init__(game)
         self.number = 0
 
-    def watch(self, step: Step[State]) -> Iterator[Noted]:
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """Only the end tells."""
         self.number = step.number
         yield from ()

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 from tools.batches import commit
-from tools.lab.proof.part import Part, Trial
+from tools.lab.proof.part import BatchTrial, ProofPart
 from tools.lab.proof.record import Batch, add, read, sums
 from tools.numbers import whole
 
@@ -20,9 +20,9 @@ RECORD = Path("proof.jsonl")
 MOST = 100_000_000
 
 
-def part(name: str) -> Part:
+def part(name: str) -> ProofPart:
     """Give a part by its name: most import the window, so only the one that is wanted is read."""
-    found: Part = import_module(f"tools.lab.proof.{name}").PART
+    found: ProofPart = import_module(f"tools.lab.proof.{name}").PART
     return found
 
 
@@ -38,7 +38,7 @@ def run(name: str, times: int, path: Path, first: int) -> int:
         started = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:
             os.environ["OVERTON_HOME"] = str(Path(folder) / "home")
-            trial = Trial(seed, Path(folder), min(of.size, times - done))
+            trial = BatchTrial(seed, Path(folder), min(of.size, times - done))
             of.batch(trial)
         seconds = round(time.monotonic() - started, 1)
         add(path, Batch(name, here, seed, trial.tried, seconds, tuple(trial.fell), dict(trial.counts)))
@@ -99,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _again(name: str, seed: int) -> int:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["OVERTON_HOME"] = str(Path(folder) / "home")
-        trial = Trial(seed, Path(folder), part(name).size)
+        trial = BatchTrial(seed, Path(folder), part(name).size)
         part(name).batch(trial)
     print(*trial.fell, f"{trial.tried} tried, {len(trial.fell)} fell, {dict(trial.counts)}", sep="\n")
     return int(bool(trial.fell))

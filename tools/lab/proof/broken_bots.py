@@ -20,7 +20,7 @@ from game.play.chairs import Worker
 from game.play.sitting import Sitting
 from game.titles import on_show, setup
 from tests.client.twins import recorded
-from tools.lab.proof.part import Part, Trial
+from tools.lab.proof.part import BatchTrial, ProofPart
 
 FAULTS = (
     "hangs",
@@ -38,7 +38,7 @@ SOON = 90.0
 QUESTIONS = 3
 
 
-def batch(trial: Trial) -> None:
+def batch(trial: BatchTrial) -> None:
     """Break the bots of one game after another."""
     context = multiprocessing.get_context("fork")  # a worker that reads the program anew takes ten times as long
     with (
@@ -53,7 +53,7 @@ def batch(trial: Trial) -> None:
             trial.counts[fault] += 1
 
 
-def _played(fault: str, rng: Random, trial: Trial) -> None:
+def _played(fault: str, rng: Random, trial: BatchTrial) -> None:
     """Let a bot with a fault answer some questions."""
     name = rng.choice(on_show())
     opening = setup(name, seed=rng.randrange(1000))
@@ -113,4 +113,4 @@ def _answer(pipe: "Connection[Any, Any]", fault: str) -> None:
                 pipe.send("what?")
 
 
-PART = Part("bots that hang, die or answer nonsense", 200, batch, 20)
+PART = ProofPart("bots that hang, die or answer nonsense", 200, batch, 20)

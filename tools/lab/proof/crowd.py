@@ -13,16 +13,16 @@ from game.core.files.journal import load, saves, start
 from game.machine import learnt, own, statistics, today
 from game.machine.ratings import Own
 from game.titles import SHELF, title
-from tools.lab.proof.part import Part, Trial, forked
+from tools.lab.proof.part import BatchTrial, ProofPart, forked
 from tools.laws import openings
 
 
-def batch(trial: Trial) -> None:
+def batch(trial: BatchTrial) -> None:
     """Let some programs loose at once, again and again."""
     trial.each("round", lambda rng, home: _crowd(rng, trial))
 
 
-def _crowd(rng: Random, trial: Trial) -> None:
+def _crowd(rng: Random, trial: BatchTrial) -> None:
     name = rng.choice(SHELF)
     seats = title(name).SEATS[0]
     one = start(folders.saves(), title(name), openings(name, seats, 3), ("you",) * seats)
@@ -103,4 +103,4 @@ def _deeds(me: int, name: str, seats: int, together: Path | None, rng: Random) -
     return {"file": str(game.journal.path), "answers": answers, "counted": named.game}
 
 
-PART = Part("two to five programs at one instant", 500, batch, 25)
+PART = ProofPart("two to five programs at one instant", 500, batch, 25)

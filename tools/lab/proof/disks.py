@@ -17,7 +17,7 @@ from game.core.language.legible import legible
 from game.core.language.words import words
 from game.machine import learnt, own, statistics
 from game.titles import SHELF, title
-from tools.lab.proof.part import Part, Trial
+from tools.lab.proof.part import BatchTrial, ProofPart
 from tools.laws import openings
 
 FAULTS = {
@@ -29,7 +29,7 @@ STEPS = ("fsync", "open", "replace", "link", "unlink", "write", "mkdir")
 """Where it may answer that."""
 
 
-class Disk:
+class FaultyDisk:
     """A disk that fails at some of its steps while `fault` is set."""
 
     def __init__(self, rng: Random) -> None:
@@ -50,13 +50,13 @@ def _writes(given: tuple[Any, ...], named: dict[str, Any]) -> bool:
     return bool(set(mode) & set("wxa+"))
 
 
-def batch(trial: Trial) -> None:
+def batch(trial: BatchTrial) -> None:
     """Play on one bad disk after another."""
     trial.each("disk", lambda rng, home: _played(home, rng, trial))
 
 
-def _played(home: Path, rng: Random, trial: Trial) -> None:
-    disk = Disk(rng)
+def _played(home: Path, rng: Random, trial: BatchTrial) -> None:
+    disk = FaultyDisk(rng)
     real: dict[str, Any] = {name: getattr(Path, name) for name in ("open", "mkdir", "replace", "unlink")}
     name = rng.choice(SHELF)
     seats = title(name).SEATS[0]
@@ -102,7 +102,7 @@ def _played(home: Path, rng: Random, trial: Trial) -> None:
         assert loaded.recorded.table.answers == game.table.answers, "answers are lost"
 
 
-def _spoil(disk: Disk, rng: Random, trial: Trial) -> None:
+def _spoil(disk: FaultyDisk, rng: Random, trial: BatchTrial) -> None:
     """Let the disk be good, or bad in one way."""
     disk.fault, disk.slow = 0, rng.random() < 0.1
     if rng.random() < 0.6:
@@ -128,4 +128,4 @@ def _aside(rng: Random) -> None:
         return
 
 
-PART = Part("games on bad disks", 2_000, batch, 50)
+PART = ProofPart("games on bad disks", 2_000, batch, 50)

@@ -46,7 +46,7 @@ from game.machine import learnt, own, statistics, today
 from game.titles import SHELF, title
 from tests.client.driver import Driver
 from tools.lab.proof import breaking
-from tools.lab.proof.part import Part, Trial, at_ease
+from tools.lab.proof.part import BatchTrial, ProofPart, at_ease
 from tools.laws import openings
 
 LOOKED_AT = 0.03
@@ -55,7 +55,7 @@ LONGEST = 2_000
 """Characters of what is said about one file."""
 
 
-class Kind(NamedTuple):
+class FileKind(NamedTuple):
     """A kind of file: how often it is broken, and how one is broken and used."""
 
     weight: int
@@ -310,13 +310,13 @@ def try_review(bench: Bench) -> None:
     number = review.asked(recorded.table, (0,))[:1]
     beside = path.with_suffix(review.SUFFIX)
     bench.put(beside, breaking.broken_record, _judgements(path, recorded, number))
-    kept = review.Kept(recorded)
+    kept = review.ReviewFile(recorded)
     lines(kept.file.trouble)
     bench.run("saves")
 
 
 def _judgements(path: Path, recorded: Recorded[Any], numbers: Sequence[int]) -> bytes:
-    kept = review.Kept(recorded)
+    kept = review.ReviewFile(recorded)
     for number in numbers:
         kept.add(
             review.judge(review.moment(recorded.table, number), review.dice(number), budget=Budget(simulations=2))
@@ -399,25 +399,25 @@ def _play_with_it(bench: Bench) -> None:
 # --- all of it --------------------------------------------------------------------------------------------
 
 KINDS = {
-    "save": Kind(6, try_save),
-    "code": Kind(2, try_code),
-    "settings": Kind(2, try_settings),
-    "ratings": Kind(2, try_ratings),
-    "learnt": Kind(1, try_learnt),
-    "days": Kind(1, try_days),
-    "statistics": Kind(2, try_statistics),
-    "review": Kind(1, try_review),
-    "content": Kind(3, try_content),
+    "save": FileKind(6, try_save),
+    "code": FileKind(2, try_code),
+    "settings": FileKind(2, try_settings),
+    "ratings": FileKind(2, try_ratings),
+    "learnt": FileKind(1, try_learnt),
+    "days": FileKind(1, try_days),
+    "statistics": FileKind(2, try_statistics),
+    "review": FileKind(1, try_review),
+    "content": FileKind(3, try_content),
 }
 
 
-def batch(trial: Trial) -> None:
+def batch(trial: BatchTrial) -> None:
     """Break one file after another."""
     with at_ease(), mock.patch.dict(os.environ):
         _break(trial)
 
 
-def _break(trial: Trial) -> None:
+def _break(trial: BatchTrial) -> None:
     rng = Random(f"files {trial.seed}")
     for number in range(trial.size):
         kind = rng.choices(list(KINDS), [each.weight for each in KINDS.values()])[0]
@@ -431,4 +431,4 @@ def _break(trial: Trial) -> None:
         shutil.rmtree(home, ignore_errors=True)
 
 
-PART = Part("broken files", 20_000, batch, 200)
+PART = ProofPart("broken files", 20_000, batch, 200)

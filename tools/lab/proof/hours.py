@@ -23,18 +23,18 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from game.client import app as app_module
 from game.client.app import App
 from game.client.kit import canvas
-from game.client.kit.scene import Push, Reset
+from game.client.kit.scene import Push, StartOver
 from game.client.kit.settings import Settings
 from game.client.kit.stamps import SHAPES, Store
 from game.client.match.requests import OpenTitle, Play
 from game.client.match.scene import Match
 from game.client.routes import build
-from game.client.scenes.review.result import Result
+from game.client.scenes.review.result import ResultScreen
 from game.play.session import Session
 from game.titles import on_show, setup, title
 from tools.lab.family import family
 from tools.lab.kiosk import memory_of
-from tools.lab.proof.part import Part, Trial
+from tools.lab.proof.part import BatchTrial, ProofPart
 
 FRAME, PICTURE = 0.2, 1.0
 """Seconds of the window's clock between two turns of its loop while something moves, and between two pictures."""
@@ -58,7 +58,7 @@ FEWEST, PLAIN = 10, 2.5
 """Games of one window before anything is said; how many times its own error a rise must be."""
 
 
-class Clock:
+class FakeTime:
     """Stands for `time` in the window's loop."""
 
     def __init__(self, waits: Callable[[], bool]) -> None:
@@ -87,7 +87,7 @@ class Window(App):
         self.home, self.first, self.due = TemporaryDirectory(prefix="overton-hours-"), first, 0.0
         os.environ["OVERTON_HOME"] = self.home.name
         super().__init__(Settings(), build)
-        self.fast, self.last = Clock(self._waits), 0.0
+        self.fast, self.last = FakeTime(self._waits), 0.0
         self.curve: list[Mapping[str, float]] = []
         """What was held after each game."""
         self.open(OpenTitle())
@@ -127,7 +127,7 @@ class Window(App):
         self.rest()
         told = self._played(session)
         self.rest()
-        self.follow(Reset(OpenTitle()))
+        self.follow(StartOver(OpenTitle()))
         self.rest()
         return {**held(self.still), **told}
 
@@ -145,7 +145,7 @@ class Window(App):
 
         self.pass_time(over)
         table, bots = match.sitting.table, match.sitting.bots
-        assert isinstance(self.scene, Result), f"it ended in {type(self.scene).__name__}"
+        assert isinstance(self.scene, ResultScreen), f"it ended in {type(self.scene).__name__}"
         assert table.result is not None, "it has no result"
         assert match.sitting.recorded.trouble is None, match.sitting.recorded.trouble
         assert workers, "nobody thought elsewhere"
@@ -181,7 +181,7 @@ def window(first: int) -> Window:
     return _OPEN[0]
 
 
-def batch(trial: Trial) -> None:
+def batch(trial: BatchTrial) -> None:
     """Play one game in the window of this process."""
     own = window(trial.seed)
     os.environ["OVERTON_HOME"] = own.home.name
@@ -226,4 +226,4 @@ def _rise(what: str, values: Sequence[float]) -> str:
     return f"{what} grew from {start:.0f} to {start + rise:.0f} in {count} games"
 
 
-PART = Part("seconds of table time in one window", 8 * 3600, batch, 1)
+PART = ProofPart("seconds of table time in one window", 8 * 3600, batch, 1)

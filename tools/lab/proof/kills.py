@@ -29,7 +29,7 @@ from game.terminal.teletype import Teletype
 from game.titles import SHELF, title
 from tests.client.driver import Driver
 from tests.client.matches import go_on
-from tools.lab.proof.part import Part, Trial, forked
+from tools.lab.proof.part import BatchTrial, ProofPart, forked
 from tools.laws import openings
 
 SIZE = 640, 400
@@ -37,7 +37,7 @@ LONGEST = 0.6  # seconds until both are killed, once both have answered somethin
 PATIENCE = 20.0  # seconds until they have
 
 
-def batch(trial: Trial) -> None:
+def batch(trial: BatchTrial) -> None:
     """Kill both, again and again; what is painted once is painted before, or it would take all the time."""
     os.environ["OVERTON_HOME"] = str(trial.folder / "before")
     for name in SHELF:
@@ -46,7 +46,7 @@ def batch(trial: Trial) -> None:
     trial.each("kill", lambda rng, home: _killed(rng, trial))
 
 
-def _killed(rng: Random, trial: Trial) -> None:
+def _killed(rng: Random, trial: BatchTrial) -> None:
     name = rng.choice(SHELF)
     seats = title(name).SEATS[0] + rng.choice((0, 0, title(name).SEATS[1] > 2))
     file = None if rng.randrange(3) else _sat_down(name, seats, None).journal.path
@@ -133,7 +133,7 @@ def _in_window(pipe: int, name: str, seats: int, seed: float, file: Path | None)
     _tell(pipe, match.sitting.recorded)
 
 
-class Typed(io.StringIO):
+class ScriptedKeyboard(io.StringIO):
     """A keyboard that types any number, and tells first what has been answered."""
 
     def __init__(self, pipe: int, recorded: Recorded[Any], rng: Random) -> None:
@@ -150,7 +150,7 @@ class Typed(io.StringIO):
 def _in_terminal(pipe: int, name: str, seats: int, seed: float, file: Path | None) -> None:
     """Answer in the terminal."""
     recorded = _sat_down(name, seats, file)
-    source: TextIO = Typed(pipe, recorded, Random(seed))
+    source: TextIO = ScriptedKeyboard(pipe, recorded, Random(seed))
     Teletype(recorded, Console(source, io.StringIO()), rest=lambda seconds: None).run()
     _tell(pipe, recorded)
 
@@ -164,7 +164,7 @@ def _on_disk(row: dict[str, Any]) -> None:
     assert there[: len(row["answers"])] == row["answers"], f"{len(row['answers'])} answered, {len(there)} kept"
 
 
-def _read_all(trial: Trial) -> None:
+def _read_all(trial: BatchTrial) -> None:
     """See that whatever lies in the folder is read."""
     found, trouble = saves(folders.saves())
     assert trouble is None, trouble
@@ -178,4 +178,4 @@ def _read_all(trial: Trial) -> None:
     trial.counts["drafts left"] += len(list(folders.home().rglob(".overton-*")))
 
 
-PART = Part("window and terminal killed together", 2_000, batch, 50)
+PART = ProofPart("window and terminal killed together", 2_000, batch, 50)

@@ -12,19 +12,19 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game.titles import SHELF
 from tests.client.monkey import Monkey
-from tools.lab.proof.part import Part, Trial, at_ease
+from tools.lab.proof.part import BatchTrial, ProofPart, at_ease
 
 LOOKS = 40
 """After one of so many events the picture is looked at closely."""
 
 
-def batch(trial: Trial) -> None:
+def batch(trial: BatchTrial) -> None:
     """Let a monkey loose at one title after another."""
     with at_ease():
         _let_loose(trial)
 
 
-def _let_loose(trial: Trial) -> None:
+def _let_loose(trial: BatchTrial) -> None:
     title = SHELF[trial.seed % len(SHELF)]
     monkey, looks, known = Monkey(trial.seed, (title,)), Random(trial.seed), set[str]()
     for number in range(trial.size):
@@ -39,7 +39,7 @@ def _let_loose(trial: Trial) -> None:
     trial.counts.update(monkey.counts)
 
 
-def _looked(monkey: Monkey, trial: Trial) -> list[str]:
+def _looked(monkey: Monkey, trial: BatchTrial) -> list[str]:
     trial.counts["looks"] += 1
     return monkey.look()
 
@@ -53,4 +53,4 @@ def _where(monkey: Monkey) -> str:
     )
 
 
-PART = Part("events of a monkey at the window", 2_000_000, batch, 400)
+PART = ProofPart("events of a monkey at the window", 2_000_000, batch, 400)

@@ -18,7 +18,7 @@ from game.core.content.languages import ENGLISH, speak
 
 
 @dataclass
-class Trial:
+class BatchTrial:
     """A batch that is being tried: draws come from `seed`, files go into `folder`, which is empty."""
 
     seed: int
@@ -78,11 +78,11 @@ def at_ease() -> Iterator[None]:
             speak(ENGLISH)
 
 
-class Part(NamedTuple):
+class ProofPart(NamedTuple):
     """One part of the proof."""
 
     about: str
     goal: int
-    batch: Callable[[Trial], None]
+    batch: Callable[[BatchTrial], None]
     size: int
     """How many things are tried in a batch."""

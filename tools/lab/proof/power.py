@@ -20,7 +20,7 @@ from game.core.files.journal import Recorded, load, saves, start
 from game.core.language.words import words
 from game.machine import learnt, statistics
 from game.titles import SHELF, title
-from tools.lab.proof.part import Part, Trial
+from tools.lab.proof.part import BatchTrial, ProofPart
 from tools.laws import openings
 
 MOST = 60  # syncs until the power goes
@@ -30,7 +30,7 @@ class PowerCut(BaseException):
     """The power is gone."""
 
 
-class Disk:
+class PowerDisk:
     """What a disk has kept of a folder."""
 
     def __init__(self, left: int) -> None:
@@ -70,13 +70,13 @@ def at(home: Path) -> Iterator[None]:
         yield
 
 
-def batch(trial: Trial) -> None:
+def batch(trial: BatchTrial) -> None:
     """Cut the power again and again."""
     trial.each("cut", lambda rng, home: _cut(home, rng, trial))
 
 
-def _cut(folder: Path, rng: Random, trial: Trial) -> None:
-    disk, promised = Disk(rng.randrange(MOST)), Promised()
+def _cut(folder: Path, rng: Random, trial: BatchTrial) -> None:
+    disk, promised = PowerDisk(rng.randrange(MOST)), Promised()
     with at(folder), mock.patch.object(os, "fsync", disk.fsync):
         try:
             _play(promised, rng)
@@ -166,4 +166,4 @@ def _finish(promised: Promised, game: Recorded[Any]) -> None:
         promised.counted.append(made.game)
 
 
-PART = Part("power cuts", 2_000, batch, 25)
+PART = ProofPart("power cuts", 2_000, batch, 25)

@@ -34,7 +34,7 @@ def add(path: Path, batch: Batch) -> None:
 
 
 @dataclass(frozen=True)
-class Sum:
+class PartTotal:
     """What all batches of a part come to."""
 
     part: str
@@ -45,7 +45,7 @@ class Sum:
     counts: Mapping[str, float]
 
 
-def sums(batches: Iterable[Batch]) -> list[Sum]:
+def sums(batches: Iterable[Batch]) -> list[PartTotal]:
     """Add the batches up, part by part."""
     parts: dict[str, list[Batch]] = {}
     for batch in batches:
@@ -53,11 +53,11 @@ def sums(batches: Iterable[Batch]) -> list[Sum]:
     return [_summed(part, each) for part, each in parts.items()]
 
 
-def _summed(part: str, batches: list[Batch]) -> Sum:
+def _summed(part: str, batches: list[Batch]) -> PartTotal:
     counts = Counter[str]()
     for batch in batches:
         counts.update(batch.counts)
-    return Sum(
+    return PartTotal(
         part,
         sum(batch.tried for batch in batches),
         sum(len(batch.fell) for batch in batches),

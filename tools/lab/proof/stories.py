@@ -8,10 +8,10 @@ from game.core.files.journal import load
 from game.core.language.legible import legible
 from game.titles import title
 from tools.batches import ROOT
-from tools.lab.proof.part import Part, Trial
+from tools.lab.proof.part import BatchTrial, ProofPart
 
 
-def batch(trial: Trial) -> None:
+def batch(trial: BatchTrial) -> None:
     """Load them all; a second batch would only repeat them."""
     for name in told():
         if trial.tried == trial.size:
@@ -26,7 +26,7 @@ def told() -> Iterator[str]:
     yield from sorted({row for row in found.splitlines() if row.endswith(".story")})
 
 
-def _load(name: str, trial: Trial) -> None:
+def _load(name: str, trial: BatchTrial) -> None:
     blob, _, _ = name.partition(" ")
     record = SealedFile()
     for row in _git("cat-file", "blob", blob).splitlines():
@@ -49,4 +49,4 @@ def _git(*arguments: str) -> str:
     return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
-PART = Part("stories of earlier commits", len(list(told())), batch, 10_000)
+PART = ProofPart("stories of earlier commits", len(list(told())), batch, 10_000)

@@ -26,7 +26,7 @@ from game.play.sitting import Sitting
 from game.titles import on_show, title
 from tests.client.driver import Driver
 from tests.client.twins import Alike, Clock, Slow, alike, recorded, told_in_terminal, told_in_window
-from tools.lab.proof.part import Part, Trial, at_ease
+from tools.lab.proof.part import BatchTrial, ProofPart, at_ease
 
 PICTURES = 0.04
 """How often pictures are compared: that takes a hundred times as long as the rest."""
@@ -34,7 +34,7 @@ TAKES = (0.0, 0.016, 0.155)
 """Seconds a bot may think where it waits for a pulse."""
 
 
-def batch(trial: Trial) -> None:
+def batch(trial: BatchTrial) -> None:
     """Walk through games of one title with the bot of one level."""
     names = on_show()
     name, level = names[trial.seed % len(names)], LEVELS[trial.seed // len(names) % len(LEVELS)]
@@ -50,7 +50,7 @@ def batch(trial: Trial) -> None:
                 trial.counts["the bot saw otherwise"] += found.differ
 
 
-def _same(name: str, found: Alike, rng: Random, trial: Trial) -> None:
+def _same(name: str, found: Alike, rng: Random, trial: BatchTrial) -> None:
     window, terminal = told_in_window(name, found), told_in_terminal(name, found)
     assert window[0] == window[1], f"the window tells: {window}"
     assert terminal[0] == terminal[1], f"the terminal tells: {terminal}"
@@ -98,4 +98,4 @@ def _picture(name: str, found: Alike, number: int) -> bytes:
     return pygame.image.tobytes(driver.app.surface, "RGB")
 
 
-PART = Part("positions of bots in twin worlds", 20_000, batch, 50)
+PART = ProofPart("positions of bots in twin worlds", 20_000, batch, 50)

@@ -53,7 +53,7 @@ LANDS = Rect(8, 186, 1012, 246)
 
 
 @dataclass
-class Espionage(PlainBoard[State]):
+class EspionageBoard(PlainBoard[State]):
     """The board of 1955."""
 
     title: str = TITLE
@@ -276,4 +276,4 @@ def _with(view: State, *waiting: Deed) -> State:
     return seen
 
 
-BOARD = Espionage
+BOARD = EspionageBoard

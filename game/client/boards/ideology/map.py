@@ -16,7 +16,7 @@ from game.client.world.light import Contested, InPlay, LitMap, Off, Owned
 from game.client.world.light import State as Lit
 from game.core.asking import verb_for
 from game.core.contract import Action, Seat
-from game.play.answers import Do, Reach
+from game.play.answers import Give, Reach
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.state import State
 from game.titles.ideology.telling import area_in
@@ -84,7 +84,7 @@ def meaning(picture: Picture, region: str, holding: str) -> object:
         return Reach(region)
     offered = answers(picture, region, holding)
     if holding and len(offered) == 1:
-        return Do(offered[0])
+        return Give(offered[0])
     if offered:
         return Show(f"region:{region}")
     word = verb_for(picture.decision, "region", "")

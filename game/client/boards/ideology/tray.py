@@ -16,7 +16,7 @@ from game.client.table.things import Seen
 from game.client.table.tray import ground, pile
 from game.core.asking import verb_for
 from game.core.contract import UNSEEN, Action
-from game.play.answers import Do, Piece, Reach
+from game.play.answers import Give, Piece, Reach
 from game.titles.ideology import events as told
 from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS
@@ -227,7 +227,7 @@ def _meaning(picture: Picture, area: str) -> object:
     if asked.kind in HOLDING:
         return Show(f"hold:{area}")
     answer = Action({"defend": "deflect"}.get(asked.kind, asked.kind))
-    return Do(answer) if answer in asked.options and picture.view.duel is not None else None
+    return Give(answer) if answer in asked.options and picture.view.duel is not None else None
 
 
 def _piece(picture: Picture, area: str) -> Piece | None:

@@ -49,7 +49,7 @@ STAKE = 1.7
 
 
 @dataclass
-class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
+class ManifestoBoard(WorldBoard[State, Spots], PlainBoard[State]):
     """The board of Manifesto."""
 
     title: str = TITLE
@@ -267,4 +267,4 @@ def _sea_lanes(surface: Surface, k: float, at: Spots, links: tuple[tuple[tuple[f
             draw.circle(surface, theme.SLOT, place, max(1.0, 1.2 * k))
 
 
-BOARD = Manifesto
+BOARD = ManifestoBoard

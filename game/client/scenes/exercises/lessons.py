@@ -11,7 +11,7 @@ from game.client.kit.flow import Column
 from game.client.kit.messages import Resumed
 from game.client.kit.pages import page
 from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Push, Still
+from game.client.kit.scene import Next, Pop, Push, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui
 from game.client.match.first import has_first
@@ -29,7 +29,7 @@ from game.machine.learnt import TRIED
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class LessonCard:
     """A card: a lesson, or the next of several puzzles; how much of what it stands for is done."""
 
     title: str
@@ -45,7 +45,7 @@ class Lesson:
         return all(self.done)
 
 
-class Lessons(Still):
+class Lessons(StillScene):
     """All lessons and puzzles, title by title; with a title its own come first."""
 
     def __init__(self, title: str = "", begin: bool = False) -> None:
@@ -62,7 +62,7 @@ class Lessons(Still):
         self.broken: dict[str, str] = {}
         self.cards = {title: self._cards(title) for title in self.titles}
 
-    def _cards(self, title: str) -> list[Lesson]:
+    def _cards(self, title: str) -> list[LessonCard]:
         try:
             every = {kind: exercises(title, kind) for kind in (LESSON, PUZZLE)}
         except ContentError as error:
@@ -71,21 +71,21 @@ class Lessons(Still):
         cards = [self._lesson(title, number, of) for number, of in enumerate(every[LESSON], 1)]
         return cards + ([self._puzzles(title, every[PUZZLE])] if every[PUZZLE] else [])
 
-    def _lesson(self, title: str, number: int, of: Exercise) -> Lesson:
+    def _lesson(self, title: str, number: int, of: Exercise) -> LessonCard:
         done = (self.learnt.has(title, of.id),)
         name = words(title).say(sentence(of, "title"))
-        return Lesson(title, of, LESSON, say("lesson.card", number=number), name, done)
+        return LessonCard(title, of, LESSON, say("lesson.card", number=number), name, done)
 
-    def _puzzles(self, title: str, every: tuple[Exercise, ...]) -> Lesson:
+    def _puzzles(self, title: str, every: tuple[Exercise, ...]) -> LessonCard:
         """One card for all puzzles: it opens the first that is not solved."""
         done = tuple(self.learnt.has(title, of.id, PUZZLE) for of in every)
         first = next((of for of, solved in zip(every, done, strict=True) if not solved), every[0])
         tried = sum([self.learnt.has(title, of.id, TRIED) for of in every])
         name = say("lesson.solved", count=sum(done), all=len(every), tried=tried)
-        return Lesson(title, first, PUZZLE, say("lesson.puzzles"), name, done)
+        return LessonCard(title, first, PUZZLE, say("lesson.puzzles"), name, done)
 
     @property
-    def first(self) -> Lesson | None:
+    def first(self) -> LessonCard | None:
         """What comes next: the first card that is not done, in the order of the page."""
         every = [card for title in self.titles for card in self.cards[title]]
         return next((card for card in every if not card.whole), None)
@@ -136,7 +136,7 @@ class Lessons(Still):
             self._grid(ui, lines, cards)
         lines.gap(WIDE)
 
-    def _grid(self, ui: Ui, lines: Column, cards: list[Lesson]) -> None:
+    def _grid(self, ui: Ui, lines: Column, cards: list[LessonCard]) -> None:
         growth = ui.canvas.growth
         wide, high = (side * growth for side in theme.TILE)
         across = max(1, int((lines.rest.w + GAP) / (wide + GAP)))
@@ -146,7 +146,7 @@ class Lessons(Still):
             rect = Rect(area.left + place * (wide + GAP), area.top + row * (high + GAP), wide, high)
             self._card(ui, rect, card)
 
-    def _card(self, ui: Ui, rect: Rect, card: Lesson) -> None:
+    def _card(self, ui: Ui, rect: Rect, card: LessonCard) -> None:
         canvas, first = ui.canvas, card is self.first
         label = f"{card.head}: {card.name}"
         state = ("done",) if card.whole else ()
@@ -172,7 +172,7 @@ class Lessons(Still):
     def on(self, message: object) -> Next:
         """Open a lesson, what a title is about, or go back."""
         match message:
-            case Lesson(title, of, kind):
+            case LessonCard(title, of, kind):
                 return Push(Learn(title, of.id, kind))
             case Push() | Pop():
                 return message
@@ -190,11 +190,11 @@ class Lessons(Still):
         return self.on(first) if first is not None else None
 
 
-def _id(card: Lesson) -> str:
+def _id(card: LessonCard) -> str:
     return f"{card.kind}:{card.title}:{card.of.id if card.kind == LESSON else ''}"
 
 
-def _pips(ui: Ui, area: Rect, card: Lesson) -> None:
+def _pips(ui: Ui, area: Rect, card: LessonCard) -> None:
     """A pip for everything a card stands for, as many as there is room for: filled once it is done."""
     count = len(card.done) if card.kind == PUZZLE else len(card.of.step)
     radius = min(area.h, area.w / 2 / count) / 2

@@ -9,7 +9,7 @@ from pygame import FRect as Rect
 
 from game.client.kit import theme
 from game.client.kit.messages import Key, Pointer, Resumed
-from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Reset, Scene
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Scene, StartOver
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
 from game.client.scenes.setup.choices import Choices
@@ -84,7 +84,7 @@ class Demo:
     def tick(self, seconds: float) -> Next:
         """Let the match go on; where it would open another screen, the demonstration ends."""
         match self.match.tick(seconds):
-            case Push() | Replace() | Reset() | Pop():
+            case Push() | Replace() | StartOver() | Pop():
                 return Pop()
             case Redraw():
                 return Redraw()

@@ -12,7 +12,7 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import paper
-from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Reset, Still
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StartOver, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import (
     GAP,
@@ -137,7 +137,7 @@ def _invitation(ui: Ui, room: Rect, role: Type, align: float) -> Rect:
     return rect
 
 
-class Show:
+class Exhibition:
     """A match that is only shown, without controls: what happens is told below the board, in one sentence each."""
 
     opaque = True
@@ -187,7 +187,7 @@ class Show:
         self.time += seconds
         if self.ended:
             self.over += seconds
-        elif not isinstance(self.match.tick(seconds), Push | Replace | Reset | Pop | None):
+        elif not isinstance(self.match.tick(seconds), Push | Replace | StartOver | Pop | None):
             return Redraw()
         if self.over >= OUTCOME or (self.time >= SHOWN_OFF and self.match.stage.idle):
             return Replace(TurnShelf(turned(self.titles)))
@@ -207,7 +207,7 @@ def _ways(ui: Ui, page: Column, ways: Sequence[tuple[str, str, str]]) -> None:
     ui.focus_on(f"fair:{ways[0][0]}")
 
 
-class Stay(Still):
+class Stay(StillScene):
     """The pause of a fair: go on, begin anew, or leave the game to the next visitor."""
 
     opaque = False
@@ -229,7 +229,7 @@ class Stay(Still):
         return None
 
 
-class Outcome(Still):
+class VisitorResult(StillScene):
     """How a visitor's game came out, and two ways on."""
 
     def __init__(self, card: ResultCard) -> None:

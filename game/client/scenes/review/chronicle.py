@@ -9,10 +9,10 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
-from game.client.kit.scene import Next, Pop, Push, Still
+from game.client.kit.scene import Next, Pop, Push, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui
-from game.client.match.cards import Course, Entry
+from game.client.match.cards import ChronicleEntry, Course
 from game.client.match.requests import Watch
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.sides import shade_name
@@ -30,11 +30,11 @@ class SeeFrom:
     answer: int
 
 
-class Chronicle(Still):
+class Chronicle(StillScene):
     """A page that is read and scrolled."""
 
     def __init__(
-        self, title: str, entries: Sequence[Entry], record: Recorded[Any],
+        self, title: str, entries: Sequence[ChronicleEntry], record: Recorded[Any],
         courses: Sequence[Course] = (),
     ) -> None:  # fmt: skip
         self.title, self.entries, self.record = title, tuple(entries), record
@@ -78,7 +78,7 @@ class Chronicle(Still):
         row.text(words, pale=True)
         lines.gap(TIGHT)
 
-    def _line(self, ui: Ui, lines: Column, entry: Entry, number: int, seen: Rect) -> None:
+    def _line(self, ui: Ui, lines: Column, entry: ChronicleEntry, number: int, seen: Rect) -> None:
         wide = lines.room.w - 2 * ROOM - PAD
         rect = lines.part(ui.canvas.measure(entry.text, theme.LEAD, width=wide)[1] + GAP)
         if rect.bottom < seen.top - FAR or rect.top > seen.bottom + FAR:

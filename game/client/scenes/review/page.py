@@ -20,8 +20,8 @@ from game.client.match.requests import ChooseWhoPlaysOn, PlayFrom, Watch, branch
 from game.client.match.sight import OPENING
 from game.client.scenes.review import review_graph
 from game.client.scenes.review.replay import STEP
-from game.client.scenes.review.review_graph import Chart, Side
-from game.client.scenes.review.told import Told
+from game.client.scenes.review.review_graph import Chart, SeatLine
+from game.client.scenes.review.told import ReviewWords
 from game.client.scenes.review.work import Desk
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.spots import frame
@@ -56,7 +56,7 @@ class Read:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StepBy:
     """Message: look at the answer so many places on."""
 
     by: int
@@ -77,7 +77,7 @@ class Whose:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class ShowPart:
     """Message: show another part of the review, where there is room for one only."""
 
     part: str
@@ -89,7 +89,7 @@ class Rest:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayOn:
+class PlayOnFromAnswer:
     """Message: play on from the answer that is looked at, as practice."""
 
 
@@ -108,7 +108,7 @@ class ReviewPage:
         self.sitting = Sitting(recorded, AtOnce())
         self.board = board(title)
         self.sitting.eyes.reader, self.sitting.eyes.all_open = None, True
-        self.told = Told(self.sitting)
+        self.told = ReviewWords(self.sitting)
         self.desk = desk or Desk(recorded, Worker(title, beside=0, limit=PATIENCE))
         self.at = next((place for place, number in enumerate(self.numbers) if number >= answer), 0)
         self.part = PARTS[0]
@@ -185,8 +185,8 @@ class ReviewPage:
         """How far the work has come, and the steps from answer to answer."""
         row = lines.row(theme.BODY, ui.field_height())
         steps: tuple[tuple[str, object, str], ...] = (
-            ("back", Step(-1), "left"),
-            ("on", Step(1), "right"),
+            ("back", StepBy(-1), "left"),
+            ("on", StepBy(1), "right"),
             ("mistake_before", NextMistake(forward=False), "up"),
             ("mistake", NextMistake(forward=True), "down"),
         )
@@ -221,7 +221,7 @@ class ReviewPage:
 
     def _tabs(self, ui: Ui, lines: Column) -> None:
         parts = [(part, say(f"review.tab_{part}")) for part in PARTS]
-        ui.tabs("review:part", lines.part(ui.field_height()), parts, self.part, Turn)
+        ui.tabs("review:part", lines.part(ui.field_height()), parts, self.part, ShowPart)
         lines.gap(GAP)
 
     def _board(self, ui: Ui, room: Rect) -> None:
@@ -272,7 +272,7 @@ class ReviewPage:
             place = self.at
             ui.node(
                 "review:graph", review_graph.room_of(ui, room, chart), "slider", say("review.graph"),
-                state=(str(place + 1),), sound="tick", step=Step,
+                state=(str(place + 1),), sound="tick", step=StepBy,
                 slide=lambda share: Goto(self.place(round(share * chart.answers))),
             )  # fmt: skip
 
@@ -283,7 +283,7 @@ class ReviewPage:
     def chart(self) -> Chart:
         """What the graph shows. How it ended and where it turned belong to it once all has been judged."""
         sitting, header, found = self.sitting, self.sitting.recorded.header, self.desk.found
-        sides = [Side(sitting.names[seat], theme.shade(shade(sitting, seat))) for seat in sitting.table.seats]
+        sides = [SeatLine(sitting.names[seat], theme.shade(shade(sitting, seat))) for seat in sitting.table.seats]
         whole = self.desk.done >= len(self.numbers)
         graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
         key = (header.title, header.date, header.setup.seed, len(found.judged), whole)
@@ -385,7 +385,7 @@ class ReviewPage:
         answer = self.sitting.table.answers[self.number]
         ways = [
             Way(say("review.see_board"), SeeBoard(), "B", id="review:see_board"),
-            Way(say("review.play_on"), PlayOn(), "P", main=True, id="review:play_on"),
+            Way(say("review.play_on"), PlayOnFromAnswer(), "P", main=True, id="review:play_on"),
         ]
         said = self.told.deed((answer.action,), self.number)
         ui.prompt_bar(room, said, tab=tab(self.sitting, answer.seat), ways=ways)
@@ -400,19 +400,19 @@ class ReviewPage:
             case Read(place):
                 self._go(place)
                 self.part = PARTS[0]
-            case Step(by):
+            case StepBy(by):
                 self._go(self.at + by)
             case NextMistake(forward):
                 self._mistake(forward)
             case Whose(seat):
                 self.whose = seat
-            case Turn(part):
+            case ShowPart(part):
                 self.part = part
             case Rest():
                 self.desk.rest()
             case SeeBoard():
                 return Push(Watch(self.sitting.recorded, self.number, reviewed=True))
-            case PlayOn():
+            case PlayOnFromAnswer():
                 return Push(ChooseWhoPlaysOn(self.sitting.recorded, (moment(self.sitting, self.number),)))
             case PlayFrom():
                 return Replace(branch(self.sitting.recorded, message))

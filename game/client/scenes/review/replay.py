@@ -59,19 +59,19 @@ class Seek:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class RunFilm:
     """Let the film run, or stop it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StepAnswer:
     """Show the next answer, or go back before the last."""
 
     forward: bool
 
 
 @dataclass(frozen=True, slots=True)
-class PlayOn:
+class PlayOnFromShown:
     """Play on from the moment that is shown, as practice in a record of its own."""
 
 
@@ -269,8 +269,8 @@ class Replay:
         told, _, about = self.caption()
         key = "replay.stop" if self.playing else "replay.play"
         ways = [
-            Way(say("branch.title"), PlayOn(), "P", reason=say("branch.over") if self._ended else ""),
-            Way(say(key), Run(), "Space", main=True),
+            Way(say("branch.title"), PlayOnFromShown(), "P", reason=say("branch.over") if self._ended else ""),
+            Way(say(key), RunFilm(), "Space", main=True),
         ]
         ui.prompt_bar(self.sight.frame.prompt, told, tab=about, ways=ways)
 
@@ -285,7 +285,10 @@ class Replay:
         ui.canvas.rect(band, theme.GLASS)
         ui.canvas.line(0, band.top, band.right, band.top, theme.LINE2)
         row = Row(ui.canvas, boxes.inset(band, PAD, GAP * ui.canvas.growth))
-        for name, icon, step in (("back", "left", Step(forward=False)), ("forward", "right", Step(forward=True))):
+        for name, icon, step in (
+            ("back", "left", StepAnswer(forward=False)),
+            ("forward", "right", StepAnswer(forward=True)),
+        ):
             place = row.take(row.room.h * STEP)
             if place is not None:
                 label = say(f"replay.{name}")
@@ -356,7 +359,7 @@ class Replay:
                 self.closer.asked = ""
             case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment() | AskForPractice():
                 return Push(message)
-            case PlayOn():
+            case PlayOnFromShown():
                 return self._play_on()
             case PlayFrom():
                 return Replace(branch(self.sitting.recorded, message))
@@ -366,13 +369,13 @@ class Replay:
 
     def _tool(self, message: object) -> None:
         match message:
-            case Run():
+            case RunFilm():
                 if self.at >= self.last and self.stage.idle:
                     self.seek(0)
                     self.playing = True
                 else:
                     self.playing = not self.playing
-            case Step(forward):
+            case StepAnswer(forward):
                 self.playing = False
                 (self.forward if forward else self.back)()
             case Press.FASTER:
@@ -400,7 +403,7 @@ class Replay:
         if self._ended:
             return None
         self.playing = False
-        return Push(to_play_on(self.sitting, self.at, PlayOn()))
+        return Push(to_play_on(self.sitting, self.at, PlayOnFromShown()))
 
     def closing(self) -> None:
         """Nothing is held."""

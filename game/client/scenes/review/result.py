@@ -11,7 +11,7 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
-from game.client.kit.scene import Next, Push, Replace, Reset, Still
+from game.client.kit.scene import Next, Push, Replace, StartOver, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
@@ -33,8 +33,8 @@ from game.client.match.requests import (
 from game.client.scenes.review.chronicle import SeeFrom
 from game.client.scenes.review.result_graph import draw_graph, numbered
 from game.client.scenes.shelf.covers import face_of
-from game.client.table.ledger import Entry as Line
 from game.client.table.ledger import Head, Ledger, sheet
+from game.client.table.ledger import LedgerRow as Line
 from game.client.table.sides import shade_name
 from game.core.content.box import box
 from game.core.files.journal import Recorded
@@ -59,7 +59,7 @@ ACROSS, SIDE_BY_SIDE = 3, 1.15  # turning points in a row, up to this text scale
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PosterPlan:
     """How the words of a poster are set; `low` is where the ink begins at the left edge."""
 
     headline: str
@@ -91,7 +91,7 @@ class OpenReview:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayOn:
+class PlayOnFromTurn:
     """Play on from where the game turned, or from its opening."""
 
 
@@ -110,7 +110,7 @@ class MakeFilm:
     """Make a film of the turning point that was last pointed at, or of the end."""
 
 
-class Result(Still):
+class ResultScreen(StillScene):
     """The last screen of a game."""
 
     def __init__(self, card: ResultCard, settings: Settings, sound: Sound | None = None) -> None:
@@ -185,7 +185,7 @@ class Result(Still):
         self._poster_words(ui, rect, shade, plan)
         return rect
 
-    def _plan(self, ui: Ui, rect: Rect) -> Plan:
+    def _plan(self, ui: Ui, rect: Rect) -> PosterPlan:
         """Fit the words into the poster: headline and reason on paper, the story on ink if there is room."""
         canvas, card, face = ui.canvas, self.card, face_of(self.card.title)
         room = rect.w - SEAL - ROOM
@@ -199,9 +199,9 @@ class Result(Still):
         roles, high = [each.strong for each in theme.no_larger(theme.ASKED)], rect.h - low - ROOM
         role = canvas.fitted(story, roles[:-1], rect.w - 2 * ROOM, high=high)
         tall = canvas.measure(story, role, width=rect.w - 2 * ROOM)[1]
-        return Plan(words, title, low, *(story, role, tall) if tall <= high else ("", role, 0.0))
+        return PosterPlan(words, title, low, *(story, role, tall) if tall <= high else ("", role, 0.0))
 
-    def _print(self, canvas: Canvas, rect: Rect, shade: Shade, plan: Plan) -> None:
+    def _print(self, canvas: Canvas, rect: Rect, shade: Shade, plan: PosterPlan) -> None:
         ink = shade.ink if self.card.faction else theme.INK2
         with canvas.clip(rect):
             canvas.rect(rect, theme.PAPER)
@@ -216,7 +216,7 @@ class Result(Still):
             light = shade.light if self.card.faction else theme.PAPER
             canvas.icon(self.card.symbol or "handshake", *seal.center, radius, light)
 
-    def _poster_words(self, ui: Ui, rect: Rect, shade: Shade, plan: Plan) -> None:
+    def _poster_words(self, ui: Ui, rect: Rect, shade: Shade, plan: PosterPlan) -> None:
         canvas, card = ui.canvas, self.card
         ink = shade.ink if card.faction else theme.INK2
         inner = boxes.inset(rect, ROOM, PAD)
@@ -352,9 +352,9 @@ class Result(Still):
             ("review", "Y", OpenReview(), recorded),
             ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
             ("film", "G", MakeFilm(), recorded),
-            ("play_on", "P", PlayOn(), recorded),
+            ("play_on", "P", PlayOnFromTurn(), recorded),
             ("branches", "B", OpenTree(), recorded),
-            ("shelf", "Esc", Reset(OpenTitle()), True),
+            ("shelf", "Esc", StartOver(OpenTitle()), True),
         )
         return [(name, key, message) for name, key, message, offered in ways if offered]
 
@@ -396,7 +396,7 @@ class Result(Still):
                 return Push(self._chronicle(self.card.record))
             case MakeFilm() if self.card.record is not None:
                 return Push(FilmMoment(self.card.record, self.card.turning, self.pointed, "open"))
-            case PlayOn() if self.card.record is not None:
+            case PlayOnFromTurn() if self.card.record is not None:
                 return Push(ChooseWhoPlaysOn(self.card.record, turned(self.card.turning)))
             case PlayFrom() if self.card.record is not None:
                 return Replace(branch(self.card.record, message))
@@ -404,7 +404,7 @@ class Result(Still):
                 return Push(OpenBranches(self.card.record.header.id))
             case ShowAccount():
                 self.accounting = not self.accounting
-            case Reset():
+            case StartOver():
                 return message
         return None
 

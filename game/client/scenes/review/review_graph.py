@@ -7,14 +7,14 @@ from itertools import pairwise
 
 from pygame import FRect as Rect
 
-from ai.coach.review import JUDGED, Grade, Judged, Standing
+from ai.coach.review import JUDGED, Grade, GraphPoint, Judged
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Row
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point, Shade
 from game.client.kit.widgets import Ui
 from game.client.scenes.review.result_graph import FIRST, OTHER, apart, numbered
-from game.client.scenes.review.told import Told, percent
+from game.client.scenes.review.told import ReviewWords, percent
 from game.core.language.words import say
 
 UPWARDS = (1, 1 / 2, 0)
@@ -31,7 +31,7 @@ PATTERNS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class SeatLine:
     """A seat as its line shows it."""
 
     name: str
@@ -46,13 +46,13 @@ class Chart:
     """What its picture hangs on."""
     answers: int
     """How many there are in all."""
-    graph: Sequence[Standing]
+    graph: Sequence[GraphPoint]
     judged: Mapping[int, Judged]
-    sides: Sequence[Side]
+    sides: Sequence[SeatLine]
     turning: Sequence[int]
     turns: Sequence[tuple[int, int]]
     """Every turn: its number, and how many answers were given before it."""
-    told: Told
+    told: ReviewWords
     """What a share of the victory is on the scale, and how good an answer was."""
 
     def x(self, area: Rect, answers: int) -> float:

@@ -23,7 +23,7 @@ def percent(share: float) -> int:
 
 
 @dataclass(frozen=True)
-class Told:
+class ReviewWords:
     """The sentences of one game's review."""
 
     sitting: Sitting

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from ai.coach import review
 from ai.coach.advice import THOUGHT
-from ai.coach.review import Judged, Kept, Moment, Review
+from ai.coach.review import Judged, Review, ReviewedQuestion, ReviewFile
 from ai.search.budget import Budget
 from game.core.contract import Decision
 from game.core.files.journal import YOU, Recorded
@@ -17,7 +17,7 @@ from game.play.chairs import Bots, taken
 class Judging(NamedTuple):
     """An answer that is to be judged in a process of bots."""
 
-    moment: Moment
+    moment: ReviewedQuestion
     budget: Budget
 
     @property
@@ -77,7 +77,7 @@ class Desk:
     """The numbers of the answers that are worth judging."""
     order: list[int] = field(init=False)
     """The order in which they are judged: those of people first."""
-    kept: Kept = field(init=False)
+    kept: ReviewFile = field(init=False)
     found: Review = field(init=False)
     """What is known so far."""
     failed: set[int] = field(init=False, default_factory=set)
@@ -88,7 +88,7 @@ class Desk:
         self.numbers = review.asked(self.recorded.table)
         answers, sitters = self.recorded.table.answers, self.recorded.sitters
         self.order = sorted(self.numbers, key=lambda number: YOU not in sitters[answers[number].seat])
-        self.kept = Kept(self.recorded, self.budget)
+        self.kept = ReviewFile(self.recorded, self.budget)
         self._sum_up()
 
     def _sum_up(self) -> None:

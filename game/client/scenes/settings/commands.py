@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.client.kit import boxes, theme
 from game.client.kit.pages import paper
-from game.client.kit.scene import Next, Pop, Still
+from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.theme import TIGHT
 from game.client.kit.widgets import Ui
 from game.client.match.requests import Listed
@@ -17,7 +17,7 @@ OWN = ("enter", "esc", "f2")
 """Keys that mean something on the sheet itself."""
 
 
-class Commands(Still):
+class Commands(StillScene):
     """What can be done on the screen below, one button each; what is chosen is done there."""
 
     opaque = False

@@ -9,7 +9,7 @@ from string import ascii_lowercase, digits
 from game.client.kit import boxes, theme
 from game.client.kit.messages import Typed
 from game.client.kit.pages import paper
-from game.client.kit.scene import Next, Pop, Still
+from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.theme import TIGHT
 from game.client.kit.widgets import Ui, Way
 from game.client.scenes.sheets.pause import LARGEST, WIDTH
@@ -27,7 +27,7 @@ class Put:
     sign: str
 
 
-class Letters(Still):
+class LetterSheet(StillScene):
     """A sheet with a button for each letter; names begin with a large one by themselves."""
 
     opaque = False

@@ -14,7 +14,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
 from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Still
+from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.settings import LIMITS, Settings
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import ListItem, Tool, Ui
@@ -62,7 +62,7 @@ class ForgetStatistics:
     """Message: what has come of the games played here is deleted."""
 
 
-class SettingsPage(Still):
+class SettingsPage(StillScene):
     """The page of settings; the app applies and keeps whatever is changed here."""
 
     def __init__(self, settings: Settings, group: str = "reading") -> None:
@@ -90,7 +90,7 @@ class SettingsPage(Still):
             ui.panel(area, name="settings"),
             page(ui, name, boxes.inset(area, ROOM, WIDE)) as lines,
         ):
-            _GROUPS[self.group](Page(ui, lines, self.settings, self.keys))
+            _GROUPS[self.group](SettingsList(ui, lines, self.settings, self.keys))
 
     # --- what happens ---
 
@@ -117,7 +117,7 @@ class SettingsPage(Still):
 
 
 @dataclass(frozen=True)
-class Page:
+class SettingsList:
     """Settings one below the other."""
 
     ui: Ui
@@ -172,7 +172,7 @@ class Page:
         self.lines.gap()
 
 
-def _reading(page: Page) -> None:
+def _reading(page: SettingsList) -> None:
     page.language()
     page.slider("text_scale")
     with page.lines.sheet(page.ui, name="sample") as sample:
@@ -197,7 +197,7 @@ def _reading(page: Page) -> None:
     page.note("settings.palette_note")
 
 
-def _swatches(page: Page) -> None:
+def _swatches(page: SettingsList) -> None:
     """Show five factions as they look now: colour, shape and light."""
     canvas, row = page.ui.canvas, page.lines.row(theme.HEAD)
     row.gap = TIGHT
@@ -211,7 +211,7 @@ def _swatches(page: Page) -> None:
         row.take(PAD)
 
 
-def _motion(page: Page) -> None:
+def _motion(page: SettingsList) -> None:
     page.head("settings.speed")
     page.ui.slider(
         "speed", page.slot(), say("settings.speed"), float(pace_index(page.settings)),
@@ -223,7 +223,7 @@ def _motion(page: Page) -> None:
     page.toggle("reduce_motion")
 
 
-def _sound(page: Page) -> None:
+def _sound(page: SettingsList) -> None:
     for name in ("deeds", "machine", "alarm"):
         page.slider(f"volume_{name}")
         page.note(f"settings.volume_{name}_note")
@@ -232,7 +232,7 @@ def _sound(page: Page) -> None:
     page.slider("speak_rate")
 
 
-def _play(page: Page) -> None:
+def _play(page: SettingsList) -> None:
     page.toggle("auto_pass")
     page.toggle("alert")
     page.head("settings.ratings")
@@ -255,16 +255,16 @@ def _play(page: Page) -> None:
     page.note("statistics.about")
 
 
-def _screen(page: Page) -> None:
+def _screen(page: SettingsList) -> None:
     page.toggle("fullscreen", cap=page.ui.cap("F11"))
     page.note("settings.window_note")
 
 
-def _keys(page: Page) -> None:
+def _keys(page: SettingsList) -> None:
     page.note("settings.keys_note")
     page.keys.paint(page.ui, page.lines)
 
 
-_GROUPS: dict[str, Callable[[Page], None]] = {
+_GROUPS: dict[str, Callable[[SettingsList], None]] = {
     "reading": _reading, "motion": _motion, "sound": _sound, "play": _play, "screen": _screen, "keys": _keys,
 }  # fmt: skip

@@ -20,7 +20,7 @@ USUAL_SEATS = 5  # where a title allows more, fewer make a better first evening
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class SeatRow:
     """One row of the set-up: the faction, who answers for it, and under which name."""
 
     faction: str
@@ -35,7 +35,7 @@ class Choices:
 
     title: str
     level: str
-    seats: list[Seated]
+    seats: list[SeatRow]
     house: dict[str, Any] = field(default_factory=dict)
     deal: str = ""
     practice: bool = False
@@ -53,7 +53,7 @@ class Choices:
         count = min(of.seats[1], max(of.seats[0], USUAL_SEATS))
         sides = ("",) * count if of.factions_in_play else of.lineups[0].open_to(count)
         seats = [
-            Seated(
+            SeatRow(
                 side,
                 not watch and number == 0,
                 settings.names.get(str(number), ""),
@@ -114,7 +114,7 @@ class Choices:
 
     def seat_anew(self, count: int) -> None:
         """Let `count` seats play; a seat whose faction is not open to so many gets the next free one."""
-        self.seats = [*self.seats, *[Seated("", False)] * count][: min(count, self.most_seats)]
+        self.seats = [*self.seats, *[SeatRow("", False)] * count][: min(count, self.most_seats)]
         if box(self.title).factions_in_play:
             return
         kept = {seat.faction for seat in self.seats if seat.faction in self.sides}
@@ -153,15 +153,15 @@ class Choices:
         )
 
 
-def _kept(title: str, settings: Settings) -> list[Seated]:
+def _kept(title: str, settings: Settings) -> list[SeatRow]:
     """The seats as they were the last time this title was played; none where that cannot be played any more."""
-    seats = list[Seated]()
+    seats = list[SeatRow]()
     while (row := settings.tables.get(f"{title} {len(seats)}")) is not None:
         chair, _, side = row.partition(" ")
         if chair not in (YOU, *LEVELS):
             return []
         name, level = settings.names.get(str(len(seats)), ""), FIRST if chair == YOU else chair
-        seats.append(Seated(side, chair == YOU, name, level))
+        seats.append(SeatRow(side, chair == YOU, name, level))
     sides = tuple(seat.faction for seat in seats)
     of = box(title)
     fits = not any(sides) if of.factions_in_play else len(set(sides)) == len(sides) and _lineups(title, sides)

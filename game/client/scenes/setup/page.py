@@ -14,14 +14,14 @@ from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Refused
 from game.client.kit.pages import page
 from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Push, Replace, Still
+from game.client.kit.scene import Next, Pop, Push, Replace, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match.guide import begin_guide, end_guide, has_guide
 from game.client.match.pace import PACES, Pace, pace_index, set_pace
 from game.client.match.requests import Play, ReadRules, SetUpGame
-from game.client.scenes.setup.choices import Choices, Seated
+from game.client.scenes.setup.choices import Choices, SeatRow
 from game.client.scenes.shelf.covers import cover, face_of, lid_in
 from game.client.scenes.shelf.standing import seat_name
 from game.client.table.sides import faction_of, shade_name
@@ -48,25 +48,25 @@ WAY_KEYS = ("personality", "personality_does")
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class ChooseLevel:
     """Message: play this level."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class EditDeal:
     """Message: the number of the deal was edited."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class EditSeat:
     """Message: this seat is now so."""
 
     number: int
-    row: Seated
+    row: SeatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Watching:
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class ToggleWays:
     """Message: bots play in ways of their own, or all alike."""
 
     on: bool
@@ -120,13 +120,13 @@ class Together:
 
 
 @dataclass(frozen=True, slots=True)
-class Show:
+class ShowTab:
     """Message: show this tab."""
 
     tab: str
 
 
-class SetUp(Still):
+class SetUp(StillScene):
     """A new game of one title, chosen by pointer or by keys alone."""
 
     def __init__(self, title: str, settings: Settings, watch: bool = False) -> None:
@@ -171,7 +171,7 @@ class SetUp(Still):
     def _tabbed(self, ui: Ui, room: Rect) -> None:
         high = ui.field_height()
         tabs = [(name, say(f"setup.tab.{name}")) for name in TABS]
-        ui.tabs("tab", boxes.upper(room, high), tabs, self.tab, Show)
+        ui.tabs("tab", boxes.upper(room, high), tabs, self.tab, ShowTab)
         below = boxes.cut(room, top=high + WIDE)
         with column(ui, 2):
             {"box": self._lid, "seats": self._table, "house": self._house_and_pace}[self.tab](ui, below)
@@ -224,13 +224,15 @@ class SetUp(Still):
             place = Rect(room.left, top, room.w - (GAP if content > listed.h + 1 else 0), content)
             for index, name in enumerate(names):
                 lid, rect = level(self.title, name), boxes.cell(place, 1, index, row)
-                ui.radio(f"level:{name}", rect, lid.name, name == self.choices.level, Level(name), lid.summary)
+                ui.radio(
+                    f"level:{name}", rect, lid.name, name == self.choices.level, ChooseLevel(name), lid.summary
+                )
         lines = Column(ui.canvas, boxes.cut(area, top=listed.bottom + PAD - area.top))
         lines.label(say("setup.deal"))
         lines.bottom += NEAR
         hint = say("setup.deal_hint") if not self.choices.deal else ""
         place = boxes.upper(lines.rest, ui.field_height())
-        ui.text_input("deal", place, say("setup.deal"), self.choices.deal, Deal, hint=hint, limit=DIGITS)
+        ui.text_input("deal", place, say("setup.deal"), self.choices.deal, EditDeal, hint=hint, limit=DIGITS)
 
     # --- middle: who sits where ---
 
@@ -309,12 +311,12 @@ class SetUp(Still):
             return say("setup.in_play_many")
         return say("setup.in_play", sides=say("setup.or").join(sides))
 
-    def _who_sits(self, ui: Ui, area: Rect, number: int, seat: Seated) -> None:
+    def _who_sits(self, ui: Ui, area: Rect, number: int, seat: SeatRow) -> None:
         above, below = boxes.columns(area, 2) if self._dense(ui) else boxes.rows(area, 2, TIGHT)
         ui.choice(
             f"chair{number}", above, say("setup.chair"),
             [(True, say("setup.person")), (False, say("setup.bot"))], seat.person,
-            lambda person: Seat(number, replace(seat, person=person)), icons=("person", "robot"),
+            lambda person: EditSeat(number, replace(seat, person=person)), icons=("person", "robot"),
         )  # fmt: skip
         if seat.person:
             ui.text_input(
@@ -322,7 +324,7 @@ class SetUp(Still):
                 below,
                 say("setup.name_of", number=number + 1),
                 seat.name,
-                lambda text: Seat(number, replace(seat, name=text)),
+                lambda text: EditSeat(number, replace(seat, name=text)),
                 hint="" if seat.name else seat_name(YOU, number, self.title),
                 limit=LETTERS,
             )
@@ -333,7 +335,7 @@ class SetUp(Still):
                 say("setup.bot_level"),
                 [(name, self._bot_words(ui, name)) for name in LEVELS],
                 seat.level,
-                lambda name: Seat(number, replace(seat, level=name)),
+                lambda name: EditSeat(number, replace(seat, level=name)),
                 kind="list",
             )
 
@@ -389,7 +391,7 @@ class SetUp(Still):
             lines.gap(GAP)
         if offered(self.title) and len(self.choices.people) < len(self.choices.seats):
             ways = lines.part(ui.field_height())
-            ui.toggle("ways", ways, say("setup.ways"), self.choices.ways, Ways)
+            ui.toggle("ways", ways, say("setup.ways"), self.choices.ways, ToggleWays)
             with lines.inset(SWITCH) as note:
                 note.text(say("setup.ways_note", ways=self._ways()), pale=True)
         ui.toggle("watch", lines.part(ui.field_height()), say("setup.watch"), not self.choices.people, Watching)
@@ -543,11 +545,11 @@ class SetUp(Still):
     def on(self, message: object) -> Next:
         """Change what was chosen, or begin."""
         match message:
-            case Level(name):
+            case ChooseLevel(name):
                 self.choices.level = name
-            case Deal(text):
+            case EditDeal(text):
                 self.choices.deal = "".join(letter for letter in text if letter in "0123456789")
-            case Seat(number, row):
+            case EditSeat(number, row):
                 self._seat_changed(number, row)
             case NextSide(number):
                 self.choices.change_side(number)
@@ -557,7 +559,7 @@ class SetUp(Still):
                 self.open_rule, self.just_opened = "" if self.open_rule == option else option, True
             case Pace(index):
                 set_pace(self.settings, index)
-            case Ways(on):
+            case ToggleWays(on):
                 self.choices.ways = on
             case Practice(on):
                 self.choices.practice = on
@@ -565,7 +567,7 @@ class SetUp(Still):
                 self.watch = on
                 seats = enumerate(self.choices.seats)
                 self.choices.seats = [replace(seat, person=not on and not number) for number, seat in seats]
-            case Show(tab):
+            case ShowTab(tab):
                 self.tab = tab
             case Refused():
                 self.refused = message
@@ -603,7 +605,7 @@ class SetUp(Still):
                 return message
         return None
 
-    def _seat_changed(self, number: int, row: Seated) -> None:
+    def _seat_changed(self, number: int, row: SeatRow) -> None:
         self.choices.seats[number] = row
         if row.person:
             self.settings.names[str(number)] = row.name

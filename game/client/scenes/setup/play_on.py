@@ -9,7 +9,7 @@ from ai.levels import no_such_chair, seat_names
 from game.client.kit import theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import paper
-from game.client.kit.scene import Next, Pop, Still
+from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui, Way
@@ -34,14 +34,14 @@ class From:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class ChooseSitter:
     """Message: this chair answers for the seat."""
 
     number: int
     chair: str
 
 
-class PlayOn(Still):
+class PlayOnSheet(StillScene):
     """A sheet of paper over what shows the game; what was chosen is told to the scene below."""
 
     opaque = False
@@ -60,7 +60,7 @@ class PlayOn(Still):
             self._moment(ui, page)
             page.label(say("branch.who"))
             page.gap(NEAR)
-            seat_rows(ui, page, self.record.header.title, self._sitters(), Seat)
+            seat_rows(ui, page, self.record.header.title, self._sitters(), ChooseSitter)
             page.text(say("branch.note"), pale=True)
             page.gap()
             ui.ways_out(
@@ -117,7 +117,7 @@ class PlayOn(Still):
         match message:
             case From(moment):
                 self.at = moment
-            case Seat(number, chair):
+            case ChooseSitter(number, chair):
                 self.chairs[number] = chair
             case Pop():
                 return message

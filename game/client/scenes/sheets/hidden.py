@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.client.kit import theme
 from game.client.kit.pages import paper
-from game.client.kit.scene import Next, Pop, Still
+from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.widgets import Ui, Way
 from game.client.match.requests import Agreed
 from game.core.language.words import say
@@ -12,7 +12,7 @@ from game.core.language.words import say
 WIDTH, LARGEST = 560.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
 
 
-class ShowsHidden(Still):
+class ShowsHidden(StillScene):
     """Asks before what is `wanted` makes the game practice; with nothing wanted, says only why that can't be."""
 
     opaque = False

@@ -8,7 +8,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import Resumed
 from game.client.kit.pages import paper
-from game.client.kit.scene import Next, Pop, Push, Still
+from game.client.kit.scene import Next, Pop, Push, StillScene
 from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui
 from game.client.match.cards import PauseCard
@@ -41,13 +41,13 @@ ASKED = ("restart", "resign")
 
 
 @dataclass(frozen=True, slots=True)
-class Sure:
+class AskFirst:
     """Message: ask before the game is begun anew or given up; "" no longer."""
 
     asked: str
 
 
-class Pause(Still):
+class Pause(StillScene):
     """A sheet of paper over the table; the board stays in sight."""
 
     opaque = False
@@ -96,7 +96,7 @@ class Pause(Still):
         sure, keep = boxes.columns(page.part(row), 2)
         ready = ui.settled("sure", self.asking)
         ui.button("pause:sure", sure, label, done, kind="ink", ready_at=ready)
-        ui.button("pause:not", keep, say("room.cancel"), Sure(""), kind="outline", key="Esc")
+        ui.button("pause:not", keep, say("room.cancel"), AskFirst(""), kind="outline", key="Esc")
         page.gap()
 
     def _seats(self, ui: Ui, page: Column, row: float) -> None:
@@ -133,7 +133,7 @@ class Pause(Still):
                 return Push(AskForPractice(message, self.card.seats[seat].warning))
             case Sit() | Agreed():
                 return Pop(message)
-            case Sure(asked):
+            case AskFirst(asked):
                 self.asking = asked
             case str() if message in ASKED:
                 self.asking = message

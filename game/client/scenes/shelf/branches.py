@@ -9,10 +9,10 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import paper
-from game.client.kit.scene import Next, Pop, Redraw, Replace, Still
+from game.client.kit.scene import Next, Pop, Redraw, Replace, StillScene
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
-from game.client.scenes.shelf.standing import Drawer, Kept, opened, stand
+from game.client.scenes.shelf.standing import Drawer, SavedGame, opened, stand
 from game.core.files.branches import Limb, family
 from game.core.language.words import say
 
@@ -21,13 +21,13 @@ MAP = 0.36  # the share of a row in which the tree is drawn
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenBranch:
     """Message: open this game of the tree."""
 
     place: int
 
 
-class Branches(Still):
+class Branches(StillScene):
     """A sheet of paper over what shows a game."""
 
     opaque = False
@@ -68,13 +68,13 @@ class Branches(Still):
 
     def _row(self, ui: Ui, page: Column, place: int, limb: Limb) -> Rect:
         """Paint what a game is beside its line of the tree; returns where that line lies."""
-        canvas, kept = ui.canvas, Kept(limb.saved)
+        canvas, kept = ui.canvas, SavedGame(limb.saved)
         high = canvas.line_height(theme.BODY.strong) + canvas.line_height(theme.NOTE) + 2 * NEAR
         rect = page.part(high)
         here = self._is_here(limb)
         label = f"{kept.players()}, {stand(kept)}, {self._origin(limb, kept)}"
         state = ("chosen",) if here else ()
-        message = Pop() if here else Open(place)
+        message = Pop() if here else OpenBranch(place)
         look = ui.node(
             f"branch:{place}", rect, "row", label, message, state=state, reason=kept.trouble, paper=True
         )
@@ -93,7 +93,7 @@ class Branches(Still):
     def _is_here(self, limb: Limb) -> bool:
         return limb.saved.header is not None and limb.saved.header.id == self.game
 
-    def _origin(self, limb: Limb, kept: Kept) -> str:
+    def _origin(self, limb: Limb, kept: SavedGame) -> str:
         header = limb.saved.header
         if limb.orphan and header is not None and header.parent is not None:
             return say("branch.orphan", answer=header.parent.answer, date=kept.date())
@@ -134,8 +134,8 @@ class Branches(Still):
     def on(self, message: object) -> Next:
         """Open a game of the tree, or go back."""
         match message:
-            case Open(place):
-                kept = Kept(self.limbs[place].saved)
+            case OpenBranch(place):
+                kept = SavedGame(self.limbs[place].saved)
                 return Replace(opened(kept, watch=kept.saved.over))
             case Pop():
                 return message

@@ -69,13 +69,13 @@ def cover(canvas: Canvas, rect: RectLike, title: str) -> None:
 
 
 def _print(canvas: Canvas, area: Rect, title: str) -> None:
-    sheet = Sheet(canvas, area, area.w / WIDTH, area.h / HEIGHT)
+    sheet = Lid(canvas, area, area.w / WIDTH, area.h / HEIGHT)
     with canvas.clip(area):
         PAINTERS.get(box(title).cover, _plain)(sheet, box(title))
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class Lid:
     """A lid being printed: coordinates run from 0, 0 to 200, 246; type follows the width."""
 
     canvas: Canvas
@@ -125,7 +125,7 @@ class Sheet:
         return self.canvas.text(*self.at(x, y), text, role, color=color, scaled=False, **how)
 
 
-def _searchlights(sheet: Sheet, of: Box) -> None:
+def _searchlights(sheet: Lid, of: Box) -> None:
     """Two searchlights, and between them somebody with a hat."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.FOLD)
     sheet.poly([(0, 0), (125, 0), (44, 210), (0, 246)], CYAN)
@@ -141,12 +141,12 @@ def _searchlights(sheet: Sheet, of: Box) -> None:
     sheet.text(14, 224, of.subtitle.upper(), theme.POSTER, 23, theme.PAPER, width=172, valign="middle")
 
 
-def _hat(sheet: Sheet) -> None:
+def _hat(sheet: Lid) -> None:
     for color, dx, dy in ((theme.FOLD, 3, 4), (theme.PAPER, 0, 0)):
         sheet.icon("spy", 100 + dx, 138 + dy, 150, color)
 
 
-def _wedge(sheet: Sheet, of: Box) -> None:
+def _wedge(sheet: Lid, of: Box) -> None:
     """A constructivist poster: red wedge, black disc, the marks of five ideas."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.PAPER)
     sheet.canvas.grain(sheet.area)
@@ -163,7 +163,7 @@ def _wedge(sheet: Sheet, of: Box) -> None:
     sheet.text(15, 45, of.subtitle, theme.BODY.strong, 15, theme.INK, width=170)
 
 
-def _front_page(sheet: Sheet, of: Box) -> None:
+def _front_page(sheet: Lid, of: Box) -> None:
     """The front page of a newspaper with a slate for a picture."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.NEWS)
     sheet.canvas.grain(sheet.area)
@@ -183,7 +183,7 @@ def _front_page(sheet: Sheet, of: Box) -> None:
             sheet.fill(x, y, wide, 2, theme.mix(theme.NEWS, theme.INK, 0.45))
 
 
-def _earth(sheet: Sheet, of: Box) -> None:
+def _earth(sheet: Lid, of: Box) -> None:
     """The earth by night under the head of a briefing; at its foot the powers that share it out."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.DUSK)
     _globe(sheet, 100, 147, 76)
@@ -199,7 +199,7 @@ def _earth(sheet: Sheet, of: Box) -> None:
         sheet.icon(side.symbol, (place + 0.5) * wide, 227, 25, theme.on(ink))
 
 
-def _globe(sheet: Sheet, x: float, y: float, r: float) -> None:
+def _globe(sheet: Lid, x: float, y: float, r: float) -> None:
     """Dots on a ball; four powers have lit their own lands."""
     inks = {"b": "blue", "y": "yellow", "k": "black", "r": "red"}
     step = r / (len(GLOBE) // 2)
@@ -212,7 +212,7 @@ def _globe(sheet: Sheet, x: float, y: float, r: float) -> None:
                 sheet.disc(x + dx * step, y + (row - len(GLOBE) // 2) * step, size, color)
 
 
-def _plain(sheet: Sheet, of: Box) -> None:
+def _plain(sheet: Lid, of: Box) -> None:
     """Paper, a rule in the first faction's ink, the name."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.PAPER)
     sheet.canvas.grain(sheet.area)
@@ -224,6 +224,6 @@ def _plain(sheet: Sheet, of: Box) -> None:
         sheet.icon(of.faction[0].symbol, 100, 166, 84, ink)
 
 
-PAINTERS: dict[str, Callable[[Sheet, Box], None]] = {
+PAINTERS: dict[str, Callable[[Lid, Box], None]] = {
     "searchlights": _searchlights, "wedge": _wedge, "front_page": _front_page, "globe": _earth, "plain": _plain,
 }  # fmt: skip

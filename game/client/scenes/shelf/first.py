@@ -10,7 +10,7 @@ from game.client.kit.drawn import WIDE as PICTURE_WIDE
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
 from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Replace, Still
+from game.client.kit.scene import Next, Pop, Replace, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR, ROOM, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
@@ -26,7 +26,7 @@ from game.core.exercise import exercises
 from game.core.language.words import say
 
 
-class First(Still):
+class First(StillScene):
     """One screen, once for each title: to be guided, or to know it already."""
 
     def __init__(self, wanted: FirstStart, settings: Settings) -> None:

@@ -7,18 +7,18 @@ from functools import cache
 from pygame import FRect as Rect
 
 from game.client.kit.canvas import Canvas
-from game.client.kit.drawn import Piece, paint
+from game.client.kit.drawn import DrawnPiece, paint
 from game.client.match.first import PICTURES
 from game.core.content.loading import ContentError, load_all, place, read, root
 
 
 @cache
-def pictures(title: str) -> dict[str, tuple[Piece, ...]]:
+def pictures(title: str) -> dict[str, tuple[DrawnPiece, ...]]:
     """Read the pictures of a title; none for a title without. Raises ContentError."""
     path = root() / title / "pictures.toml"
     if not path.is_file():
         return {}
-    found = {part: load_all(Piece, read(path)[part], f"{place(path)}, {part}") for part in PICTURES}
+    found = {part: load_all(DrawnPiece, read(path)[part], f"{place(path)}, {part}") for part in PICTURES}
     for part, pieces in found.items():
         for number, piece in enumerate(pieces, 1):
             if piece.icon and not (root("assets") / "icons" / f"{piece.icon}.svg").is_file():

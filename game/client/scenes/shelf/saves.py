@@ -14,7 +14,7 @@ from game.client.kit.flow import Column
 from game.client.kit.messages import UNDATED, Refused, Resumed
 from game.client.kit.pages import page, paper
 from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request, Still
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match.requests import OpenBranches, ReviewGame, Watch
@@ -22,7 +22,7 @@ from game.client.match.sight import OPENING
 from game.client.scenes.setup.choices import told_apart
 from game.client.scenes.shelf.covers import cover, lid_in
 from game.client.scenes.shelf.glimpse import Glimpses
-from game.client.scenes.shelf.standing import Drawer, Kept, anyway, opened, seat_name, shelf, shown, stand
+from game.client.scenes.shelf.standing import Drawer, SavedGame, anyway, opened, seat_name, shelf, shown, stand
 from game.client.table.board import Board
 from game.core.files import journal
 from game.core.files.code import code, is_code, read_code
@@ -41,7 +41,7 @@ LONGEST_PATH = 300
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class ChooseSave:
     """Message: this game of the list is chosen."""
 
     index: int
@@ -70,13 +70,13 @@ class Copy:
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class DiscardSave:
     """Message: throw the chosen game away; the first time it only asks."""
 
     sure: bool
 
 
-class Saves(Still):
+class Saves(StillScene):
     """The list on the left, the chosen game on the right."""
 
     def __init__(self, replays: bool = False) -> None:
@@ -145,11 +145,11 @@ class Saves(Still):
                 if rect.bottom > area.top - FAR and rect.top < area.bottom + FAR:
                     self._row(ui, rect, index, kept)
 
-    def _row(self, ui: Ui, rect: Rect, index: int, kept: Kept) -> None:
+    def _row(self, ui: Ui, rect: Rect, index: int, kept: SavedGame) -> None:
         canvas, chosen = ui.canvas, index == self.chosen
         label = f"{kept.name}, {stand(kept)}"
         state = ("chosen",) if chosen else ()
-        look = ui.node(f"game:{index}", rect, "row", label, Choose(index), state=state, sound="tick")
+        look = ui.node(f"game:{index}", rect, "row", label, ChooseSave(index), state=state, sound="tick")
         ground = theme.GLASS2 if chosen or look.hover else theme.GLASS
         canvas.rect(rect, ground, radius=CORNER, border=theme.TEXT if chosen else theme.LINE)
         inner = boxes.inset(rect, GAP, NEAR)
@@ -163,7 +163,7 @@ class Saves(Still):
             first.text(kept.name)
             lines.text(kept.trouble or kept.players(), pale=True, max_lines=1)
 
-    def _detail(self, ui: Ui, area: Rect, kept: Kept) -> None:
+    def _detail(self, ui: Ui, area: Rect, kept: SavedGame) -> None:
         row, deeds = ui.button_height(), self._deeds(kept)
         ways = boxes.lower(area, boxes.grid_height(len(deeds) + 1, 1, row))
         room = boxes.cut(area, bottom=ways.h + GAP)
@@ -180,9 +180,9 @@ class Saves(Still):
         for number, (name, words, message, key) in enumerate(deeds):
             kind, place = "paper" if name == "main" else "ghost", boxes.cell(ways, 1, number, row)
             ui.button(f"take:{name}", place, words, message, kind=kind, key=key, reason=kept.trouble)
-        ui.button("take:discard", boxes.lower(ways, row), say("saves.discard"), Discard(False), key="Del")
+        ui.button("take:discard", boxes.lower(ways, row), say("saves.discard"), DiscardSave(False), key="Del")
 
-    def _laid_out(self, ui: Ui, room: Rect, kept: Kept) -> None:
+    def _laid_out(self, ui: Ui, room: Rect, kept: SavedGame) -> None:
         """The picture above what is known of the game, as large as that leaves room for."""
         spare = min(LID, self._written(Column(ui.canvas, room, later=[]), kept).rest.h - ROOM, room.w * LOWEST)
         if kept.title in shelf() and spare > LEAST_LID:
@@ -190,7 +190,7 @@ class Saves(Still):
             room = boxes.cut(room, top=spare + WIDE)
         self._written(Column(ui.canvas, room), kept)
 
-    def _picture(self, ui: Ui, rect: Rect, kept: Kept) -> None:
+    def _picture(self, ui: Ui, rect: Rect, kept: SavedGame) -> None:
         """The board as it stands; the cover of the box where the record can't be replayed."""
         found = self.glimpses.of(kept.saved.path)
         if found is not None and found.view is None:
@@ -206,18 +206,18 @@ class Saves(Still):
             with ui.canvas.clip(rect), ui.canvas.panel(rect, "board"):
                 shown.poster(ui, rect, found.view)
 
-    def _leads(self, kept: Kept) -> str:
+    def _leads(self, kept: SavedGame) -> str:
         """Who leads; a mark as long as that is being found out."""
         found = self.glimpses.of(kept.saved.path)
         return found.leads if found is not None else say("saves.looking")
 
-    def _written(self, lines: Column, kept: Kept) -> Column:
+    def _written(self, lines: Column, kept: SavedGame) -> Column:
         for text, strong in self._facts(kept):
             lines.text(text, theme.ASKED.strong if strong else theme.BODY, pale=not strong)
             lines.gap(TIGHT)
         return lines
 
-    def _facts(self, kept: Kept) -> list[tuple[str, bool]]:
+    def _facts(self, kept: SavedGame) -> list[tuple[str, bool]]:
         if kept.saved.header is None or kept.trouble:
             path = legible(str(kept.saved.path), LONGEST_PATH)
             return [(say("saves.unopened"), True), (kept.trouble, False), (path, False)]
@@ -231,7 +231,7 @@ class Saves(Still):
             facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
         return facts + ([(say("saves.practice"), False)] if kept.saved.practice else [])
 
-    def _deeds(self, kept: Kept) -> list[tuple[str, str, object, str]]:
+    def _deeds(self, kept: SavedGame) -> list[tuple[str, str, object, str]]:
         """What can be done with a game: name, words, message and key."""
         first = self.replays or kept.saved.over
         words = say("saves.watch" if first else "saves.go_on")
@@ -249,7 +249,7 @@ class Saves(Still):
         """Whether a game was branched off another one or another one off it."""
         return header.parent is not None or header.id in self.parents
 
-    def _ask(self, ui: Ui, ways: Rect, kept: Kept, row: float) -> None:
+    def _ask(self, ui: Ui, ways: Rect, kept: SavedGame, row: float) -> None:
         date = kept.date() if kept.saved.header else legible(kept.saved.path.name)
         words = f"*{say('saves.discard_ask')}* {say('saves.discard_note', title=kept.name, date=date)}"
         high = ui.canvas.rich_height(words, ways.w, theme.BODY)
@@ -258,15 +258,15 @@ class Saves(Still):
         Column(ui.canvas, below).rich(words, theme.BODY, pale=True)
         keep, sure = boxes.columns(boxes.lower(ways, row), 2)
         ready = ui.settled("discard", self.asking)
-        ui.button("take:keep", keep, say("room.cancel"), Choose(self.chosen), key="Esc")
-        ui.button("take:sure", sure, say("saves.discard"), Discard(True), key="Del", ready_at=ready)
+        ui.button("take:keep", keep, say("room.cancel"), ChooseSave(self.chosen), key="Esc")
+        ui.button("take:sure", sure, say("saves.discard"), DiscardSave(True), key="Del", ready_at=ready)
 
     # --- what happens ---
 
     def on(self, message: object) -> Next:
         """Choose, open, throw away, or go back."""
         match message:
-            case Choose(index):
+            case ChooseSave(index):
                 self.chosen, self.asking, self.copied = index, False, False
             case Take(watch):
                 return Push(opened(self.kept[self.chosen], watch=watch))
@@ -276,7 +276,7 @@ class Saves(Still):
                 return self._paste()
             case Copy():
                 self._copy()
-            case Discard(sure):
+            case DiscardSave(sure):
                 self._discard(sure)
             case Refused():
                 self.refused = message
@@ -331,7 +331,7 @@ class Saves(Still):
             self.look()
 
 
-def reviewed(kept: Kept) -> Request:
+def reviewed(kept: SavedGame) -> Request:
     """Load a game and ask to review it; one that is damaged, or not over after all, is only watched."""
     request = opened(kept, watch=True)
     over = isinstance(request, Watch) and request.record.table.result is not None
@@ -346,7 +346,7 @@ def kept_as(loaded: Loaded) -> str:
     return legible(fresh(path.parent, path.name, suffix).name) if path is not None else ""
 
 
-class Told(Still):
+class RecordTrouble(StillScene):
     """A sheet that says what is wrong with a record before it is opened."""
 
     opaque = False

@@ -75,7 +75,7 @@ def length(of: Box) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedGame:
     """A game in the drawer as the room tells of it."""
 
     saved: journal.Saved
@@ -157,10 +157,10 @@ class Drawer:
     """
 
     def __init__(self) -> None:
-        self.kept: list[Kept] = []
+        self.kept: list[SavedGame] = []
         self.trouble = ""
         """Why some cannot be listed."""
-        self._rest: Future[list[Kept]] | None = None
+        self._rest: Future[list[SavedGame]] | None = None
         self._stopped = Event()
         self.look()
 
@@ -174,7 +174,7 @@ class Drawer:
         self.close()
         paths, trouble = journal.records(folders.saves())
         self.trouble = words("room").say(trouble) if trouble else ""
-        self.kept = [Kept(journal.glance(path)) for path in paths[:AT_ONCE]]
+        self.kept = [SavedGame(journal.glance(path)) for path in paths[:AT_ONCE]]
         if len(paths) > AT_ONCE:
             from concurrent.futures import (
                 ThreadPoolExecutor,
@@ -199,17 +199,17 @@ class Drawer:
         self._rest = None
 
 
-def _read(paths: Sequence[Path], stopped: Event) -> list[Kept]:
+def _read(paths: Sequence[Path], stopped: Event) -> list[SavedGame]:
     found = []
     for path in paths:
         if stopped.is_set():
             break
-        found.append(Kept(journal.glance(path)))
+        found.append(SavedGame(journal.glance(path)))
         sleep(0)  # the picture comes first
     return found
 
 
-def stand(kept: Kept) -> str:
+def stand(kept: SavedGame) -> str:
     """Say where a game stands, in two or three words."""
     if kept.saved.header is None:
         return ""
@@ -220,7 +220,7 @@ def stand(kept: Kept) -> str:
     return ", ".join(stands)
 
 
-def newest_unfinished(kept: Sequence[Kept]) -> Kept | None:
+def newest_unfinished(kept: Sequence[SavedGame]) -> SavedGame | None:
     """Find the game to go on with: the newest that is not over and in which a person sat."""
     for game in kept:
         header = game.saved.header
@@ -229,7 +229,7 @@ def newest_unfinished(kept: Sequence[Kept]) -> Kept | None:
     return None
 
 
-def opened(kept: Kept, *, watch: bool = False) -> Request:
+def opened(kept: SavedGame, *, watch: bool = False) -> Request:
     """Load a game and ask to go on with it or to watch it; a damaged one is told of first."""
     return opened_file(kept.saved.path, watch=watch)
 

@@ -14,7 +14,7 @@ from game.client.kit.flow import Column
 from game.client.kit.messages import Refused, Resumed
 from game.client.kit.page import exceeds
 from game.client.kit.reading import column
-from game.client.kit.scene import Next, Push, Quit, Redraw, Request, Still
+from game.client.kit.scene import Next, Push, Quit, Redraw, Request, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
@@ -34,7 +34,7 @@ from game.client.scenes.setup.choices import Choices
 from game.client.scenes.shelf.covers import HEIGHT, WIDTH, cover, lid_in
 from game.client.scenes.shelf.standing import (
     Drawer,
-    Kept,
+    SavedGame,
     broken,
     closed,
     facts,
@@ -75,21 +75,21 @@ class Go:
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class TakeBox:
     """Somebody took a box from the shelf."""
 
     title: str
 
 
 @dataclass(frozen=True, slots=True)
-class AtOnce:
+class QuickStart:
     """Somebody wants to play a title now, against bots of a level."""
 
     title: str
     level: str
 
 
-class Title(Still):
+class Title(StillScene):
     """The first screen: it knows the shelf and the saves, and opens everything else."""
 
     def __init__(self, settings: Settings, *, notice: str = "", start: Session | Path | None = None) -> None:
@@ -104,7 +104,7 @@ class Title(Still):
         """Whether the ring goes back to where Enter stands written."""
 
     @property
-    def kept(self) -> list[Kept]:
+    def kept(self) -> list[SavedGame]:
         """The games in the drawer, as far as they are known yet."""
         return self.drawer.kept
 
@@ -178,7 +178,7 @@ class Title(Still):
         if self.unfinished is not None:
             kept = self.unfinished
             return say("title.continue", title=kept.name, turn_name=kept.turn_name, turn=kept.turn), Go("continue")
-        return say("title.play", title=name_of(self.usual)), AtOnce(self.usual, FIRST)
+        return say("title.play", title=name_of(self.usual)), QuickStart(self.usual, FIRST)
 
     # --- the menu ---
 
@@ -223,14 +223,14 @@ class Title(Still):
         if title in self.broken:
             self._closed_box(ui, lid, title, index)
             return
-        look = ui.node(f"box:{title}", lid, "box", box(title).name, Open(title), key=str(index + 1))
+        look = ui.node(f"box:{title}", lid, "box", box(title).name, TakeBox(title), key=str(index + 1))
         lift = ui.eased(f"lift:{title}", NEAR if look.hover or look.focus else 0.0)
         cover(ui.canvas, lid.move(0, -lift), title)
 
     def _closed_box(self, ui: Ui, lid: Rect, title: str, index: int) -> None:
         """A box that cannot be opened: grey, with the sentence that says why."""
         name, why = name_of(title), self.broken[title]
-        ui.node(f"box:{title}", lid, "box", name, Open(title), key=str(index + 1), reason=why)
+        ui.node(f"box:{title}", lid, "box", name, TakeBox(title), key=str(index + 1), reason=why)
         ui.canvas.rect(lid, theme.GLASS, radius=CORNER, border=theme.LINE)
         with ui.canvas.panel(lid, name):
             lines = Column(ui.canvas, boxes.inset(lid, PAD))
@@ -265,13 +265,13 @@ class Title(Still):
                 self.unfinished = newest_unfinished(self.kept)
             case Refused():
                 self.refused = message
-            case Open(title) | AtOnce(title, _) if self._is_closed(title):
+            case TakeBox(title) | QuickStart(title, _) if self._is_closed(title):
                 return None
             case Go(where):
                 return self._go(where)
-            case Open(title):
+            case TakeBox(title):
                 return Push(self._at_first(title, SetUpGame(title)))
-            case AtOnce(title, level):
+            case QuickStart(title, level):
                 return self._at_once_against(title, level)
         return None
 

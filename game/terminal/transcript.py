@@ -8,7 +8,7 @@ from ai.levels import seat_names
 from game.core.contract import Line, Seat
 from game.core.language.words import say, words
 from game.play.sitting import Sitting
-from game.terminal.boards import Board
+from game.terminal.boards import TextBoard
 from game.terminal.boards.facts import facts
 from game.terminal.console import Console
 from game.terminal.letters import names
@@ -17,12 +17,12 @@ LAST_LINES, QUESTION_LINES = 6, 6
 
 
 @dataclass
-class Printed:
+class Transcript:
     """The lines that each reader of a terminal has been shown."""
 
     sitting: Sitting
     console: Console
-    board: Board
+    board: TextBoard
     told: Counter[Seat | None] = field(default_factory=Counter)
     """The number of answers each reader has been told of."""
     known: dict[Seat | None, set[str]] = field(default_factory=dict)
