@@ -131,8 +131,7 @@ def kept() -> Kept:
         path = folders.statistics()
         if not path.exists():
             return Kept()
-        with path.open("rb") as file:
-            content = file.read(LONGEST + 1)
+        content = disk.beginning(path, LONGEST + 1)
     except OSError as error:
         return Kept(trouble=line("statistics.unreadable", why=legible(error.strerror or str(error))))
     if len(content) > LONGEST:
