@@ -643,6 +643,7 @@ def branch(given: argparse.Namespace) -> int:
             chairs, recorded.header.chairs, recorded.header.names, _names(chairs, name), strict=False
         )
     ]
+    branching.check(recorded, given.answer, chairs)
     if branching.counts_on(recorded):
         if not given.practice:
             raise Refused(say("cli.branch_unfinished"))
