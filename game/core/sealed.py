@@ -19,6 +19,7 @@ from game.core import disk
 from game.core.behind import Awaited
 from game.core.contract import Line, line
 from game.core.legible import called, legible
+from game.core.words import say
 
 
 def seal(before: str, content: str) -> str:
@@ -30,8 +31,10 @@ def seal(before: str, content: str) -> str:
 def held(path: Path) -> Iterator[bool]:
     """Keep a file to ourselves for a moment; gives False when another program is just writing it.
 
-    Raises FileNotFoundError when there is none.
+    Raises FileNotFoundError when there is none, and OSError for a pipe, which would be waited for.
     """
+    if path.is_fifo():
+        raise OSError(errno.EINVAL, say("file.not_ordinary"), str(path))
     if sys.platform == "win32":
         yield path.stat() is not None  # Windows does not let a file that is open be replaced
         return

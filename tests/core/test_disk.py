@@ -95,6 +95,19 @@ def test_nobody_waits_for_a_pipe_to_say_something(tmp_path: Path, monkeypatch: p
     assert statistics.kept().trouble is not None
 
 
+@pytest.mark.skipif(os.name != "posix", reason="pipes")
+def test_a_game_whose_file_becomes_a_pipe_goes_on_and_says_so(tmp_path: Path) -> None:
+    recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
+    path = path_of(recorded)
+    path.unlink()
+    os.mkfifo(path)
+    for _ in range(2):  # the second time the whole file is to be written
+        go_on(recorded, 1)
+        assert recorded.trouble is not None
+        assert "no ordinary file" in words("room").say(recorded.trouble)
+    assert stat.S_ISFIFO(path.stat().st_mode)
+
+
 def test_a_link_that_leads_in_a_circle_is_told_and_stays(tmp_path: Path) -> None:
     circle = tmp_path / "circle"
     circle.symlink_to("circle")
