@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from game import folders
 from game.core import whole
 from game.core.box import box
+from game.core.content import ContentError
 from game.core.contract import Line, Setup, line
 from game.core.exercise import PUZZLE, exercises
 from game.core.journal import YOU, Recorded
@@ -116,6 +117,8 @@ def _allowed(title: str, level: str, factions: tuple[str, ...]) -> bool:
     """Ask the rules themselves."""
     try:
         shelved(title).new(setup(title, len(factions), level, factions=factions))
+    except ContentError:
+        raise
     except ValueError:
         return False
     return True
