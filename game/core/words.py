@@ -48,6 +48,8 @@ _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 _FULL_STOPS = (". ", "! ", "? ")
 _WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
 """The first word of a text is a file or a key: its letters are part of its name."""
+_AS_THEY_ARE = ("file", "folder")
+"""Fields whose letters are never changed: what is typed for them is a name on the disk."""
 _NOT_SAID = ("names", "shared", "grammar", "kinds", "outside", "language")
 """Tables that are no sentences of their own."""
 _NO_SENTENCES = tuple(name for name in _NOT_SAID if name != "shared")
@@ -157,7 +159,11 @@ class _Sentence:
     """Whether it is a sentence, or stands inside one, and no label."""
 
     def fill(self, template: str) -> str:
-        return _DOUBLE_STOP.sub(".", sentence_case(self.parts(parse(template))))
+        parts = parse(template)
+        told = self.parts(parts)
+        first = parts[0] if parts else ""
+        kept = isinstance(first, Named) and first.name in _AS_THEY_ARE
+        return _DOUBLE_STOP.sub(".", told if kept else sentence_case(told))
 
     def parts(self, parts: Parts, before: str = "") -> str:
         """Fill parts that follow `before` in the template."""
