@@ -78,6 +78,7 @@ class CannotDo(Exception):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 when all went well, 1 when it could not be done, 2 for a wrong call."""
     try:
+        _open_closed_streams()
         settle_language(sys.argv[1:] if arguments is None else arguments)
         drafts.clear(folders.written())
         parser = commands()
@@ -96,10 +97,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as error:
         parser.error(str(error))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone
+        _let_go()  # the reader has gone
         return 0
+    except OSError as error:
+        if error.filename is not None:
+            raise  # that was a file, which is told of where it is written
+        _let_go()
+        with suppress(OSError):
+            print(say("cli.no_paper", why=legible(error.strerror or str(error))), file=sys.stderr, flush=True)
+        return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _open_closed_streams() -> None:
+    """Read nothing and write nowhere where a stream was closed: else the next file would be taken for it."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # until the end
+
+
+def _let_go() -> None:
+    """Write nowhere from now on what nobody can read."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def settle_language(arguments: Sequence[str]) -> None:
@@ -493,8 +513,8 @@ def film(given: argparse.Namespace) -> int:
     try:
         films, files = (import_module(f"game.client.film.{part}") for part in ("pictures", "writing"))
     except ImportError as error:
-        raise CannotDo(say("cli.no_pygame", why=str(error))) from error
-    given.out = given.out.expanduser()
+        raise Refused(say("cli.no_pygame", why=str(error))) from error
+    given.out = folders.expanded(given.out)
     count, picture = len(recorded.table.answers), given.out.suffix.lower() == ".png"
     if picture and given.first is not None and given.last is None:
         given.last = given.first
@@ -624,6 +644,7 @@ def branch(given: argparse.Namespace) -> int:
             chairs, recorded.header.chairs, recorded.header.names, _names(chairs, name), strict=False
         )
     ]
+    branching.check(recorded, given.answer, chairs)
     if branching.counts_on(recorded):
         if not given.practice:
             raise CannotDo(say("cli.branch_unfinished"))

@@ -558,8 +558,7 @@ _HEAD = re.compile(r"\d{1,4} [0-9a-f]{8} ")
 
 def _read(path: Path) -> bytes:
     try:
-        with path.open("rb") as file:
-            return file.read(LONGEST_FILE)
+        return disk.beginning(path, LONGEST_FILE)
     except OSError:
         return b""
 

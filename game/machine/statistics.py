@@ -129,9 +129,8 @@ def kept() -> History:
     try:
         path = folders.statistics()
         if not path.exists():
-            return History()
-        with path.open("rb") as file:
-            content = file.read(LONGEST + 1)
+            return Kept()
+        content = disk.beginning(path, LONGEST + 1)
     except OSError as error:
         return History(trouble=line("statistics.unreadable", why=legible(error.strerror or str(error))))
     if len(content) > LONGEST:

@@ -12,7 +12,9 @@ from itertools import combinations
 from typing import Any, NamedTuple, TypeVar
 
 from game import folders
-from game.core.content.box import box
+from game.core import whole
+from game.core.box import box
+from game.core.content import ContentError
 from game.core.contract import Line, Setup, line
 from game.core.exercise import PUZZLE, exercises
 from game.core.files import whole
@@ -116,6 +118,8 @@ def _allowed(title: str, level: str, factions: tuple[str, ...]) -> bool:
     """Return True if the rules accept these factions at this level."""
     try:
         shelved(title).new(setup(title, len(factions), level, factions=factions))
+    except ContentError:
+        raise
     except ValueError:
         return False
     return True

@@ -46,14 +46,19 @@ def _stand(limb: Limb) -> str:
 
 
 def branch(recorded: Recorded[Any], answer: int, chairs: Sequence[str], names: Sequence[str]) -> Recorded[Any]:
-    """Lay out a branch; raises ValueError with one sentence where none can begin there."""
+    """Lay out a branch; raises ValueError like `check`."""
+    check(recorded, answer, chairs)
+    return journal.branched(folders.saves(), recorded, answer, tuple(chairs), tuple(names))
+
+
+def check(recorded: Recorded[Any], answer: int, chairs: Sequence[str]) -> None:
+    """Raise ValueError with one sentence where no branch can begin, or not with these chairs."""
     table = recorded.table
     most = table.answered - (table.result is not None)
     if not 0 <= answer <= most:
         raise ValueError(say("cli.branch_ends", count=table.answered, most=most))
     if len(chairs) != len(table.seats):
         raise ValueError(say("cli.branch_seated", count=len(table.seats)))
-    return journal.branched(folders.saves(), recorded, answer, tuple(chairs), tuple(names))
 
 
 def counts_on(recorded: Recorded[Any]) -> bool:

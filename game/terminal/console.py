@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import textwrap
+from io import TextIOWrapper
 from typing import TextIO
 
 from game.core.language.legible import called, printable
@@ -18,6 +19,8 @@ def spoken(row: str) -> str:
     return PAUSE.sub(", ", COLUMN.sub(", ", row.strip()))
 
 
+LONGEST_LINE = 400
+"""Characters that are taken of a line: nothing that can be asked for is as long."""
 COLUMN, PAUSE = re.compile(r"(?<![.:;,]) {2,}|\t+"), re.compile(r" · ")
 
 
@@ -29,6 +32,8 @@ class Console:
 
     def __init__(self, source: TextIO, paper: TextIO, plain: bool = False) -> None:
         self.source, self.paper, self.plain = source, paper, plain
+        if isinstance(source, TextIOWrapper):
+            source.reconfigure(errors="replace")  # half a letter, left by a backspace, ends no game
         self.screen = paper.isatty()
         self.colour = self.screen and not plain and "NO_COLOR" not in os.environ
 
@@ -87,7 +92,7 @@ class Console:
         """Read a line; raises Left when there will be none."""
         try:
             print("" if self.plain else mark, end="", file=self.paper, flush=True)
-            text = self.source.readline()
+            text = self._line()
         except (KeyboardInterrupt, BrokenPipeError) as error:
             raise Left from error
         if not text:
@@ -95,6 +100,13 @@ class Console:
         if not self.source.isatty():
             self.write(text.rstrip("\n"))  # piped answers are shown, so that the paper tells the whole story
         return text.strip()
+
+    def _line(self) -> str:
+        """Take a whole line, and keep of an endless one the beginning."""
+        text = rest = self.source.readline(LONGEST_LINE)
+        while len(rest) == LONGEST_LINE and not rest.endswith("\n"):
+            rest = self.source.readline(LONGEST_LINE)
+        return text
 
     def clear(self) -> None:
         """Take away what the one before has seen."""

@@ -31,7 +31,10 @@ def tell(console: Console, titles: Sequence[str]) -> None:
     kept = statistics.kept()
     if kept.trouble is not None:
         console.show(words("room").say(kept.trouble))
-    waiting = statistics.missing(journal.saves(folders.saves())[0], kept.games)
+    saved, trouble = journal.saves(folders.saves())
+    if trouble is not None:
+        console.show(words("room").say(trouble))
+    waiting = statistics.missing(saved, kept.games)
     if waiting:
         console.show(f"{say('statistics.missing', count=len(waiting))} {say('cli.stats_how')}")
     for title in titles:

@@ -372,7 +372,9 @@ class Teletype:
             self.console.show(str(not_now))
 
     def _leave(self) -> None:
-        """Say where the record lies; nothing has to be written, it always is."""
+        """Say where the record lies; nothing has to be written, it always is. No hand stays on the screen."""
+        if self.table.result is None and self.present is not None and len(self.people) > 1:
+            self.console.clear()
         if self.recorded.trouble or self.recorded.journal.path is None:
             return
         try:

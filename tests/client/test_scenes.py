@@ -1052,6 +1052,12 @@ def test_what_is_no_game_is_not_pasted(text: str, told: str) -> None:
     assert driver.audit() == []
 
 
+def test_bytes_on_the_clipboard_that_are_no_text_are_not_pasted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: b"OV1-\xff\xfe".decode())
+    driver = Driver(Saves()).key("v")
+    assert "no game on the clipboard" in str(driver.scene.refused if isinstance(driver.scene, Saves) else "")
+
+
 def test_an_unfinished_game_is_not_copied_for_it_would_show_every_hand() -> None:
     kept_game(answers=3)
     assert "Copy as text" not in Driver(Saves()).labels()

@@ -70,6 +70,16 @@ def test_a_branch_of_nothing_is_refused(
     assert sentence in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("arguments", [("99",), ("-1",), ("2", "--seats", "you"), ("2", "--seats", "me,you")])
+def test_a_branch_that_is_refused_leaves_the_game_as_it_was(arguments: tuple[str, ...]) -> None:
+    path = played(6).journal.path
+    assert path is not None
+    before = path.read_bytes()
+    with pytest.raises(SystemExit):
+        main(["branch", str(path), *arguments, "--practice", "--terminal"])
+    assert path.read_bytes() == before, "a fair game is practice for good once it is marked"
+
+
 def test_statistics_are_told_and_kept_games_counted_on_request(capsys: pytest.CaptureFixture[str]) -> None:
     played(100)
     assert main(["stats", "goofspiel"]) == 0

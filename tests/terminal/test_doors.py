@@ -205,3 +205,25 @@ def test_no_file_is_called_anything_a_terminal_would_obey(
         said = told(capsys, *call)[1]
         assert said == printable(said), call
         assert not set(said) & set(EVIL[4:]) - set("[31m"), call
+
+
+def test_nobodys_home_is_a_name_like_any_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done, said = told(capsys, "film", str(path_of(game_of(answers=4))), "~nobody-of-that-name/x.png")
+    assert (done, "cannot be written" in said) == (1, True)
+    monkeypatch.setenv("OVERTON_HOME", "~nobody-of-that-name")
+    assert folders.home() == Path("~nobody-of-that-name")
+    assert told(capsys, "saves")[0] == 0
+
+
+def test_saves_that_cannot_be_read_are_not_passed_over_in_the_statistics(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    folders.home().mkdir()
+    folders.saves().write_text("no folder")
+    for count in ((), ("--count",)):
+        done, said = told(capsys, "stats", *count)
+        assert done == 0
+        assert "cannot be read" in " ".join(said.split())

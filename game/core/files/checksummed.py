@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from game.core.contract import Line, line
-from game.core.files import disk
-from game.core.files.behind import Awaited
-from game.core.language.legible import called, legible
+from game.core.legible import called, legible
+from game.core.words import say
 
 
 def seal(before: str, content: str) -> str:
@@ -30,8 +29,10 @@ def seal(before: str, content: str) -> str:
 def held(path: Path) -> Iterator[bool]:
     """Lock a file for a moment; yields False if another program is writing it.
 
-    Raises FileNotFoundError if there is no such file.
+    Raises FileNotFoundError when there is none, and OSError for a pipe, which would be waited for.
     """
+    if path.is_fifo():
+        raise OSError(errno.EINVAL, say("file.not_ordinary"), str(path))
     if sys.platform == "win32":
         yield path.stat() is not None  # Windows doesn't let an open file be replaced
         return

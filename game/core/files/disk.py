@@ -19,7 +19,8 @@ from tempfile import mkdtemp
 from typing import BinaryIO, TypeAlias
 
 from game.core.contract import Line, line
-from game.core.language.legible import called
+from game.core.legible import called
+from game.core.words import say
 
 Known: TypeAlias = Callable[[bytes], bool]
 """A callback that takes a file's content and returns True if it is ours and may go."""
@@ -44,6 +45,15 @@ def asked_for(found: bytes) -> bool:
     return True
 
 
+def beginning(path: Path, most: int) -> bytes:
+    """Return the first bytes of a file. Raises OSError, for what is no ordinary file too: a pipe never ends."""
+    kind = path.stat().st_mode
+    if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):
+        raise OSError(errno.EINVAL, say("file.not_ordinary"), str(path))
+    with path.open("rb") as file:
+        return file.read(most)
+
+
 # --- whole files ------------------------------------------------------------------------------------------
 
 
@@ -53,7 +63,7 @@ def put(path: Path, content: bytes, known: Known, keep: str = "") -> None:
     An existing file that isn't `known` is kept next to it with the suffix `keep`; without a suffix, NotOurs is
     raised. Raises OSError.
     """
-    path = path.resolve() if path.is_symlink() else path  # the link itself belongs to the user
+    path = _meant(path)
     there = _there(path)
     if there is not None and not known(there):
         if not keep:
@@ -92,6 +102,15 @@ def delete(path: Path, known: Known) -> None:
     if not known(there):
         raise NotOurs(line("file.there", file=called(path)), path)
     path.unlink(missing_ok=True)
+
+
+def _meant(path: Path) -> Path:
+    """Follow a link, which is somebody's and stays. Raises OSError for one that leads in a circle."""
+    if not path.is_symlink():
+        return path
+    with suppress(FileNotFoundError):
+        path.stat()
+    return path.resolve()
 
 
 def _there(path: Path) -> bytes | None:
@@ -241,7 +260,7 @@ def may_take(path: Path, force: bool) -> None:
 def hand_over(made: Path, path: Path, force: bool) -> None:
     """Move a finished file to the path that the user chose. Raises OSError."""
     may_take(path, force)
-    path = path.resolve() if path.is_symlink() else path
+    path = _meant(path)
     if force:
         made.replace(path)
     else:

@@ -25,6 +25,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
+from game.core import disk
 from game.core.agenda import Position
 from game.core.content.loading import ContentError, Within
 from game.core.content.loading import load as shaped
@@ -418,8 +419,7 @@ def _read(path: Path) -> bytes:
     try:
         if not path.is_file():
             raise Fault(_quoting("journal.no_file", file=path.name))
-        with path.open("rb") as file:
-            found = file.read(_LONGEST_FILE + 1)
+        found = disk.beginning(path, _LONGEST_FILE + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise Fault(_quoting("journal.unreadable", file=path.name, why=why)) from error

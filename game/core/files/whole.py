@@ -37,8 +37,7 @@ def take(path: Path, shape: Callable[[Any], T]) -> T | None:
     try:
         if not path.exists():
             return None
-        with path.open("rb") as file:
-            content = file.read(LONGEST + 1)
+        content = disk.beginning(path, LONGEST + 1)
     except OSError as error:
         raise Unreadable(legible(error.strerror or str(error))) from error
     return _understood(content, shape)
