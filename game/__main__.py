@@ -513,7 +513,7 @@ def film(given: argparse.Namespace) -> int:
     try:
         films, files = (import_module(f"game.client.film.{part}") for part in ("pictures", "writing"))
     except ImportError as error:
-        raise Refused(say("cli.no_pygame", why=str(error))) from error
+        raise CannotDo(say("cli.no_pygame", why=str(error))) from error
     given.out = folders.expanded(given.out)
     count, picture = len(recorded.table.answers), given.out.suffix.lower() == ".png"
     if picture and given.first is not None and given.last is None:

@@ -129,7 +129,7 @@ def kept() -> History:
     try:
         path = folders.statistics()
         if not path.exists():
-            return Kept()
+            return History()
         content = disk.beginning(path, LONGEST + 1)
     except OSError as error:
         return History(trouble=line("statistics.unreadable", why=legible(error.strerror or str(error))))

@@ -12,9 +12,8 @@ from itertools import combinations
 from typing import Any, NamedTuple, TypeVar
 
 from game import folders
-from game.core import whole
-from game.core.box import box
-from game.core.content import ContentError
+from game.core.content.box import box
+from game.core.content.loading import ContentError
 from game.core.contract import Line, Setup, line
 from game.core.exercise import PUZZLE, exercises
 from game.core.files import whole

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game import folders
-from game.core.box import box
-from game.core.content import ContentError
+from game.core.content.box import box
+from game.core.content.loading import ContentError
 from game.core.contract import Action
 from game.core.files.journal import YOU, start
 from game.machine import today

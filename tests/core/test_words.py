@@ -6,7 +6,7 @@ import pytest
 
 from game.core.content.loading import ContentError, read
 from game.core.contract import line
-from game.core.words import Words, sentence_case, words
+from game.core.language.words import Words, sentence_case, words
 
 NAMED = Words({}, {"alliance": "Alliance", "alliance.type": "external", "france:2a": "France 2"})
 

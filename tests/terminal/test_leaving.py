@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.journal import start
+from game.core.files.journal import start
 from game.terminal.console import LONGEST_LINE, Console
 from game.titles import SHELF, setup, title
 from tests.patience import PATIENCE

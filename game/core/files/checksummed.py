@@ -16,8 +16,10 @@ from pathlib import Path
 from typing import BinaryIO
 
 from game.core.contract import Line, line
-from game.core.legible import called, legible
-from game.core.words import say
+from game.core.files import disk
+from game.core.files.behind import Awaited
+from game.core.language.legible import called, legible
+from game.core.language.words import say
 
 
 def seal(before: str, content: str) -> str:
@@ -29,7 +31,7 @@ def seal(before: str, content: str) -> str:
 def held(path: Path) -> Iterator[bool]:
     """Lock a file for a moment; yields False if another program is writing it.
 
-    Raises FileNotFoundError when there is none, and OSError for a pipe, which would be waited for.
+    Raises FileNotFoundError if there is no such file, and OSError for a pipe, which would block.
     """
     if path.is_fifo():
         raise OSError(errno.EINVAL, say("file.not_ordinary"), str(path))

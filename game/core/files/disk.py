@@ -19,8 +19,8 @@ from tempfile import mkdtemp
 from typing import BinaryIO, TypeAlias
 
 from game.core.contract import Line, line
-from game.core.legible import called
-from game.core.words import say
+from game.core.language.legible import called
+from game.core.language.words import say
 
 Known: TypeAlias = Callable[[bytes], bool]
 """A callback that takes a file's content and returns True if it is ours and may go."""
@@ -105,7 +105,7 @@ def delete(path: Path, known: Known) -> None:
 
 
 def _meant(path: Path) -> Path:
-    """Follow a link, which is somebody's and stays. Raises OSError for one that leads in a circle."""
+    """Resolve a link, which belongs to the user and stays. Raises OSError for a circular one."""
     if not path.is_symlink():
         return path
     with suppress(FileNotFoundError):

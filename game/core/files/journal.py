@@ -25,11 +25,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from game.core import disk
 from game.core.agenda import Position
 from game.core.content.loading import ContentError, Within
 from game.core.content.loading import load as shaped
 from game.core.contract import Action, Field, Game, Line, Reason, Seat, Setup, line
+from game.core.files import disk
 from game.core.files.checksummed import SealedFile, sound
 from game.core.language.legible import LONGEST_NAME, legible
 from game.core.language.words import words

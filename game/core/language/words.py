@@ -55,9 +55,9 @@ _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 """Matches the second full stop after a name that ends in one (U.S.A.) at the end of a sentence."""
 _FULL_STOPS = (". ", "! ", "? ")
 _WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
-"""The first word of a text is a file or a key: its letters are part of its name."""
+"""Matches a text whose first word is a file name or a key, which is never capitalized."""
 _AS_THEY_ARE = ("file", "folder")
-"""Fields whose letters are never changed: what is typed for them is a name on the disk."""
+"""Fields that hold names on the disk, which are never capitalized."""
 _NOT_SAID = ("names", "shared", "grammar", "kinds", "outside", "language")
 """Tables that don't contain sentences."""
 _NO_SENTENCES = tuple(name for name in _NOT_SAID if name != "shared")
@@ -170,7 +170,7 @@ class _Sentence:
         parts = parse(template)
         told = self.parts(parts)
         first = parts[0] if parts else ""
-        kept = isinstance(first, Named) and first.name in _AS_THEY_ARE
+        kept = isinstance(first, FieldRef) and first.name in _AS_THEY_ARE
         return _DOUBLE_STOP.sub(".", told if kept else sentence_case(told))
 
     def parts(self, parts: Parts, before: str = "") -> str:
