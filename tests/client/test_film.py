@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from game import folders
-from game.__main__ import main
 from game.client.film.ffmpeg import Stopped, Unfilmed
 from game.client.film.pictures import Cut, Film, around, check, darken, usual_eyes
 from game.client.film.sheet import ChooseMoment, FilmSheet
 from game.client.film.work import order
 from game.client.film.writing import write
+from game.command_line import main
 from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import say
 from game.titles import setup, title

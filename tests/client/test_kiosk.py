@@ -11,7 +11,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game.__main__ import main
 from game.client import kiosk, routes
 from game.client.kiosk import OPEN, PATIENCE, Kiosk, NoDisplay, NothingToShow
 from game.client.kit import theme
@@ -26,6 +25,7 @@ from game.client.match.caption import MARGIN, wide_frame
 from game.client.match.cards import PauseCard, ResultCard
 from game.client.match.scene import Match
 from game.client.scenes.fair.loop import Exhibition, Shelf, Stay, VisitorResult, guided
+from game.command_line import main
 from game.core.content.box import box
 from game.core.files.journal import Recorded
 from game.play.chairs import AtOnce

@@ -237,7 +237,7 @@ LATER = (
 
 def test_the_title_is_drawn_before_anything_else_is_read() -> None:
     code = (
-        "import sys\nfrom game import __main__ as overton\nfrom game.client.app import App\n"
+        "import sys\nfrom game import command_line as overton\nfrom game.client.app import App\n"
         "App.run = lambda self, first: self.show(self._built(first))\nassert overton.main([]) == 0\n"
         "print('loaded:', [name for name in sys.modules if f'{name}.'.startswith(%r)])"
     )

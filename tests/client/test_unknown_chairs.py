@@ -7,10 +7,10 @@ import pytest
 from ai.levels import LEVELS, NAMES, OLD_NAMES, PERSON, no_such_chair, playable
 from ai.search.budget import never
 from game import folders
-from game.__main__ import main
 from game.client.match.requests import TellTrouble
 from game.client.scenes.shelf.saves import RecordTrouble
 from game.client.scenes.shelf.standing import opened_file
+from game.command_line import main
 from game.core.files.journal import load, start
 from game.core.language.words import words
 from game.play.chairs import Bots, Question

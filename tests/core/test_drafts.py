@@ -10,7 +10,7 @@ from unittest import mock
 import pytest
 
 from game import folders
-from game.__main__ import main
+from game.command_line import main
 from game.core.files import disk
 from game.core.files import temporary as drafts
 

@@ -23,8 +23,8 @@ from hypothesis.strategies import DataObject, SearchStrategy
 from ai.coach import review
 from ai.search.budget import Budget
 from game import folders
-from game.__main__ import main
 from game.client.scenes.shelf.standing import shown
+from game.command_line import main
 from game.core.files.checksummed import SealedFile, seal
 from game.core.files.code import _opened, _written, code, read_code
 from game.core.files.journal import Loaded, Recorded, load, start

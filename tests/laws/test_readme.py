@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game import __main__ as overton
+from game import command_line as overton
 from game import folders
 from game.client import kiosk
 from game.core.files.code import code

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game import folders
-from game.__main__ import main
+from game.command_line import main
 from game.core.files.branches import family
 from game.core.files.journal import Recorded, load, saves, start
 from game.titles import setup, title

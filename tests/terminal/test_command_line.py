@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from game import folders
-from game.__main__ import commands, main
+from game.command_line import commands, main
 from game.core.content import box as core_box
 from game.core.content import loading as content
 from game.core.content.box import box

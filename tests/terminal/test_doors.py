@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game import folders
-from game.__main__ import main
+from game.command_line import main
 from game.core.files.code import code
 from game.core.files.journal import Recorded, load, start
 from game.core.language.legible import called, printable
@@ -83,7 +83,7 @@ def test_a_code_that_is_resumed_in_the_window_is_opened_as_a_file(monkeypatch: p
         opened.append(path)
         return 0
 
-    monkeypatch.setattr("game.__main__._window", window)
+    monkeypatch.setattr("game.command_line._window", window)
     assert main(["resume", code(game_of())]) == 0
     assert load(opened[0], title).good == 6
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.__main__ import main
+from game.command_line import main
 from game.core import agenda
 from game.core.files.journal import start
 from game.core.language.words import words

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from game import command_line
+from game.__main__ import main as begin
 from game.core.files.journal import start
 from game.terminal.console import LONGEST_LINE, Console
 from game.titles import SHELF, setup, title
@@ -26,7 +28,7 @@ def choose(self, *given):
     while True:
         pass
 ai.players.GreedyPlayer.choose = choose
-from game.__main__ import main
+from game.command_line import main
 raise SystemExit(main(("watch", "espionage", "--seats", "fair,fair", "--terminal")))
 """
 
@@ -46,6 +48,39 @@ def test_ctrl_c_ends_a_game_whose_bot_hangs(tmp_path: Path) -> None:
             game.kill()  # a bot that hangs would keep the tests waiting for ever
         assert game.returncode == 0
         assert ".journal" in rest, "it says where the record lies"
+
+
+LOADING = """
+import os, sys, time
+class Struck:
+    def find_spec(self, name, *given):
+        if name == "game.command_line":
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(0.01)
+sys.meta_path.insert(0, Struck())
+from game.__main__ import main
+main()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of the keyboard")
+def test_ctrl_c_while_the_program_loads_ends_it_without_a_word() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", HEARING + LOADING], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (-signal.SIGINT, "", "")
+
+
+def test_ctrl_c_is_heard_again_once_the_program_has_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, heard = signal.getsignal(signal.SIGINT), list[object]()
+
+    def loaded() -> int:
+        heard.append(signal.getsignal(signal.SIGINT))
+        return 0
+
+    monkeypatch.setattr(command_line, "main", loaded)
+    assert begin() == 0
+    assert heard == [before]
 
 
 @pytest.mark.parametrize("leaves", [("q",), ()], ids=["q", "end of input"])

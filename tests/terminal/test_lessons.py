@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.__main__ import main
+from game.command_line import main
 from game.core.content.languages import languages
 from game.core.exercise import exercises
 from game.core.language.words import words_in

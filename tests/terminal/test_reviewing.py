@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ai.search.budget import Budget
-from game.__main__ import main
+from game.command_line import main
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import words
 from game.core.resigning import Resigning

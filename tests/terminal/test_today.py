@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ai.coach.puzzles import proven
-from game.__main__ import main
+from game.command_line import main
 from game.core.exercise import PUZZLE, exercise, exercises, laid
 from game.machine.learnt import TRIED
 from game.machine.learnt import kept as learnt

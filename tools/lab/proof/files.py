@@ -28,13 +28,13 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from ai.coach import review
 from ai.search.budget import Budget
 from game import folders
-from game.__main__ import main as overton
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.match.requests import OpenSettings
 from game.client.routes import build
 from game.client.scenes.shelf.saves import Saves
 from game.client.scenes.statistics import Statistics
+from game.command_line import main as overton
 from game.core.content import loading as content
 from game.core.content.languages import languages, speak
 from game.core.files.checksummed import seal
