@@ -30,7 +30,18 @@ from game.core.eyes import why_hidden
 from game.core.files import disk, whole
 from game.core.files import temporary as drafts
 from game.core.files.code import code, is_code, read_code
-from game.core.files.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
+from game.core.files.journal import (
+    MOST,
+    YOU,
+    Loaded,
+    Recorded,
+    Saved,
+    glance,
+    load,
+    records,
+    saves,
+    start,
+)
 from game.core.language.legible import called, legible
 from game.core.language.words import say, sentence_case, words
 from game.terminal.console import Console, Left
@@ -445,10 +456,15 @@ def _on_disk(sent: Recorded[Any]) -> Recorded[Any]:
 
 
 def _last_played() -> Path:
-    open_ones = [saved for saved in _listed() if saved.header and not saved.over]
-    if not open_ones:
-        raise CannotDo(say("cli.nothing_to_resume", folder=called(folders.saves())))
-    return open_ones[0].path
+    """Return the game played last that isn't over; reads no more saves than it has to."""
+    paths, trouble = records(folders.saves())
+    if trouble:
+        raise CannotDo(words("room").say(trouble))
+    for path in paths:
+        saved = glance(path)
+        if saved.header and not saved.over:
+            return path
+    raise CannotDo(say("cli.nothing_to_resume", folder=called(folders.saves())))
 
 
 def _loaded(path: Path) -> Loaded:
