@@ -1,4 +1,4 @@
-"""Branches of a game in letters: the tree, and playing on from an answer."""
+"""Branches of a game in the terminal: the tree, and playing on from an answer."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from game.terminal.console import Console
 
 
 def tree(console: Console, recorded: Recorded[Any]) -> None:
-    """Write the tree a game belongs to: a line for each game, and its file on a line of its own."""
+    """Print the tree a game belongs to, with each game's file on a line of its own."""
     limbs = family(journal.saves(folders.saves())[0], recorded.header.id)
     if not limbs:
         console.show(say("branch.not_kept"))
@@ -46,13 +46,13 @@ def _stand(limb: Limb) -> str:
 
 
 def branch(recorded: Recorded[Any], answer: int, chairs: Sequence[str], names: Sequence[str]) -> Recorded[Any]:
-    """Lay out a branch; raises ValueError like `check`."""
+    """Return a new branch. Raises ValueError like `check`."""
     check(recorded, answer, chairs)
     return journal.branched(folders.saves(), recorded, answer, tuple(chairs), tuple(names))
 
 
 def check(recorded: Recorded[Any], answer: int, chairs: Sequence[str]) -> None:
-    """Raise ValueError with one sentence where no branch can begin, or not with these chairs."""
+    """Raise ValueError with one sentence if no branch can begin there or with these chairs."""
     table = recorded.table
     most = table.answered - (table.result is not None)
     if not 0 <= answer <= most:
@@ -62,6 +62,6 @@ def check(recorded: Recorded[Any], answer: int, chairs: Sequence[str]) -> None:
 
 
 def counts_on(recorded: Recorded[Any]) -> bool:
-    """Whether a game has to become practice before somebody plays on from an earlier answer."""
+    """Return whether a game has to become practice before a branch."""
     people = any(YOU in sitters for sitters in recorded.sitters)
     return recorded.table.result is None and people and not recorded.practice

@@ -1,4 +1,4 @@
-"""Lessons and puzzles in the terminal: the goal, a question, what the coach says to the answer."""
+"""Lessons in the terminal."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from game.terminal.teletype import Teletype
 
 
 def listed(title: str, kind: str = LESSON) -> list[str]:
-    """Every exercise of a title, by the id it is begun with; a mark before what is done."""
+    """Return a line for every exercise of a title: its id, its name, and whether it's done."""
     learnt = kept()
     lines = [words("room").say(learnt.trouble)] if learnt.trouble is not None else []
     for of in exercises(title, kind):
@@ -22,14 +22,14 @@ def listed(title: str, kind: str = LESSON) -> list[str]:
 
 
 class TaughtAtKeyboard(Teletype):
-    """A game at whose side a coach stands. Nothing of it is kept but that it is done."""
+    """A lesson in the terminal. Only its completion is recorded."""
 
     def __init__(self, lesson: Learning, console: Console, **how: Any) -> None:
         super().__init__(lesson.recorded, console, bots=Script(lesson=lesson), **how)
         self.lesson = lesson
 
     def run(self) -> int:
-        """Go through all steps; gives the exit code of the program."""
+        """Go through all steps; returns the program's exit code."""
         self.printed.told[self.present] = self.table.answered
         self.console.strong(self.lesson.say("title"))
         while not self.lesson.finished:
@@ -45,7 +45,7 @@ class TaughtAtKeyboard(Teletype):
         return 0
 
     def _step(self) -> None:
-        """Ask until the step is done; what was done otherwise is taken back."""
+        """Ask until the step is done; wrong answers are taken back."""
         lesson = self.lesson
         self._paper(f"{say('lesson.goal')} {lesson.goal}")
         while True:
@@ -77,6 +77,6 @@ class TaughtAtKeyboard(Teletype):
         super()._take_back(word, seat)
 
     def _rewind(self, seat: Seat, count: int) -> None:
-        """There is only the step to begin again."""
+        """Begin the step again."""
         self.drafts.rewind(self.lesson.again())
         self.printed.skip(seat)

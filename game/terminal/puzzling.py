@@ -1,4 +1,4 @@
-"""A puzzle at the keyboard: its goal, the questions of its position, and what refutes a wrong answer."""
+"""Puzzles in the terminal: the goal, the questions, and refutations."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from game.terminal.teletype import Teletype
 class Puzzling(Teletype):
     """A puzzle in the terminal.
 
-    `tried` hears of every answer that was judged: whether it was right. `helped` hears when the hint was shown.
+    `tried` is called with each judgement, True if right; `helped` when the hint is shown.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class Puzzling(Teletype):
         self.printed.told[of.seat] = self.drafts.floor = self.lesson.first
 
     def run(self) -> int:
-        """Put its questions until it is solved or somebody leaves; gives the exit code of the program."""
+        """Ask until it's solved or the player leaves; returns the program's exit code."""
         try:
             self.console.show(self.board.legend())
             self.console.strong(self._said("title"))
@@ -63,7 +63,7 @@ class Puzzling(Teletype):
         self.console.show(self._said("sum"))
 
     def _again(self, verdict: Verdict) -> None:
-        """Show what refutes the answers, and go back to the position."""
+        """Show the refutation, and go back to the position."""
         self.printed.tell()
         self.tried(False)
         kept().mark(self.title, self.lesson.of.id, TRIED)
@@ -78,7 +78,7 @@ class Puzzling(Teletype):
         return self.lesson.say(part).replace("*", "")
 
     def _put(self, asked: Decision) -> None:
-        """Say the goal before the question."""
+        """Print the goal before the question."""
         self.console.write("")
         self.console.strong(self._said("find.goal"))
         super()._put(asked)

@@ -1,4 +1,4 @@
-"""Giving up at the keyboard: a person resigns, or accepts that a decided game is called."""
+"""Resigning in the terminal, and accepting an offer to call a decided game."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from game.terminal.console import Console
 
 @dataclass
 class ResignDialog:
-    """What is asked before a game is given up, and who has offered to call it."""
+    """The questions before a game is resigned or called."""
 
     coach: Coaching
     console: Console
@@ -24,7 +24,7 @@ class ResignDialog:
         return self.coach.sitting
 
     def resign(self, seat: Seat) -> None:
-        """Let a person give up once they have said that they mean it."""
+        """Resign for a person once they've confirmed it."""
         room = words("room")
         self.console.strong(self.sitting.resigning(seat))
         answer = self.console.read(f"{say('terminal.really')} > ")
@@ -34,7 +34,7 @@ class ResignDialog:
             self.console.show(say("terminal.not_resigned"))
 
     def offer(self) -> None:
-        """Tell a person alone among bots, once, that the bots would call the game."""
+        """Print the bots' offer to call the game, once."""
         self.coach.tick()
         if self.coach.calling.winner is not None and not self.told:
             self.told = True
@@ -42,7 +42,7 @@ class ResignDialog:
             self.console.show(say("terminal.call"))
 
     def call(self) -> None:
-        """End the game as it was offered."""
+        """Accept the offer to call the game."""
         if self.coach.calling.winner is None:
             self.console.show(say("terminal.no_call"))
         else:

@@ -1,4 +1,4 @@
-"""Tells a recorded game in text: what everybody may know of each event, and the table at the end."""
+"""Retells a recorded game: the public log, and the final table."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from game.terminal.letters import names
 
 
 def retell(recorded: Recorded[Any], console: Console) -> None:
-    """Write the log of a game, then how it stands."""
+    """Print a game's log, then its table."""
     header, table = recorded.header, recorded.table
     said = words(header.title)
     named = names(table, seat_names(header), said)

@@ -1,4 +1,4 @@
-"""A game looked back on in letters: pages of sentences, for the screen and as Markdown."""
+"""Reviews as text, for the screen and as Markdown."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -21,14 +21,14 @@ from game.terminal.console import Console
 from game.terminal.letters import Teller, names
 
 WIDE = 48
-"""Bars of a graph."""
+"""The number of bars of a graph."""
 BARS = "▁▂▃▄▅▆▇█"
 PLAIN_BARS = "_.-:=+*#"
-"""What is drawn where the encoding has no bars."""
+"""The bars for encodings without block characters."""
 SENTENCES = 3
-"""Sentences about a turning point."""
+"""The most sentences about a turning point."""
 MUCH = 0.15
-"""Luck below this share of the victory is not worth a line of its own."""
+"""The share of the victory from which luck gets a line of its own."""
 
 
 EVERYBODY = "everybody"
@@ -40,12 +40,12 @@ class ReviewPart(NamedTuple):
     heading: str
     paragraphs: tuple[tuple[str, ...], ...]
     drawn: bool = False
-    """Whether its rows are a picture, which is not wrapped."""
+    """Whether its rows are a drawing, which isn't wrapped."""
 
 
 @dataclass(frozen=True)
 class Retrospect:
-    """Puts a review into words for one reader, or for everybody."""
+    """A review's words for one reader, or for everybody."""
 
     recorded: Recorded[Any]
     told: Review
@@ -54,7 +54,7 @@ class Retrospect:
     bars: str = BARS
 
     def pages(self) -> list[ReviewPart]:
-        """Write it all, the part that has nothing to tell left out."""
+        """Return all parts that have something to say."""
         every = [self._graph(), self._turning()]
         for seat in self.told.accuracy:
             every += [self._mistakes(seat), self._misled(seat), self._best(seat)]
@@ -62,13 +62,13 @@ class Retrospect:
 
     @property
     def title(self) -> str:
-        """The heading of all."""
+        """The review's heading."""
         header = self.recorded.header
         level = level_name(header.title, header.setup.level)
         return self._say("title", title=name_of(header.title), level=level, date=header.date[:10])
 
     def opening(self) -> list[str]:
-        """Say how the game ended, how well everybody played, and how it was judged."""
+        """Return the part on the result, everybody's accuracy, and how it was judged."""
         result = self.recorded.table.result
         rows = [self.tell(result.line)] if result is not None else [self._say("unfinished")]
         rows += [
@@ -82,7 +82,7 @@ class Retrospect:
         return [*rows, *how, *([] if self._is_calibrated else [self._say("no_numbers")])]
 
     def _counted(self, seat: Seat) -> str:
-        """Say how many answers of a seat were good, slips and so on, and how many could not be judged."""
+        """Return the counts of a seat's good answers, slips and so on, and of those not judged."""
         counts = self.told.counts[seat]
         told = {of.value: counts[of] for of in Grade}
         rows = [self._say("counts", seat=seat, **told)]
@@ -96,11 +96,11 @@ class Retrospect:
         return ReviewPart(self._say("graph"), (rows,) if len(self.told.graph) > 1 and rows else (), drawn=True)
 
     def _is_drawn(self, seat: Seat) -> bool:
-        """Whether a seat may be drawn: while the game goes on, only who looks."""
+        """Return whether a seat may be drawn: during a game only the reader's own."""
         return self.recorded.table.result is not None or seat in self.told.accuracy
 
     def _line(self, seat: Seat) -> str:
-        """Draw how one seat stood from the first answer to the last."""
+        """Return a seat's graph."""
         end = max(1, self.told.graph[-1].answers)
         drawn = "".join(self._bar(_at(self.told.graph, end * place / (WIDE - 1)), seat) for place in range(WIDE))
         last = self._chance(self.told.graph[-1].shares[seat])
@@ -108,7 +108,7 @@ class Retrospect:
         return f"{self.tell.seats[seat]:<{width}}  {drawn}" + (f"  {last}" if last else "")
 
     def course(self, seat: Seat) -> str:
-        """Say how one seat stood at five moments; "" where no numbers are known."""
+        """Return a seat's chances at five moments; "" without numbers."""
         end = self.told.graph[-1].answers
         moments = [_at(self.told.graph, end * place / 4).shares[seat] for place in range(5)]
         chances = tuple(filter(None, map(self._chance, moments)))
@@ -121,7 +121,7 @@ class Retrospect:
         return ReviewPart(self._say("turning"), tuple(self._turned(number) for number in self.told.turning))
 
     def _turned(self, number: int) -> tuple[str, ...]:
-        """Tell an answer at which the game turned, and how it stood before and after."""
+        """Return a turning point with the chances before and after."""
         seat = self.told.judged[number].seat
         first, *more = self._told(number)
         rows = [self._when(number, first), *more]
@@ -134,12 +134,12 @@ class Retrospect:
         return ReviewPart(self._say("mistakes", seat=seat), tuple(found))
 
     def _misled(self, seat: Seat) -> ReviewPart:
-        """Tell what the coach had advised, and what it finds now: that is no mistake of the seat."""
+        """Return an answer the coach had advised and now finds worse: it's no mistake of the seat."""
         found = [self._mistake(self.told.judged[number]) for number in self.told.misled[seat]]
         return ReviewPart(self._say("misled", seat=seat), tuple(found))
 
     def _mistake(self, each: Judged) -> tuple[str, ...]:
-        """Say what was asked, what was given, what was better and why, and what became of it."""
+        """Return a mistake: the question, the answer, what was better and why, and the consequence."""
         rows = [self._asked(each), self._say("given", deed=self._deed(each.number, each.played))]
         rows += [self._say(f"told_{self._grade(each).value}"), *self._lost(each)]
         rows += [self._reason(reason) for reason in each.played.reasons]
@@ -191,7 +191,7 @@ class Retrospect:
         return self._say("reason", reason=self.tell(reason))
 
     def _told(self, number: int) -> list[str]:
-        """Say what an answer brought about in its turn until the next one was judged, in a few sentences."""
+        """Return a few sentences on what followed an answer in its turn, until the next judged one."""
         later = next((each for each in self.told.judged if each > number), None)
         turn_of = self.recorded.table.game.turn
         turn, beats = turn_of(self._state(number)), self.recorded.table.beats(number, later)
@@ -214,7 +214,7 @@ class Retrospect:
         return self._share(0.5) is not None
 
     def _share(self, value: float) -> float | None:
-        """Give the chance that a value stands for; None where no number may be shown."""
+        """Return the chance of a value; None if no number may be shown."""
         return chance(self._title, self._seats, value)
 
     @property
@@ -234,7 +234,7 @@ class Retrospect:
 
 
 def _at(graph: Sequence[GraphPoint], answers: float) -> GraphPoint:
-    """Find how it stood after so many answers."""
+    """Return the standing after a number of answers."""
     return next(point for point in reversed(graph) if point.answers <= answers)
 
 
@@ -242,7 +242,7 @@ def _at(graph: Sequence[GraphPoint], answers: float) -> GraphPoint:
 
 
 def bars_for(console: Console) -> str:
-    """Choose bars that the paper can hold."""
+    """Return the bars that an encoding can show."""
     try:
         BARS.encode(console.paper.encoding or "ascii")
     except UnicodeEncodeError:
@@ -251,7 +251,7 @@ def bars_for(console: Console) -> str:
 
 
 def show(looked: Retrospect, console: Console) -> None:
-    """Write a review on the screen."""
+    """Print a review on the screen."""
     console.strong(looked.title)
     for row in looked.opening():
         console.show(row)
@@ -269,7 +269,7 @@ def show(looked: Retrospect, console: Console) -> None:
 
 
 def markdown(looked: Retrospect) -> str:
-    """Write a review as Markdown."""
+    """Return a review as Markdown."""
     parts = [f"# {_plain(looked.title)}", "\n\n".join(map(_plain, looked.opening()))]
     for page in looked.pages():
         parts.append(f"## {_plain(page.heading)}")
@@ -288,7 +288,7 @@ def _items(page: ReviewPart) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """Write text so that Markdown takes none of it for a sign."""
+    """Return text escaped for Markdown."""
     return _SIGNS.sub(r"\\\g<0>", text)
 
 
@@ -299,11 +299,11 @@ _SIGNS = re.compile(r"[\\`*_<>\[\]#|]")
 
 
 class NotNow(Exception):
-    """A game that can't be looked back on; the text says why in one sentence."""
+    """Raised if a game can't be reviewed; the text says why in one sentence."""
 
 
 def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...]:
-    """Find the seats that are meant: by number, by name, or all; raises NotNow where that can't be told yet."""
+    """Return the seats meant by number or name, or all. Raises NotNow if they may not be reviewed yet."""
     table, header = recorded.table, recorded.header
     people = [seat for seat in table.seats if YOU in recorded.sitters[seat]]
     named = names(table, seat_names(header), words(header.title))
@@ -322,7 +322,7 @@ def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...
 
 
 def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, console: Console) -> Retrospect:
-    """Judge the answers of these seats that are not judged yet; raises NotNow when it is stopped."""
+    """Judge these seats' remaining answers. Raises NotNow when interrupted."""
     table, kept = recorded.table, ReviewFile(recorded, budget)
     total = len(asked(table, seats))
     if not total:

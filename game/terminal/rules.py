@@ -1,4 +1,4 @@
-"""The rules of a title as text: all clauses, or those in which every wanted word occurs."""
+"""The rules of a title as text, and a search in them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class Clause:
 
 
 def clauses(title: str) -> list[Clause]:
-    """Read the rules of a title in the language that is spoken; raises ContentError when it has none."""
+    """Return a title's rules in the present language. Raises ContentError if it has none."""
     return list(_paragraphs(rules_text(title)))
 
 
@@ -34,7 +34,7 @@ def _paragraphs(text: str) -> Iterator[Clause]:
 
 
 def found(title: str, wanted: str) -> list[Clause]:
-    """Keep the clauses in which every wanted word occurs, in the text or in its heading."""
+    """Return the clauses whose text or heading has every wanted word."""
     parts = wanted.casefold().split()
     return [
         clause

@@ -1,4 +1,4 @@
-"""What has come of the games played here, in letters."""
+"""Statistics in the terminal."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +27,7 @@ def count_kept(console: Console) -> None:
 
 
 def tell(console: Console, titles: Sequence[str]) -> None:
-    """Tell of each title what has come of it, and what doesn't count and why."""
+    """Print each title's statistics, and what doesn't count and why."""
     kept = statistics.kept()
     if kept.trouble is not None:
         console.show(words("room").say(kept.trouble))

@@ -1,4 +1,4 @@
-"""One game at one keyboard: each question goes to the chair it is for, until the game is over."""
+"""A game in the terminal, at one keyboard."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -33,12 +33,12 @@ LOG_LINES = 20
 
 
 def _number(text: str) -> int:
-    """Read a number of at most six digits; 0 for anything else."""
+    """Return a number of at most six digits; 0 for anything else."""
     return int(text) if text.isdecimal() and len(text) <= 6 else 0
 
 
 LEAVING = ("quit", "exit", "q")
-"""What is typed to leave."""
+"""The commands to leave."""
 
 
 def initials(names: Sequence[str]) -> list[str]:
@@ -51,7 +51,7 @@ def initials(names: Sequence[str]) -> list[str]:
 
 
 class Teletype:
-    """A sitting in letters, at one keyboard. `why` lets bots say their reasons: only where nobody plays."""
+    """A sitting at one keyboard. With `why`, bots tell their reasons in games without people."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Teletype:
         self.rng = Random(luck.word())
         self.printed = Transcript(self.sitting, console, self.board)
         self.explained = recorded.table.answered
-        """How many answers bots have given their reasons for."""
+        """The number of answers whose reasons were told."""
 
     @property
     def table(self) -> Table[Any]:
@@ -85,22 +85,22 @@ class Teletype:
 
     @property
     def present(self) -> Seat | None:
-        """The person at the keyboard; None while nobody in particular looks, and when only bots play."""
+        """The person at the keyboard; None if nobody in particular looks."""
         return self.eyes.reader
 
     @property
     def put(self) -> Decision | None:
-        """What is asked of the person at the keyboard."""
+        """The question to the person at the keyboard."""
         return self.sitting.mine()
 
     @property
     def begun(self) -> Sequence[Action]:
-        """Nothing is taken up at a keyboard."""
+        """The answers begun with a picked up thing: none at a keyboard."""
         return ()
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats that are played at this keyboard."""
+        """The seats played at this keyboard."""
         return self.sitting.people
 
     @property
@@ -109,7 +109,7 @@ class Teletype:
         return self.printed.names
 
     def run(self) -> int:
-        """Play until the game is over or everybody has left; gives the exit code of the program."""
+        """Play until the game is over or left; returns the program's exit code."""
         try:
             self.console.show(say("terminal.welcome"))
             self.printed.tell_trouble()
@@ -137,7 +137,7 @@ class Teletype:
     # --- bots ---
 
     def _think(self, asked: Decision) -> None:
-        """Let a bot answer; it is told on the pulse where the time it took would tell of a hand."""
+        """Let a bot answer. Its answer is shown on the pulse, so that its thinking time tells nothing."""
         choice = self.sitting.answer_after(self.rest)
         turn, view = self.game.turn(self.table.state), self.table.view(asked.seat)
         self.sitting.play(choice)
@@ -148,7 +148,7 @@ class Teletype:
                 self.printed.show_board(None)
 
     def _say_reasons(self, view: Any, seat: Seat, thought: Thought) -> None:
-        """Say what else a bot thought of, and once nobody can react any more, what an act has changed."""
+        """Print a bot's second choice, and an act's effects once nobody can react any more."""
         if not self.why:
             return
         for told in self._coach(seat).rival(view, seat, thought):
@@ -170,7 +170,7 @@ class Teletype:
     # --- people ---
 
     def _ask(self, asked: Decision) -> None:
-        """Put a question to a person, and do what is typed until it is answered or taken back."""
+        """Put a question to a person, and obey commands until it's answered or taken back."""
         if self.present != asked.seat:
             self._curtain(asked.seat)
         self.printed.tell()
@@ -183,9 +183,9 @@ class Teletype:
             self._obey(self.console.read(), asked)
 
     def _look_away(self, asked: Decision) -> None:
-        """Among several people nobody's hand stays on the screen once they have nothing to answer.
+        """Clear the screen once its reader isn't asked any more, if several people share it.
 
-        What happens until somebody is asked is told as everybody may know it.
+        Until somebody is asked, only public facts are told.
         """
         if self.sitting.lays_down:
             self.console.clear()
@@ -194,7 +194,7 @@ class Teletype:
             self.printed.tell()
 
     def _curtain(self, seat: Seat) -> None:
-        """Let the keyboard change hands with nothing to be seen on the screen."""
+        """Hand the keyboard over with an empty screen."""
         self.console.clear()
         self.console.strong(say("terminal.pass", who=self.names[seat]))
         letter = initials([self.names[each] for each in self.people])[self.people.index(seat)]
@@ -209,7 +209,7 @@ class Teletype:
         self.printed.board_due = True
 
     def _put(self, asked: Decision) -> None:
-        """Write what is worth knowing, the question and its options, each with its number."""
+        """Print notes, the question, and its numbered options."""
         self.console.write("")
         for note in self.board.notes(self.table.view(asked.seat), asked.seat, self.words, self.names):
             self.console.show(note, indent="      ")
@@ -262,7 +262,7 @@ class Teletype:
                 self._choose_option(text, asked)
 
     def _choose_option(self, text: str, asked: Decision) -> None:
-        """Take an option by its number, by its words or as it stands in a record; `?3` asks what 3 is about."""
+        """Answer with an option's number, words or code; `?3` asks what 3 is about."""
         wanted = text.lstrip("? ").casefold()
         meant = at(asked, wanted) or self._worded(wanted, asked)
         if meant is None:
@@ -274,7 +274,7 @@ class Teletype:
             self.sitting.play(Choice(meant))
 
     def _worded(self, wanted: str, asked: Decision) -> Action | None:
-        """Find an option by its sentence, or by the name of its thing where that can mean one thing only."""
+        """Return an option by its sentence, or by the name of its thing if that's unambiguous."""
         for action in asked.options:
             if wanted in (str(action), self._option(asked, action).casefold()):
                 return action
@@ -300,7 +300,7 @@ class Teletype:
             self.console.show(say("terminal.no_redo"))
 
     def _rewind(self, seat: Seat, count: int) -> None:
-        """Go back before the person's last `count` answers, whatever was shown since: practice from now on."""
+        """Go back before the person's last `count` answers; the game becomes practice."""
         mine = [number for number, answer in enumerate(self.table.answers) if answer.seat == seat]
         if len(self.people) > 1:
             self.console.show(say("terminal.no_rewind_people"))
@@ -313,7 +313,7 @@ class Teletype:
             self.console.strong(say("terminal.rewound", count=count))
 
     def _hint(self, asked: Decision) -> None:
-        """Let the coach name the best answers, from what this person may know."""
+        """Print the coach's best answers."""
         coach, rated = self._coach(asked.seat), opponents(self.recorded) is not None
         found = coach.advice(asked)
         self.recorded.hint(*(idea.action for idea in found.ideas))
@@ -323,7 +323,7 @@ class Teletype:
             self.console.show(say("hint.now_unrated"))
 
     def _why(self, asked: Decision) -> None:
-        """Say why the others did what they did last, as far as this person can see; and what else can be asked."""
+        """Explain the others' last act, and how to ask about rules."""
         coach = self._coach(asked.seat)
         last = coach.last_act(asked.seat)
         if last is not None:
@@ -336,7 +336,7 @@ class Teletype:
     # --- telling ---
 
     def _end(self) -> None:
-        """Show the table, then what happened last, so that the end can be read with what led to it."""
+        """Print the table, the last events and the result."""
         result, reader = self.table.result, self.present if len(self.people) == 1 else None
         assert result is not None, "a game without a question is over"
         untold = len(self.printed.sentences(reader, self.printed.told[reader]))
@@ -354,7 +354,7 @@ class Teletype:
         self._leave()
 
     def _rated(self) -> tuple[Line, ...]:
-        """Return what the end did to a person's rating, of a game that was over before as well."""
+        """Return the rating's change, also for a game that was over before."""
         self.sitting.wait()
         if not self.sitting.rated:
             self.sitting.count()
@@ -362,7 +362,7 @@ class Teletype:
         return self.sitting.rated
 
     def _look_back(self) -> None:
-        """Offer to look back on the game."""
+        """Offer a review."""
         self.console.show(say("reviewing.offer"))
         if self.console.read().casefold() != "review":
             return
@@ -372,7 +372,7 @@ class Teletype:
             self.console.show(str(not_now))
 
     def _leave(self) -> None:
-        """Say where the record lies; nothing has to be written, it always is. No hand stays on the screen."""
+        """Clear the screen, and print where the record is kept; it's always saved."""
         if self.table.result is None and self.present is not None and len(self.people) > 1:
             self.console.clear()
         if self.recorded.trouble or self.recorded.journal.path is None:

@@ -1,4 +1,4 @@
-"""What a terminal has printed for each reader, and what it prints next: news, the table, the log."""
+"""Prints news, table and log, and remembers what each reader was shown."""
 
 import re
 from collections import Counter
@@ -60,7 +60,7 @@ class Transcript:
     def tell(self) -> None:
         """Print what has happened since the reader was last told.
 
-        What somebody else has done is a reason to show the table; one's own small steps are not.
+        The table becomes due after another seat's acts, but not after the reader's own small steps.
         """
         reader, answers = self.sitting.audience, self.sitting.table.answers
         for number in range(self.told[reader], len(answers)):
@@ -77,7 +77,7 @@ class Transcript:
         return [sentence for sentence in told if sentence]
 
     def show_board(self, reader: Seat | None, *, whole: bool = False) -> None:
-        """Show the table; for ears only what is new of it since they were told last, or the `whole` of it."""
+        """Print the table; for screen readers only what is new, unless `whole`."""
         self.console.write("")
         view = self.sitting.table.view(reader)
         if self.console.plain:
@@ -93,7 +93,7 @@ class Transcript:
         self.board_due, self.stage = False, self._phase()
 
     def tell_trouble(self) -> None:
-        """Say once when saving stops, once when it works again, and once when the game gets a file of its own."""
+        """Print once when saving fails, once when it works again, and once when the game moves to another file."""
         if self.sitting.recorded.moved != self.moved:
             self.moved = self.sitting.recorded.moved
             if self.moved:
@@ -125,7 +125,7 @@ class Transcript:
             self.console.show(sentence, indent="  ")
 
     def sources(self) -> None:
-        """Say what brought everybody to where they ended, where the title keeps an account."""
+        """Print the sources of the scores, if the title has an account."""
         told = self.board.sources(self.sitting.table.told(), self.sitting.table.state, self.sitting.words)
         if self.console.plain and told:
             head, *rows = (re.split(" {2,}", row.strip()) for row in told)
@@ -136,7 +136,7 @@ class Transcript:
             self.console.write(row)
 
     def say_where(self, key: str) -> None:
-        """Name the file of the game, where it is kept in one."""
+        """Print the game's file, if it has one."""
         path = self.sitting.recorded.journal.path
         if path is None or self.sitting.recorded.trouble:
             told = self.sitting.recorded.trouble

@@ -1,4 +1,4 @@
-"""Answers “why can I not …”: finds what was meant, and says whether it is allowed or which rule forbids it."""
+"""Answers “why can't I …”: finds what was meant, and returns whether it's allowed or which rule forbids it."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ class PutQuestion(NamedTuple):
 
 @dataclass(frozen=True)
 class Why:
-    """The player asks back instead of answering."""
+    """A question back from the player."""
 
     table: Table[Any]
     board: TextBoard
@@ -36,7 +36,7 @@ class Why:
     names: Sequence[str]
 
     def sentences(self, text: str, asked: Decision) -> list[str]:
-        """Say whether what is meant by `text` is allowed, or what forbids it; how to ask when nothing is meant."""
+        """Return whether `text` is allowed, or what forbids it; how to ask if it isn't understood."""
         title = self.table.game.NAME
         if are_numbers(asked) and (number := _NUMBER.search(text)):
             return self._verdict(
@@ -69,7 +69,7 @@ class Why:
         return [say("terminal.allowed_many" if numbers[1:] else "terminal.allowed", numbers=numbers)]
 
     def _at_hand(self, wish: ReadWish) -> ReadWish:
-        """Keep what is a thing of the table; the name of a kind means all its copies."""
+        """Return the wish's things on the table; the name of a kind means all its copies."""
         things = [
             thing._replace(ids=tuple(copy for each in thing.ids for copy in self.board.copies(each)))
             for thing in wish.things
@@ -80,12 +80,12 @@ class Why:
         return any(action in place.asked.options for action in self._meant(place, wish))
 
     def _ordered(self, place: PutQuestion, things: Sequence[Thing]) -> tuple[Thing, ...]:
-        """Put what can be reached for now first: “influence Poland with France 3” begins with the card."""
+        """Return the things with those usable now first: “influence Poland with France 3” begins with the card."""
         near = {*self._hand(place), *(action.noun for action in place.asked.options)}
         return tuple(sorted(things, key=lambda thing: near.isdisjoint(thing.ids)))
 
     def _meant(self, place: PutQuestion, wish: ReadWish) -> list[Action]:
-        """List the answers that may be meant; only those on offer when some are."""
+        """Return the answers that may be meant; only those on offer, if any are."""
         verbs = (*wish.verbs, *self._naming(wish.things[0].part if wish.things else ""))
         if not wish.things:
             meant = list(self._bare(place, verbs))
@@ -98,7 +98,7 @@ class Why:
         return [action for action in meant if action in place.asked.options] or meant
 
     def _bare(self, place: PutQuestion, verbs: Sequence[str]) -> Iterable[Action]:
-        """A verb alone: whatever it may be done to, or the first meaning when it is on offer with nothing."""
+        """Return the meanings of a verb alone: its options, or its first meaning without a thing."""
         offered = [action for action in place.asked.options if action.verb in verbs]
         alone = [Action(verb) for verb in verbs if "{noun" not in self.words.templates[f"option.{verb}"]]
         if offered or alone:
@@ -106,7 +106,7 @@ class Why:
         return self._on_hand(place, verbs) or [Action(verbs[0])]
 
     def _with(self, place: PutQuestion, verbs: Sequence[str], thing: Thing) -> Iterable[Action]:
-        """A verb and a thing. A place has one bearer of its name: to “block Poland” takes any card of mine."""
+        """Return the meanings of a verb with a thing; to “block Poland” may take any card in hand."""
         offered = [Action(verb, each) for verb in verbs for each in thing.ids]
         if on_offer := [action for action in offered if action in place.asked.options]:
             return on_offer
@@ -118,7 +118,7 @@ class Why:
         return self._on_hand(place, verbs) or [self._reached_for(place, thing.ids[0])]
 
     def _on_hand(self, place: PutQuestion, verbs: Sequence[str]) -> list[Action]:
-        """Do it with whatever is held, if it is done with what is held at all."""
+        """Return the verb with each thing in hand, if it's used with things in hand."""
         if not any(self.words.has(f"use.{verb}") for verb in verbs):
             return []
         return [Action(verbs[0], each) for each in self._hand(place)]
@@ -128,12 +128,12 @@ class Why:
         return conversation(self.table.game.NAME).meant(view, place.asked, thing)
 
     def _of_mine(self, place: PutQuestion, ids: Sequence[str]) -> Sequence[str]:
-        """Keep what lies before the one who asks; one stands for all when nothing does."""
+        """Return the things in hand among `ids`; the first of all if there are none."""
         mine = [each for each in self._hand(place) if each in ids]
         return mine or ids[:1]
 
     def _naming(self, part: str) -> list[str]:
-        """List the verbs that call a thing by this part of it: a card that is played for its action."""
+        """Return the verbs that name a thing by one of its parts, such as a card's action."""
         if not part:
             return []
         keys = [key for key, text in self.words.templates.items() if f"{{noun:{part}}}" in text]
@@ -154,7 +154,7 @@ class Why:
 
 
 def example(title: str, asked: Decision | None) -> str:
-    """Give an example of a wish at the table of a title: one written down for it, or the first answer on offer."""
+    """Return an example of a wish: the title's own, or the first option."""
     own, said = words(title), line("terminal.example")
     if not own.has(said.key):
         first = asked.options[0] if asked else Action("")

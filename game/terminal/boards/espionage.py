@@ -1,4 +1,4 @@
-"""1955 in letters: six tracks, two spies, what lasts, and the reader's hand."""
+"""1955 as text: six tracks, two spies, what lasts, and the reader's hand."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ LONGEST = 9
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Lay out the table as `seat` sees it: its own stars to the left."""
+    """Return the table as `seat` sees it: its own stars to the left."""
     tell, left = Teller(words, seat, seats), seat or 0
     rows = [heading(view, tell), "", _stars(tell)]
     rows += [_track(view, country, left, tell) for country in COUNTRY]
@@ -29,17 +29,17 @@ def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
-    """List the cards a seat holds."""
+    """Return the cards a seat holds."""
     return view.hands[seat]
 
 
 def copies(noun: str) -> Sequence[str]:
-    """Everything has a name of its own."""
+    """Return the id itself: everything has a name of its own."""
     return (noun,)
 
 
 def legend() -> str:
-    """Say what the signs on the tracks stand for."""
+    """Return the legend of the tracks."""
     return words_of("espionage").say(line("terminal.legend"))
 
 
@@ -53,7 +53,7 @@ def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[s
 
 
 def heading(view: State, tell: Teller) -> str:
-    """Say which turn it is, or that homes are being chosen."""
+    """Return which turn it is, or that homes are being chosen."""
     if not view.turn:
         return tell.row("homes")
     return tell.row("turn", number=view.turn, who=tell.seats[view.active], plays=view.plays)
@@ -79,7 +79,7 @@ def _track(view: State, country: str, left: Seat, tell: Teller) -> str:
 
 
 def standing(view: State, country: str, left: Seat, tell: Teller) -> list[str]:
-    """Say where a marker stands, whose home and whose spy is there, and whether it is blockaded."""
+    """Return where a marker stands, whose home and whose spy is there, and whether it is blockaded."""
     steps = progress(view, left, country)
     ahead = left if steps > 0 else 1 - left
     notes = [tell.part("ahead", who=tell.seats[ahead], steps=abs(steps)) if steps else tell.part("level")]
@@ -109,13 +109,13 @@ def _seat(view: State, seat: Seat, tell: Teller) -> str:
 
 
 def piles(view: State, tell: Teller) -> str:
-    """Count the piles."""
+    """Return counts of the piles."""
     top = tell.name(view.discard[-1]) if view.discard else tell.words.shared["nothing"]
     return tell.row("piles", deck=len(view.deck), discard=len(view.discard), top=top)
 
 
 def _hands(view: State, tell: Teller) -> list[str]:
-    """List every hand that lies open to the reader, a card a line with what its lower half does."""
+    """Return every hand that lies open to the reader, a card a line with what its lower half does."""
     rows = []
     for seat in (0, 1):
         hand = view.hands[seat]

@@ -1,4 +1,4 @@
-"""Ideology in letters: the regions in play with their piles, the powers, stances, what lies ahead, the hand."""
+"""Ideology as text: the regions in play with their piles, the powers, stances, what lies ahead, the hand."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -21,7 +21,7 @@ MOST_EMPTY = 4
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Lay out the table as `seat` sees it."""
+    """Return the table as `seat` sees it."""
     tell = Teller(words, seat, seats)
     rows = [turn(view, tell), *([_phases(view, tell)] if view.turn else [])]
     if view.levels:
@@ -31,7 +31,7 @@ def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
-    """List the cards a seat holds, by area."""
+    """Return the cards a seat holds, by area."""
     return view.hands[seat]
 
 
@@ -41,7 +41,7 @@ def copies(noun: str) -> Sequence[str]:
 
 
 def about(action: Action) -> Line | None:
-    """Say what an Advancement or a card is for, or what a region is next to."""
+    """Return what an Advancement or a card is for, or what a region is next to."""
     if action.noun in ADVANCEMENT or action.noun in AREAS:
         return line(f"card_long.{action.noun}")
     if action.noun in REGION:
@@ -50,12 +50,12 @@ def about(action: Action) -> Line | None:
 
 
 def legend() -> str:
-    """Say what the signs of the layout stand for."""
+    """Return the legend of the layout."""
     return words_of("ideology").say(line("terminal.legend"))
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
-    """Say where the answers in a duel lead, who has called for what, or how the free Ideologies begin."""
+    """Return where the answers in a duel lead, who has called for what, or how the free Ideologies begin."""
     rows = Teller(words, seat, seats).rows(telling.notes(view, seat))
     return [" ".join(rows)] if view.phase == "diplomacy" and rows else rows
 
@@ -64,7 +64,7 @@ def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[s
 
 
 def turn(view: State, tell: Teller) -> str:
-    """Say which turn it is, and what wins."""
+    """Return which turn it is, and what wins."""
     if view.phase == "end":
         return tell.row("over")
     if not view.turn:
@@ -73,7 +73,7 @@ def turn(view: State, tell: Teller) -> str:
 
 
 def _phases(view: State, tell: Teller) -> str:
-    """Name the phases of a turn in their order, the present one in brackets."""
+    """Return the phases of a turn in their order, the present one in brackets."""
     named = [tell.say(f"phase.{phase}") for phase in telling.PHASES]
     at = [f"[{name}]" if phase == view.phase else name for phase, name in zip(telling.PHASES, named, strict=True)]
     return "  ".join(at)
@@ -83,7 +83,7 @@ def _phases(view: State, tell: Teller) -> str:
 
 
 def _world(view: State, tell: Teller) -> Iterator[str]:
-    """List the regions in play: the reader's own, those of others, the Independent ones."""
+    """Return the regions in play: the reader's own, those of others, the Independent ones."""
     areas = "".join(tell.name(area).ljust(PILE_WIDTH) for area in AREAS)
     yield f" {tell.row('regions'):<{REGION_WIDTH + 12}}{areas}".rstrip()
     empty = [region for region, areas in view.cards.items() if region not in view.owner and not _cards_at(areas)]
@@ -101,7 +101,7 @@ def _cards_at(areas: tuple[tuple[int, ...], ...]) -> int:
 
 
 def _region(view: State, region: str, tell: Teller) -> str:
-    """Write a region: `+` if it is next to the reader's own, its level, its controller, its three piles."""
+    """Return a region: `+` if it is next to the reader's own, its level, its controller, its three piles."""
     near = tell.reader is not None and any(view.owner.get(other) == tell.reader for other in NEIGHBOURS[region])
     mark = "+" if near and view.owner.get(region) != tell.reader else " "
     owner = view.owner.get(region)
@@ -112,7 +112,7 @@ def _region(view: State, region: str, tell: Teller) -> str:
 
 
 def _pile(view: State, region: str, area: int, tell: Teller) -> str:
-    """Write an area: how many cards of whom, and how many more have room."""
+    """Return an area: how many cards of whom, and how many more have room."""
     of_seats = view.cards[region][area]
     held = [f"{_code(view, seat, tell)}{count}" for seat, count in enumerate(of_seats) if count]
     room = capacity(view, region) - sum(of_seats)
@@ -128,7 +128,7 @@ def _code(view: State, seat: Seat | None, tell: Teller) -> str:
 
 
 def _powers(view: State, tell: Teller) -> Iterator[str]:
-    """List what every seat has, in the turn order."""
+    """Return what every seat has, in the turn order."""
     yield tell.row("powers")
     for place, seat in enumerate(view.order, 1):
         you = f" ({tell.listed(seat)})" if seat == tell.reader else ""
@@ -143,7 +143,7 @@ def _powers(view: State, tell: Teller) -> Iterator[str]:
 
 
 def _stances(view: State, tell: Teller) -> str:
-    """Name the pairs that are not neutral."""
+    """Return the pairs that are not neutral."""
     found: dict[str, list[str]] = {"war": [], "peace": []}
     for one, other in combinations(view.seats, 2):
         stance = view.stances[one][other]
@@ -154,7 +154,7 @@ def _stances(view: State, tell: Teller) -> str:
 
 
 def ahead(view: State, tell: Teller) -> str:
-    """Say what the Assessment would do if it came now."""
+    """Return what the Assessment would do if it came now."""
     told = tell.rows(telling.changes(view))
     return tell.row("ahead", list=" ".join(told)) if told and view.phase != "end" else ""
 
@@ -163,7 +163,7 @@ def ahead(view: State, tell: Teller) -> str:
 
 
 def _hands(view: State, tell: Teller) -> Iterator[str]:
-    """Count every hand that lies open to the reader, and its discard pile."""
+    """Return counts of every hand that lies open to the reader, and its discard pile."""
     for seat in view.seats:
         cards = view.hands[seat]
         if cards and UNSEEN not in cards:
@@ -173,6 +173,6 @@ def _hands(view: State, tell: Teller) -> Iterator[str]:
 
 
 def counted(cards: Sequence[str], tell: Teller) -> str:
-    """Count cards by area."""
+    """Return counts of cards by area."""
     held = [f"{cards.count(area)} {tell.name(area)}" for area in AREAS if area in cards]
     return ", ".join(held) or str(tell.words.shared["nothing"])

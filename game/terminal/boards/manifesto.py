@@ -1,4 +1,4 @@
-"""Manifesto in letters: the century, the world by continents, the powers, what is bid for, and the hand."""
+"""Manifesto as text: the century, the world by continents, the powers, what is bid for, and the hand."""
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -48,7 +48,7 @@ PHASES = ("production", "draw", "initiative", "peace", "war", "conflict")
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Lay out the table as `seat` sees it."""
+    """Return the table as `seat` sees it."""
     tell = Teller(words, seat, seats)
     rows = [_century(view, tell), _phases(view, tell), "", *_world(view, tell), "", *_powers(view, tell)]
     rows += [row for text in (_truces(view, tell), *contest(view, tell)) for row in wrap(text, WIDTH)]
@@ -56,19 +56,19 @@ def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
-    """List the cards a seat holds."""
+    """Return the cards a seat holds."""
     return view.hands[seat]
 
 
 def copies(noun: str) -> Sequence[str]:
-    """List the cards of a kind; a region, a power or a card stands for itself."""
+    """Return the cards of a kind; a region, a power or a card stands for itself."""
     if noun in REGION or noun in FACTIONS or noun in CARD:
         return (noun,)
     return tuple(card for card, face in CARD.items() if face.id == noun)
 
 
 def about(action: Action) -> Line | None:
-    """Say what a card does, or what belongs to a region."""
+    """Return what a card does, or what belongs to a region."""
     if action.noun in CARD:
         return telling.text(action.noun)
     if action.noun in REGION:
@@ -77,12 +77,12 @@ def about(action: Action) -> Line | None:
 
 
 def legend() -> str:
-    """Say what the signs of the layout stand for."""
+    """Return the legend of the layout."""
     return words_of("manifesto").say(line("terminal.legend"))
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
-    """Say what a card does before it is aimed, what a note is for, and what it comes to item by item."""
+    """Return what a card does before it is aimed, what a note is for, and what it comes to item by item."""
     return Teller(words, seat, seats).rows(telling.notes(view, seat))
 
 
@@ -103,7 +103,7 @@ def _century(view: State, tell: Teller) -> str:
 
 
 def _phases(view: State, tell: Teller) -> str:
-    """Name the phases of a round in their order, the present one in brackets, and who leads."""
+    """Return the phases of a round in their order, the present one in brackets, and who leads."""
     named = [tell.say(f"phase.{phase}") for phase in PHASES]
     at = [f"[{name}]" if phase == view.phase else name for phase, name in zip(PHASES, named, strict=True)]
     leads = view.round and view.phase in PHASES[3:]
@@ -126,7 +126,7 @@ def _continent(view: State, name: str, tell: Teller) -> list[str]:
 
 
 def _region(view: State, region: str, tell: Teller) -> str:
-    """Write a region: `+` if it touches the reader's own, its influence, `*` if it is major, and its owner."""
+    """Return a region: `+` if it touches the reader's own, its influence, `*` if it is major, and its owner."""
     mine = view.held[tell.reader] if tell.reader is not None else ()
     near = tell.reader is not None and region in view.reach[tell.reader] and region not in mine
     star = "*" if is_major(view, region) else " "
@@ -135,7 +135,7 @@ def _region(view: State, region: str, tell: Teller) -> str:
 
 
 def _owner(view: State, region: str, tell: Teller) -> str:
-    """Name the owner; in brackets who has just lost what is neutral now."""
+    """Return the owner; in brackets who has just lost what is neutral now."""
     if region in view.owner:
         return cut(_capitals(tell, view.owner[region]), OWNER_WIDTH)
     if region in view.lost:
@@ -152,7 +152,7 @@ def _capitals(tell: Teller, seat: Seat) -> str:
 
 
 def _powers(view: State, tell: Teller) -> Iterator[str]:
-    """List what every seat has; more than five of them in two columns."""
+    """Return what every seat has; more than five of them in two columns."""
     cells = [_power(view, seat, tell) for seat in view.seats]
     if len(cells) <= ONE_COLUMN:
         yield from (tell.row("powers").ljust(len(cells[0])), *cells)
@@ -182,7 +182,7 @@ def _truces(view: State, tell: Teller) -> str:
 
 
 def piles(view: State, tell: Teller) -> str:
-    """Count the piles."""
+    """Return counts of the piles."""
     top = tell.name(view.discard[-1]) if view.discard else tell.words.shared["nothing"]
     return tell.row("piles", deck=len(view.deck), discard=len(view.discard), top=top)
 
@@ -191,7 +191,7 @@ def piles(view: State, tell: Teller) -> str:
 
 
 def contest(view: State, tell: Teller) -> list[str]:
-    """Say what is bid for, and how far the notes are."""
+    """Return what is bid for, and how far the notes are."""
     match view.contest:
         case Conflict(card, active, region, defender):
             against = tell.whom(defender) if defender is not None else ""
@@ -213,7 +213,7 @@ def _type(card: str) -> dict[str, str]:
 
 
 def _notes(view: State, tell: Teller) -> str:
-    """Say who has sealed a note, who writes one and who will; or what the open ones say."""
+    """Return who has sealed a note, who writes one and who will; or what the open ones say."""
     if view.contest is not None and any(view.opened):
         notes = [_open_note(view.contest, seat, bid, tell) for seat, bid in enumerate(view.opened) if bid]
         return tell.row("opened", list="; ".join(notes))
@@ -234,7 +234,7 @@ def _open_note(contest: Contest, seat: Seat, bid: Bid, tell: Teller) -> str:
 
 
 def _hands(view: State, tell: Teller) -> Iterator[str]:
-    """List every hand that lies open to the reader, a card a line with what it does."""
+    """Return every hand that lies open to the reader, a card a line with what it does."""
     for seat in view.seats:
         cards = view.hands[seat]
         if cards and UNSEEN not in cards:
@@ -243,12 +243,12 @@ def _hands(view: State, tell: Teller) -> Iterator[str]:
 
 
 def _card(card: str, tell: Teller) -> str:
-    """Write a card: its name, its type, its phase or what it adds, and its short text."""
+    """Return a card: its name, its type, its phase or what it adds, and its short text."""
     return f"{tell.name(card):<21}{kind(card, tell):<19}{tell.say(f'card.{CARD[card].id}')}"
 
 
 def kind(card: str, tell: Teller) -> str:
-    """Say what a card is for."""
+    """Return what a card is for."""
     if card in BID_CARDS:
         return tell.part("influence", value=INFLUENCE[card].influence)
     if card in BUILDUPS:

@@ -1,4 +1,4 @@
-"""World Order in letters: the Regions in rows, the powers in columns, allies, market and hand as sentences."""
+"""World Order as text: the Regions in rows, the powers in columns, allies, market and hand as sentences."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
@@ -40,7 +40,7 @@ REGION_WIDTH, NAME_WIDTH = 19, 15
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Lay out the table as `seat` sees it."""
+    """Return the table as `seat` sees it."""
     tell = Teller(words, seat, seats)
     rows = [*head(view, tell), "", *_regions(view, tell), "", *_powers(view, tell)]
     texts = [] if seat is None else list(mine(view, seat, tell))
@@ -50,12 +50,12 @@ def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
-    """List the cards a seat holds."""
+    """Return the cards a seat holds."""
     return view.hands[seat]
 
 
 def copies(noun: str) -> Sequence[str]:
-    """List the cards of a kind; everything else stands for itself."""
+    """Return the cards of a kind; everything else stands for itself."""
     known = (REGION, COUNTRY, FACE, ASSET, GROWTH, AUTO, POWERS, RESOURCES, FOCUSES)
     if any(noun in those for those in known):
         return (noun,)
@@ -65,7 +65,7 @@ def copies(noun: str) -> Sequence[str]:
 
 
 def about(action: Action) -> Line | None:
-    """Say what a card says, or what a Country has."""
+    """Return what a card says, or what a Country has."""
     return says(action.noun)
 
 
@@ -79,12 +79,12 @@ def sources(events: Sequence[Event], view: State, words: Words) -> list[str]:
 
 
 def legend() -> str:
-    """Say what the signs of the layout stand for."""
+    """Return the legend of the layout."""
     return words_of("world_order").say(line("terminal.legend"))
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
-    """Say what is worth knowing before the question is answered: prices in full, and what a card says."""
+    """Return what is worth knowing before the question is answered: prices in full, and what a card says."""
     tell, top = Teller(words, seat, seats), asked(view)
     told = [_note(each, tell) for each in telling.notes(view, seat)]
     return [*told, *([_region(view, top.region, tell)] if isinstance(top, PlaceInfluence) else [])]
@@ -221,7 +221,7 @@ def score_now(view: State, tell: Teller) -> str:
 
 
 def _hands(view: State, tell: Teller) -> Iterator[str]:
-    """List every hand that lies open to the reader, a card a line with what it does."""
+    """Return every hand that lies open to the reader, a card a line with what it does."""
     for seat in view.seats:
         cards = view.hands[seat]
         if cards and UNSEEN not in cards:
@@ -230,7 +230,7 @@ def _hands(view: State, tell: Teller) -> Iterator[str]:
 
 
 def _card(card: str, tell: Teller) -> str:
-    """Write a card: its name, its types, what it gains in Research, and what it says."""
+    """Return a card: its name, its types, what it gains in Research, and what it says."""
     types = "/".join(tell.words.name(kind)[:3] for kind in FACE[card].types)
     text = tell.say(f"card.{kind_of(card)}")
     gains = ", ".join(f"+{count} {tell.words.counted(what, count)}" for what, count in FACE[card].bonus.items())
