@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 from ai.levels import LEVELS, PERSON, level_of
 from game import folders
 from game.core.contract import Line, line
-from game.core.files import disk, whole
+from game.core.files import whole
 from game.core.files.journal import Recorded
-from game.core.language.legible import legible
 from game.machine.ratings import HIGHEST, LOWEST, SURE, UNSURE, Own, rating
+from game.machine.store import Store
 
 MOST = 10**9
 """An upper bound for the number of games."""
@@ -48,21 +48,21 @@ class Ratings:
         return before
 
     def save(self) -> None:
-        """Write the file so that a crash leaves either the old one or the new one. Raises OSError."""
-        titles = {
-            title: {**own._asdict(), "counted": self.counted.get(title, [])} for title, own in self.own.items()
-        }
-        whole.put(folders.ratings(), titles, _ratings)
+        """Write the file. Raises OSError."""
+        whole.put(folders.ratings(), _said(self), _ratings)
 
 
 def kept() -> Ratings:
     """Read the ratings; if the file is damaged they start anew, and `trouble` says so."""
-    ratings = Ratings()
-    try:
-        ratings = whole.take(folders.ratings(), _ratings) or ratings
-    except whole.Unreadable as error:
-        ratings.trouble = line("rating.unreadable", why=str(error))
+    ratings, trouble = STORE.read()
+    ratings.trouble = trouble
     return ratings
+
+
+def _said(ratings: Ratings) -> dict[str, Any]:
+    return {
+        title: {**own._asdict(), "counted": ratings.counted.get(title, [])} for title, own in ratings.own.items()
+    }
 
 
 def _ratings(said: Any) -> Ratings:
@@ -82,36 +82,30 @@ def _own(said: Any) -> Own:
     return Own(value, unsure, games)
 
 
-def there() -> bool:
-    """Return True if there is a file to delete."""
-    return folders.ratings().exists()
-
-
-def forget() -> None:
-    """Delete the file. Raises OSError."""
-    disk.delete(folders.ratings(), disk.asked_for)
+STORE = Store(folders.ratings, Ratings, _ratings, _said, "rating.unreadable", "rating.unwritable")
 
 
 def settled(recorded: Recorded[Any]) -> RatingTold:
     """Count a finished game, once, and return the person's rating now."""
     if opponents(recorded) is None or recorded.table.result is None:
         return RatingTold()
-    title = recorded.header.title
-    try:
-        with whole.alone(folders.ratings()):
-            ratings = kept()
-            before = ratings.count(recorded)
-            if before is not None:
-                ratings.save()
-    except OSError as error:
-        return RatingTold(None, line("rating.unwritable", why=legible(error.strerror or str(error))))
+    title, before = recorded.header.title, None
+
+    def count(ratings: Ratings) -> bool:
+        nonlocal before
+        before = ratings.count(recorded)
+        return before is not None
+
+    ratings, trouble, written = STORE.change(count)
+    if not written:
+        return RatingTold(None, trouble)
     own = ratings.own.get(title)
     if own is None:
-        return RatingTold(trouble=ratings.trouble)
+        return RatingTold(trouble=trouble)
     change = round(own.rating) - round(before.rating) if before is not None else 0
     key = "rating.up" if change > 0 else "rating.down" if change < 0 else "rating.now"
     told = line(key, rating=round(own.rating), change=abs(change), games=own.games)
-    return RatingTold(told, ratings.trouble)
+    return RatingTold(told, trouble)
 
 
 def opponents(recorded: Recorded[Any]) -> list[float] | None:

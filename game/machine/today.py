@@ -16,11 +16,11 @@ from game.core.content.box import box
 from game.core.content.loading import ContentError
 from game.core.contract import Line, Setup, line
 from game.core.exercise import PUZZLE, exercises
-from game.core.files import whole
 from game.core.files.journal import YOU, Recorded
 from game.core.language.legible import legible
 from game.core.language.template import fields
 from game.core.language.words import words
+from game.machine.store import Store
 from game.titles import having, on_show, setup
 from game.titles import title as shelved
 
@@ -198,23 +198,17 @@ class Days:
             self._keep(day, replace(before, helped=True))
 
     def _keep(self, day: date, reached: Day) -> None:
-        self.days[day.isoformat()] = reached
-        try:
-            with whole.alone(folders.days()):
-                there = kept().days  # another program may have written to it
-                self.days = {**self.days, **there, day.isoformat(): reached}
-                whole.put(folders.days(), {name: asdict(each) for name, each in self.days.items()}, _days)
-        except OSError as error:
-            self.trouble = line("day.unwritable", why=legible(error.strerror or str(error)))
+        def add(days: dict[str, Day]) -> bool:
+            days.update({**self.days, **days, day.isoformat(): reached})  # another program may have written to it
+            return True
+
+        self.days, self.trouble, _ = STORE.change(add)
 
 
 def kept() -> Days:
     """Read the results; if the file is damaged there are none, and `trouble` says so."""
     days = Days()
-    try:
-        days.days = whole.take(folders.days(), _days) or {}
-    except whole.Unreadable as error:
-        days.trouble = line("day.unreadable", why=str(error))
+    days.days, days.trouble = STORE.read()
     return days
 
 
@@ -231,6 +225,16 @@ def _day_said(said: Any) -> Day:
     if wrong < 0 or max(counts) >= MOST or (game and game["how"] not in HOW):
         raise ValueError("no day")
     return Day(game, wrong, bool(said["solved"]), bool(said.get("helped")))
+
+
+STORE: Store[dict[str, Day]] = Store(
+    folders.days,
+    dict,
+    _days,
+    lambda days: {name: asdict(each) for name, each in days.items()},
+    "day.unreadable",
+    "day.unwritable",
+)
 
 
 def told(of: Deal, reached: Day) -> str:

@@ -140,10 +140,10 @@ def test_what_cannot_be_saved_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_ratings_are_forgotten_for_good() -> None:
     settled(over(1.0))
-    assert own.there()
-    own.forget()
-    own.forget()
-    assert not own.there()
+    assert own.STORE.exists()
+    own.STORE.forget()
+    own.STORE.forget()
+    assert not own.STORE.exists()
     assert kept().own == {}
 
 

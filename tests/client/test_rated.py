@@ -123,6 +123,6 @@ def test_a_rating_is_forgotten_in_the_settings() -> None:
     settings = Settings()
     driver = Driver(SettingsPage(settings, "play"), settings=settings)
     driver.click("forget_rating")
-    assert not own.there()
+    assert not own.STORE.exists()
     assert "You have no rating yet." in written(driver)
     assert "forget_rating" not in [node.id for node in driver.app.nodes()]

@@ -107,7 +107,7 @@ class SettingsPage(StillScene):
                 set_pace(self.settings, index)
             case ForgetRating():
                 with suppress(OSError):  # what can't be deleted is still there, and the button says so
-                    own.forget()
+                    own.STORE.forget()
             case ForgetStatistics():
                 with suppress(OSError):
                     statistics.forget()
@@ -236,7 +236,7 @@ def _play(page: SettingsList) -> None:
     page.toggle("auto_pass")
     page.toggle("alert")
     page.head("settings.ratings")
-    if own.there():
+    if own.STORE.exists():
         words, part = say("settings.forget_rating"), page.lines.part(page.ui.button_height())
         place = boxes.left(part, min(part.w, page.ui.button_width(words)))
         page.ui.button("forget_rating", place, words, ForgetRating())
