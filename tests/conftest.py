@@ -37,6 +37,7 @@ PROMISED = {*SHARED_OUT, "scale", "language", "name", "title"}
 """Parameters all of whose values occur in a plain run."""
 TICK = 1 / 64
 """Seconds that pass for a search from one look at its clock to the next, exact in every sum."""
+_homes = count()
 HOME = pytest.StashKey[str]()
 """The folder in which Overton keeps what tests make it keep."""
 T = TypeVar("T")
@@ -150,6 +151,13 @@ def _luck_is_fixed(request: pytest.FixtureRequest) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:  # of its own: that of a test is undone before its fixtures end
         patch.setattr(luck, "source", Random(request.node.nodeid))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _home_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test a home that no other test has written to; nothing makes the folder before it's needed."""
+    name = f"{os.environ.get('PYTEST_XDIST_WORKER', 'test')}-{next(_homes)}"
+    monkeypatch.setenv("OVERTON_HOME", os.path.join(os.environ["OVERTON_HOME"], name))
 
 
 @pytest.hookimpl(wrapper=True)
