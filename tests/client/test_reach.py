@@ -43,7 +43,7 @@ class Offer:
     view: object = VIEW
     worlds: tuple[Any, ...] = ()
     game: object = None
-    table: object = SimpleNamespace(view=lambda seat: VIEW)
+    table: object = field(default_factory=lambda: SimpleNamespace(view=lambda seat: VIEW))
     holding: str = ""
 
     def mine(self) -> Decision | None:

@@ -45,7 +45,7 @@ WINDOWED = """
 import os, signal, sys, time
 import pygame
 from tools.lab.proof import __main__ as proof
-from tools.lab.proof.part import Part
+from tools.lab.proof.part import ProofPart
 
 def batch(trial):
     trial.tried = trial.size
@@ -55,7 +55,7 @@ def batch(trial):
         os.kill(os.getpid(), signal.SIGTERM)
         time.sleep(600)
 
-proof.part = lambda name: Part("a window", 100, batch, 10)
+proof.part = lambda name: ProofPart("a window", 100, batch, 10)
 sys.exit(proof.main(["files", "--record", sys.argv[1]]))
 """
 
