@@ -263,7 +263,9 @@ def opposed(view: State, name: str) -> Seat | None:
 
 
 def writers(view: State) -> list[tuple[Seat, str]]:
-    """Say how a conflict ended, with the dice if the bids were equal; None for any other event."""
+    """Return who writes a note now and how far they are: those who have sealed one, then the others in asking
+    order.
+    """
     coming = [item.seat for item in reversed(view.agenda) if isinstance(item, Note)]
     now = 1 if isinstance(asked(view), Note) else 0
     sealed = [(seat, "sealed") for seat in view.seats if view.sealed[seat] is not None]
@@ -271,7 +273,7 @@ def writers(view: State) -> list[tuple[Seat, str]]:
 
 
 def outcome(event: Event, dice: tuple[int, ...]) -> Line | None:
-    """Say how a conflict ended; equal bids with the dice that settled them. None for any other event."""
+    """Say how a conflict ended, with the dice if the bids were equal; None for any other event."""
     match event:
         case ConflictWon(value=value, against=against) if value == against and not dice:
             key = "board.paper_unopposed"

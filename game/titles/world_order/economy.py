@@ -44,36 +44,36 @@ class Trade(Step):
         return bool(exports(state, seat, deal) or imports(state, seat, deal))
 
     def deal(self, state: State, seat: Seat) -> "Deal":
-        """The transactions this Trade may have."""
+        """Return the transactions this Trade may have."""
         board = POWER[state.powers[seat]]
         exports, imports = (1, 1) if self.single else (board.exports, board.imports + self.more_imports)
         return Deal(self, exports, imports, doubled=self.double)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """First the exports, then the imports. WO-TRD-14"""
+        """Start with the exports; the imports follow. WO-TRD-14"""
         deal = self.deal(state, seat)
         push(state, ChooseDouble(seat, deal) if self.double_one_of else ChooseExport(seat, deal))
 
 
 @frozen
 class Deal:
-    """A Trade that is going on."""
+    """The state of a Trade in progress."""
 
     trade: Trade
     exports: int
-    """Transactions left."""
+    """The number of exports left."""
     imports: int
     doubled: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
-    """Types that were traded already. WO-TRD-05"""
+    """The types traded already. WO-TRD-05"""
     sold: tuple[tuple[str, int], ...] = ()
     bought: int = 0
-    """How many types were bought."""
+    """The number of types bought."""
     partner: bool = False
-    """Whether a purchase from a player earns diplomacy. WO-TRD-11, WO-TRD-12"""
+    """True if a purchase from a player earns diplomacy. WO-TRD-11, WO-TRD-12"""
 
     def exported(self, what: str, units: int) -> "Deal":
-        """The deal after an export."""
+        """Return the deal after an export."""
         return replace(
             self,
             exports=self.exports - 1,
@@ -83,7 +83,7 @@ class Deal:
         )
 
     def imported(self, what: str, partner: bool) -> "Deal":
-        """The deal after an import."""
+        """Return the deal after an import."""
         return replace(
             self,
             exports=0,

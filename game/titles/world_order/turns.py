@@ -194,7 +194,7 @@ class Turn(Do[State]):
     number: int
 
     def run(self, state: State, emit: Emit) -> None:
-        """Strategic Advantage comes at the end of the first. WO-AMB-63"""
+        """Push the turn's question; Strategic Advantage comes at the end of the first turn. WO-AMB-63"""
         state.turn = self.number
         begin_pile(state, self.seat)
         if self.number == 1:
@@ -204,14 +204,14 @@ class Turn(Do[State]):
 
 
 def begin_pile(state: State, seat: Seat) -> None:
-    """Remember where the pile of this turn begins. WO-ACT-06"""
+    """Record where this turn's pile begins. WO-ACT-06"""
     starts = state.pile_starts or ((),) * len(state.powers)
     here = len(state.front[seat]), len(state.laid[seat])
     state.pile_starts = seated(starts, seat, (*starts[seat], here))
 
 
 def turn_piles(state: State, seat: Seat) -> list[Pile]:
-    """The cards of each turn of a seat in this round, those face down last. WO-ACT-06"""
+    """Return the cards of each of a seat's turns this round, face-down cards last. WO-ACT-06"""
     if not state.pile_starts:
         return []
     front, laid, starts = state.front[seat], state.laid[seat], state.pile_starts[seat]
@@ -221,13 +221,13 @@ def turn_piles(state: State, seat: Seat) -> list[Pile]:
 
 @frozen
 class TakeTurn(Ask[State]):
-    """What do you do in this turn? WO-ACT-03, WO-ACT-04, WO-ACT-05"""
+    """The choice of what to do in a turn. WO-ACT-03, WO-ACT-04, WO-ACT-05"""
 
     rule: ClassVar[str] = "WO-ACT-03"
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Play a card, use an Asset or the Executive Order, or pass."""
+        """Return the cards, Assets, Executive Order and abilities that may be used, and passing."""
         return (*ways_to_play(state, self.seat), *abilities(state, self.seat), PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -243,12 +243,14 @@ class TakeTurn(Ask[State]):
         return line("prompt.take_turn", number=state.turn)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The card, the Asset or the ability cannot be used now. WO-ACT-07, WO-SA-02, WO-GRO-11"""
+        """Return why the card, Asset or ability can't be used now. WO-ACT-07, WO-SA-02, WO-GRO-11"""
         return why_no_play(state, self.seat, action) or Ask.why_not(self, state, action)
 
 
 def why_no_play(state: State, seat: Seat, action: Action) -> Reason | None:
-    """Why a card, an Asset, an Executive Order or an ability cannot be used now. WO-ACT-07, WO-SA-02, WO-EXO-01"""
+    """Return why a card, Asset, Executive Order or ability can't be used now, or None. WO-ACT-07, WO-SA-02,
+    WO-EXO-01
+    """
     match action.verb:
         case "play" if action.noun in FACE:
             kinds = [FACE[card].id for card in state.hands[seat]]
@@ -267,7 +269,7 @@ def why_no_play(state: State, seat: Seat, action: Action) -> Reason | None:
 
 
 def why_no_ability(state: State, seat: Seat, card: str) -> Reason:
-    """Why the ability of a Growth card cannot be used now. WO-GRO-04, WO-GRO-11"""
+    """Return why the ability of a Growth card can't be used now. WO-GRO-04, WO-GRO-11"""
     if card not in state.growth[seat]:
         return because("WO-GRO-01", "growth_not_yours", growth=card)
     if state.round < GROWTH[card].level:
@@ -283,14 +285,14 @@ class Advantage(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Offer it, also in the turn in which the Growth card was taken."""
+        """Offer another card, even in the turn in which the Growth card was taken."""
         if has_growth(state, self.seat, ADVANTAGE):
             push(state, PlayMore(self.seat, True))
 
 
 @frozen
 class PlayAnother(Step):
-    """Play one more card now. WO-ACT-08, WO-AMB-76"""
+    """The step "Play one more card now." WO-ACT-08, WO-AMB-76"""
 
     may: bool = False
 
@@ -303,14 +305,14 @@ class PlayAnother(Step):
 
 @frozen
 class PlayMore(Ask[State]):
-    """What do you play besides? WO-ACT-08"""
+    """The choice of another card to play. WO-ACT-08"""
 
     rule: ClassVar[str] = "WO-ACT-08"
 
     may: bool
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Declining only where the card leaves it, or with an empty hand."""
+        """Return what may be played; declining only if the card allows it or the hand is empty."""
         ways = ways_to_play(state, self.seat)
         if not ways:
             return ()
@@ -318,7 +320,7 @@ class PlayMore(Ask[State]):
         return (*ways, *abilities(state, self.seat), *((NONE,) if free else ()))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """It joins the pile of this turn. WO-ACT-06"""
+        """Play the card, which joins this turn's pile. WO-ACT-06"""
         if action.verb == "use":
             push(state, self)
             use(state, self.seat, action.noun, emit)
@@ -327,7 +329,7 @@ class PlayMore(Ask[State]):
             do_play(state, self.seat, action, emit)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """It has to be a card, and one that can be played. WO-ACT-08"""
+        """Return the reason: it must be a card, and one that can be played. WO-ACT-08"""
         if action.verb == "pass":
             return because(self.rule, "no_pass_here")
         if action.verb == "none":
@@ -340,7 +342,7 @@ class PlayMore(Ask[State]):
 
 @frozen
 class TrashThis(Step):
-    """The card being played leaves the game. WO-GEN-07"""
+    """The step to remove the card being played from the game. WO-GEN-07"""
 
     kind: str
 
@@ -348,7 +350,7 @@ class TrashThis(Step):
         return True
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """It is the last copy of its kind in front."""
+        """Trash the last copy of its kind among the played cards."""
         card = next(card for card in reversed(state.front[seat]) if kind_of(card) == self.kind)
         trash(state, seat, card, emit)
         state.done = True
