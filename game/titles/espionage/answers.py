@@ -142,6 +142,7 @@ class AnswerInfluence(Ask[State]):
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Return the blocks, transports and letting pass. Whether the seat is asked depends on public facts only.
+
         ES-SEQ-09
         """
         hand = state.hands[self.seat]
@@ -174,8 +175,9 @@ class AnswerInfluence(Ask[State]):
         )
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: a block needs presence, matching colour and enough strength. ES-BLOCK-01,
-        ES-BLOCK-02, ES-BLOCK-03
+        """Return the reason: a block needs presence, matching colour and enough strength.
+
+        ES-BLOCK-01, ES-BLOCK-02, ES-BLOCK-03
         """
         seat, country, card = self.seat, self.deed.country, action.noun
         if action.verb in ("transport", "gadget_move"):
@@ -246,6 +248,7 @@ class AddToBlock(Draft[State]):
 
     def why_not(self, state: State, action: Action) -> Reason:
         """Return the reason: the card is in already or has the wrong colour, or the total is too low.
+
         ES-BLOCK-03
         """
         card = action.noun
@@ -322,8 +325,9 @@ def may_counter(card: str, deed: Special) -> bool:
 
 @frozen
 class Riposte(Ask[State]):
-    """The window for Rebel Forces: the seat's Special Action was answered, or one was sent in its turn. ES-SEQ-07,
-    ES-Q-13
+    """The window for Rebel Forces: the seat's Special Action was answered, or one was sent in its turn.
+
+    ES-SEQ-07, ES-Q-13
     """
 
     rule: ClassVar[str] = "ES-SEQ-06"
@@ -336,6 +340,7 @@ class Riposte(Ask[State]):
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Return Rebel Forces and letting pass; () without cards or, in the seat's own turn, without a card play.
+
         ES-SEQ-09
         """
         hand = state.hands[self.seat]

@@ -212,8 +212,9 @@ EFFECTS: Mapping[str, Effect] = {
     "supply_drop": promise_cards,
     "strategic_resupply": strategic_resupply,
 }
-"""The effect of each Special Action. Rebel Forces have none of their own, they only negate others: see
-answers.py.
+"""The effect of each Special Action.
+
+Rebel Forces have none of their own, they only negate others: see answers.py.
 """
 known("espionage/cards.toml, special_action", "the list", ACTION, (*EFFECTS, "rebel_forces"))
 

@@ -1,4 +1,4 @@
-"""How players answer 1955: a click plays a card for its influence, and Special Actions need confirmation."""
+"""How players answer 1955: picking a card plays it for its influence, and Special Actions need confirmation."""
 
 from game.core.asking import verb_for
 from game.core.contract import Action, Decision, Line, line
@@ -14,8 +14,9 @@ class Espionage(Conversation[State]):
     """The conversation of 1955."""
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
-        """Return the action meant by picking a card or a country; picking the country of an announcement sends
-        it.
+        """Return the action meant by picking a card or a country.
+
+        Picking the country of an announcement sends it.
         """
         match view.agenda[-1] if view.agenda else None:
             case AddCards(_, country, _) if noun == country:

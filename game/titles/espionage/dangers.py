@@ -46,9 +46,7 @@ class Stock(NamedTuple):
 
 
 class Blow(NamedTuple):
-    """A combination of cards that secures a country: the numbers of its own cards, of others, and of
-    Mercenaries.
-    """
+    """Cards that together secure a country: how many of its own, of others, and of Mercenaries."""
 
     own: int
     off: int
@@ -129,8 +127,9 @@ def dangers(view: State, seat: Seat, likely: bool = True) -> Sequence[Danger]:
 
 
 def lingering(view: State, seat: Seat) -> Sequence[Danger]:
-    """Return all dangers, however unlikely, judged by the fewest cards needed. One is over only if it needs more
-    now.
+    """Return all dangers, however unlikely, judged by the fewest cards needed.
+
+    One is over only if it needs more now.
     """
     return dangers(view, seat, likely=False)
 
@@ -140,9 +139,7 @@ def _missing(view: State, seat: Seat, country: str) -> int:
 
 
 def _next(view: State, seat: Seat, by: Seat, likely: bool) -> list[Danger]:
-    """Return what the opponent could secure in its current or next turn, apart from influence already
-    announced.
-    """
+    """Return what the opponent could secure in its current or next turn, without influence announced already."""
     plays = view.plays if view.active == by else view.level.plays
     turn = view.turn + (view.active != by)
     if not plays or not view.hands[by]:

@@ -197,8 +197,9 @@ def _settled(before: State, after: State, seat: Seat, waits: bool) -> Iterator[F
 
 
 def _came_to_nothing(before: State, after: State, other: Seat, lost: int) -> bool:
-    """Return True if the board is unchanged, except that a spy may have come to block at the cost of one more
-    card.
+    """Return True if the board is unchanged.
+
+    A spy may have come to block, at the cost of one more card.
     """
     came = lost > 1 and after.spies[other] not in (before.spies[other], after.homes[other])
     stood = came or before.spies[other] == after.spies[other]
@@ -605,9 +606,8 @@ def _home(before: State, after: State, seat: Seat) -> list[Fact]:
     length, hand = after.level.tracks[home], after.hands[seat]
     longest, shortest = max(after.level.tracks.values()), min(after.level.tracks.values())
     key = "home_longest" if length == longest else "home_shortest" if length == shortest else "home_middle"
-    safe = (
-        0.04 * (length - shortest) / max(1, longest - shortest) - 0.02
-    )  # a short track is a disadvantage for a home
+    # a short track is a disadvantage for a home
+    safe = 0.04 * (length - shortest) / max(1, longest - shortest) - 0.02
     found = [Fact(line(f"fact.{key}", who=seat, country=home, length=length, steps=length + 1), safe)]
     usable = tuple(card for card in hand if card != UNSEEN and usable_for_block(home, card))
     if UNSEEN not in hand:

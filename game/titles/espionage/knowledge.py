@@ -10,9 +10,7 @@ from game.titles.espionage.state import State, hand_is_open
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Return the view of a seat, without hands that aren't open, the deck order, future chance and others'
-    drafts.
-    """
+    """Hide hands that aren't open, the order of the deck, future chance, and others' drafts."""
     seen = seen_by(state, seat)
     seen.hands = (_hand(state, 0, seat), _hand(state, 1, seat))
     seen.deck = face_down(state.deck)

@@ -155,8 +155,9 @@ class Turn(Do[State]):
 
 @frozen
 class PlayCard(Ask[State]):
-    """The choice of a card play. Asked again while card plays and cards are left. ES-PLAY-01, ES-PLAY-02,
-    ES-Q-03
+    """The choice of a card play. Asked again while card plays and cards are left.
+
+    ES-PLAY-01, ES-PLAY-02, ES-Q-03
     """
 
     rule: ClassVar[str] = "ES-PLAY-02"
@@ -302,8 +303,9 @@ class AddCards(Draft[State]):
     cards: Pile
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return any Mercenaries, and one second card of the country if the spy is there. ES-MERC-02,
-        ES-COMB-01
+        """Return any Mercenaries, and one second card of the country if the spy is there.
+
+        ES-MERC-02, ES-COMB-01
         """
         hand = state.hands[self.seat]
         return (*[option("add", card) for card in hand if self._may_add(state, card)], ANNOUNCE)
@@ -342,8 +344,9 @@ class AddCards(Draft[State]):
 
 
 def may_combine(state: State, seat: Seat, country: str, cards: Pile, card: str) -> bool:
-    """Return True if `card` may be combined with `cards` that target `country`. ES-COMB-01, ES-MERC-02,
-    ES-AMB-15
+    """Return True if `card` may be combined with `cards` that target `country`.
+
+    ES-COMB-01, ES-MERC-02, ES-AMB-15
     """
     first, face = CARD[cards[0]], CARD[card]
     if not face.country:
@@ -574,8 +577,9 @@ class LateWindow(Ask[State]):
 
 @frozen
 class EndTurn(Do[State]):
-    """The end of a turn: effects that last until now end, and the other seat's turn begins. ES-SEQ-01,
-    ES-AMB-12
+    """The end of a turn: effects that last until now end, and the other seat's turn begins.
+
+    ES-SEQ-01, ES-AMB-12
     """
 
     seat: Seat

@@ -1,5 +1,6 @@
-"""Goofspiel: its state and sequence of play. For each prize, both players bid in secret and the higher bid takes
-it.
+"""Goofspiel: its state and sequence of play.
+
+For each prize, both players bid in secret and the higher bid takes it.
 """
 
 from dataclasses import dataclass

@@ -47,8 +47,9 @@ STOP = option("stop")
 
 @frozen
 class Fight(Ask[State]):
-    """The choice of a conflict action. Asked of every seat that might have one, by public facts. ID-CON-01,
-    ID-Q-05
+    """The choice of a conflict action. Asked of every seat that might have one, by public facts.
+
+    ID-CON-01, ID-Q-05
     """
 
     rule: ClassVar[str] = "ID-CON-01"
@@ -242,6 +243,7 @@ def attack(state: State, duel: Duel, emit: Emit) -> None:
 @frozen
 class Answer(Do[State]):
     """The target's answer, asked only if its hand size or its culture could help; else the attack succeeds.
+
     ID-AMB-41
     """
 
@@ -333,8 +335,9 @@ def stand(state: State, emit: Emit) -> None:
 
 @frozen
 class Press(Ask[State]):
-    """The choice to go on. Asked of every seat with cards left, so that it doesn't reveal their area. ID-CON-08,
-    ID-Q-07
+    """The choice to go on. Asked of every seat with cards left, so that it doesn't reveal their area.
+
+    ID-CON-08, ID-Q-07
     """
 
     rule: ClassVar[str] = "ID-CON-13"

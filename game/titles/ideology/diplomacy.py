@@ -1,4 +1,5 @@
 """Diplomacy: an open round of talk, then sealed wishes; the harsher wish of each pair becomes its stance.
+
 ID-DIP
 """
 
@@ -29,8 +30,9 @@ DONE = option("done")
 
 @frozen
 class DiplomacyPhase(Do[State]):
-    """The Diplomacy phase: everybody speaks, everybody seals wishes, all are opened together. ID-DIP-01,
-    ID-DIP-05
+    """The Diplomacy phase: everybody speaks, everybody seals wishes, all are opened together.
+
+    ID-DIP-01, ID-DIP-05
     """
 
     def run(self, state: State, emit: Emit) -> None:

@@ -319,8 +319,9 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameWon(Event):
-    """The game ended; `how` is "influence", "points" or "shared", and `limit` is True if the last turn ended
-    it.
+    """The game ended.
+
+    `how` is "influence", "points" or "shared"; `limit` is True if the last turn ended the game.
     """
 
     seats: tuple[Seat, ...]

@@ -1,6 +1,4 @@
-"""The printed components: regions and links, influence decks, Ideology cards and Advancements of
-levels/ideology/.
-"""
+"""The printed components from levels/ideology/: regions and links, decks, Ideology cards and Advancements."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -131,13 +129,13 @@ ADVANCEMENT: Mapping[str, Advancement] = {
     card.id: card for card in load_all(Advancement, _cards["advancement"], "ideology/cards.toml, advancement")
 }
 ADVANCEMENTS = tuple(ADVANCEMENT)
+"""The seven kinds. A seat's Advancements are the number of copies of each, in this order."""
 for _card in IDEOLOGY.values():
     known("ideology/cards.toml, ideology", _card.id, (_card.home,), REGION)
     known("ideology/cards.toml, ideology", _card.id, (_card.start,), ADVANCEMENT)
     known("ideology/cards.toml, ideology", _card.id, (_card.strength, _card.weakness), RULE)
 for _made in ADVANCEMENT.values():
     known("ideology/cards.toml, advancement", _made.id, _made.parts, ADVANCEMENT)
-"""The seven kinds. What somebody holds is a number of copies for each, in this order."""
 
 
 def _working(of: str) -> tuple[int, ...]:

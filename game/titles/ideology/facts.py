@@ -323,9 +323,8 @@ def _near_goal(view: State, other: Seat) -> Iterator[Fact]:
     """Report how near another seat is to winning, if it's near."""
     count, goal = foretold(view)[other], view.level.victory
     if count >= goal - 2:
-        yield Fact(
-            line("fact.near_goal", other=other, count=count, goal=goal), 0.006
-        )  # a reason for war and against peace
+        # being near is a reason for war and against peace
+        yield Fact(line("fact.near_goal", other=other, count=count, goal=goal), 0.006)
 
 
 def _talk(before: State, after: State, seat: Seat) -> Iterator[Fact]:

@@ -147,8 +147,9 @@ def foretold(view: State) -> dict[Seat, int]:
 
 
 def would_win(view: State) -> tuple[Seat, ...]:
-    """Return who would win, or share the win, if an Assessment came now and the turn ended. ID-WIN-01,
-    ID-WIN-03
+    """Return who would win, or share the win, if an Assessment came now and the turn ended.
+
+    ID-WIN-01, ID-WIN-03
     """
     after = foretold(view)
     worth = [after[seat] for seat in view.seats]

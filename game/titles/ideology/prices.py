@@ -112,8 +112,9 @@ def conflict_price(state: State, seat: Seat, region: str, area: int, other: Seat
 
 
 def lead(state: State, target: Seat, aggressor: Seat, area: int) -> int:
-    """Return how many more protecting Advancements a target has than an aggressor. ID-CON-06, ID-ADV-06,
-    ID-AMB-69
+    """Return how many more protecting Advancements a target has than an aggressor.
+
+    ID-CON-06, ID-ADV-06, ID-AMB-69
     """
     kind = PROTECTS[area]
     return max(0, state.advancements[target][kind] - state.advancements[aggressor][kind])

@@ -1,5 +1,6 @@
-"""The sequence of play of Ideology, in the order of the rulebook. Conflict and Diplomacy have their own
-modules.
+"""The sequence of play of Ideology, in the order of the rulebook.
+
+Conflict and Diplomacy have their own modules.
 """
 
 from functools import lru_cache
@@ -132,9 +133,7 @@ class Turn(Do[State]):
     number: int
 
     def run(self, state: State, emit: Emit) -> None:
-        """Push the phases: resource, trading, development, foreign, conflict, diplomacy, assessment, turn
-        order.
-        """
+        """Push the eight phases."""
         state.turn, state.struck, state.repelled = self.number, False, False
         emit(TurnBegan, self.number)
         push(
@@ -169,8 +168,9 @@ def whose_turn(state: State) -> Seat | None:
 
 @frozen
 class ResourcePhase(Do[State]):
-    """The Resource phase: every hand is adjusted to the seat's Global Influence. ID-RES-01, ID-RES-03,
-    ID-AMB-61
+    """The Resource phase: every hand is adjusted to the seat's Global Influence.
+
+    ID-RES-01, ID-RES-03, ID-AMB-61
     """
 
     def run(self, state: State, emit: Emit) -> None:
@@ -181,16 +181,15 @@ class ResourcePhase(Do[State]):
 
 
 def too_many(state: State, seat: Seat) -> int:
-    """Return how many cards a seat holds above its Global Influence, not counting those already chosen to
-    discard.
-    """
+    """Return how many cards a seat holds above its Global Influence, without those chosen to discard."""
     return len(state.hands[seat]) - len(state.sealed[seat]) - influence(state, seat)
 
 
 @frozen
 class DiscardDown(Sealed[State]):
-    """The choice of discards. Asked even if all cards are alike, to reveal nothing. ID-RES-04, ID-AMB-23,
-    ID-Q-01
+    """The choice of discards. Asked even if all cards are alike, to reveal nothing.
+
+    ID-RES-04, ID-AMB-23, ID-Q-01
     """
 
     kind: ClassVar[str] = "discard"
@@ -269,8 +268,9 @@ class TradingPhase(Do[State]):
 
 @frozen
 class Trade(Ask[State]):
-    """The choice of a card to trade, repeated up to the Trading Influence. ID-TRD-02, ID-TRD-03, ID-AMB-26,
-    ID-Q-02
+    """The choice of a card to trade, repeated up to the Trading Influence.
+
+    ID-TRD-02, ID-TRD-03, ID-AMB-26, ID-Q-02
     """
 
     rule: ClassVar[str] = "ID-TRD-03"
@@ -443,8 +443,9 @@ def why_not_bought(state: State, seat: Seat, advancement: str) -> Reason:
 
 @frozen
 class ForeignPhase(Do[State]):
-    """The Foreign phase: new regions come up, then seats act in turn, round and round. ID-FOR-01, ID-FOR-02,
-    ID-AMB-27
+    """The Foreign phase: new regions come up, then seats act in turn, round and round.
+
+    ID-FOR-01, ID-FOR-02, ID-AMB-27
     """
 
     def run(self, state: State, emit: Emit) -> None:
@@ -468,8 +469,9 @@ class ForeignTurns(Do[State]):
 
 @frozen
 class Spread(Ask[State]):
-    """The choice of a foreign action. Asked of every seat that might have one, by public facts. ID-Q-04,
-    ID-AMB-67
+    """The choice of a foreign action. Asked of every seat that might have one, by public facts.
+
+    ID-Q-04, ID-AMB-67
     """
 
     rule: ClassVar[str] = "ID-FOR-02"
@@ -478,8 +480,9 @@ class Spread(Ask[State]):
     passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return cards to Independent Regions with room, cards to take back, and passing. ID-FOR-09, ID-FOR-10,
-        ID-AMB-28
+        """Return cards to Independent Regions with room, cards to take back, and passing.
+
+        ID-FOR-09, ID-FOR-10, ID-AMB-28
         """
         seat = self.seat
         military, economic, cultural = in_hand(state, seat)
@@ -628,8 +631,9 @@ def win_regions(state: State, verdicts: list[Verdict], emit: Emit) -> None:
 
 @frozen
 class Exchange(Ask[State]):
-    """Totalitarianism: the choice of a card to exchange, repeated while cards are in hand. ID-ASM-06, ID-AMB-33,
-    ID-Q-09
+    """Totalitarianism: the choice of a card to exchange, repeated while cards are in hand.
+
+    ID-ASM-06, ID-AMB-33, ID-Q-09
     """
 
     rule: ClassVar[str] = "ID-ASM-06"
@@ -745,6 +749,7 @@ class EndExchange(Do[State]):
 @frozen
 class TurnOrderPhase(Do[State]):
     """The new turn order: seats with more Global Influence move ahead of those with less, and ties stay.
+
     ID-ORD-01
     """
 
@@ -761,8 +766,9 @@ class TurnOrderPhase(Do[State]):
 
 @frozen
 class EndTurn(Do[State]):
-    """The end of a turn, which ends the game if somebody has enough influence or it's the last. ID-WIN-01,
-    ID-WIN-02, ID-AMB-43
+    """The end of a turn, which ends the game if somebody has enough influence or it's the last.
+
+    ID-WIN-01, ID-WIN-02, ID-AMB-43
     """
 
     def run(self, state: State, emit: Emit) -> None:
@@ -778,8 +784,9 @@ class EndTurn(Do[State]):
 
 
 def win(state: State, limit: bool, emit: Emit) -> None:
-    """End the game by influence, then Advancement points; equal seats share the win. ID-WIN-01, ID-WIN-03,
-    ID-WIN-04
+    """End the game by influence, then Advancement points; equal seats share the win.
+
+    ID-WIN-01, ID-WIN-03, ID-WIN-04
     """
     worth = [influence(state, seat) for seat in state.seats]
     winners, most = leaders(state, worth), max(worth)

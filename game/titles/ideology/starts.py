@@ -16,6 +16,7 @@ from game.titles.ideology.state import ALL, State, no_cards, powers_of, start_of
 
 def check_seats(factions: tuple[str, ...]) -> None:
     """Raise ValueError unless there are two to five seats, each with a different Ideology or none yet.
+
     ID-GEN-01
     """
     if not 2 <= len(factions) <= 5:
@@ -43,9 +44,7 @@ class SettingUp(Do[State]):
 
 
 def deal(state: State) -> None:
-    """Deal Ideology cards to seats without one; with two players, the second gets the first one's pair.
-    ID-TWO-01
-    """
+    """Deal Ideologies to seats without one; with two players, the other seat's Ideology decides. ID-TWO-01"""
     for seat in state.seats:
         if not state.factions[seat]:
             state.factions = seated(state.factions, seat, _dealt(state))

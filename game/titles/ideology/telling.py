@@ -1,6 +1,4 @@
-"""Sentences about a position of Ideology for the window and the terminal: prices, effects of answers,
-standings.
-"""
+"""Sentences about a position of Ideology for the window and the terminal: prices, effects, standings."""
 
 from collections.abc import Iterator
 
@@ -78,9 +76,7 @@ def _attack(view: State, seat: Seat, action: Action, area: str) -> Line:
 
 
 def meant(view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
-    """Return the action meant by picking a region, an area, an Advancement or a power while an area may be
-    held.
-    """
+    """Return the action meant by picking a region, area, Advancement or power; `held` is an area in hand."""
     if noun in AREAS:
         word = verb_for(asked, "region", "")
         return Action(f"{word}_{noun}" if word else verb_for(asked, "card", "trade"), noun)
@@ -309,9 +305,7 @@ def winning(view: State) -> tuple[Line, ...]:
 
 
 def notes(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Return notes on the current question: outcomes in a duel, calls for stances, or how free Ideologies
-    start.
-    """
+    """Return notes on the question: outcomes in a duel, calls for stances, or how free Ideologies start."""
     match view.agenda[-1] if view.agenda else None:
         case Defend() | Press():
             return tuple(line("board.leads_to", answer=answer, told=told) for answer, told in stakes(view))
