@@ -18,9 +18,7 @@ from game.core.reckoning import Reckoning
 
 
 def shelf() -> tuple[str, ...]:
-    """Return the ids of all titles: the folders of levels/ that hold a box.toml and have a package of the same
-    name here.
-    """
+    """Return the ids of all titles: the folders of levels/ with a box.toml and a package of the same name here."""
     rules = {module.name for module in iter_modules(__path__)}
     boxes = [path.parent.name for path in sorted(root().glob("*/box.toml"))]
     return tuple(name for name in boxes if name in rules)

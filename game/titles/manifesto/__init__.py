@@ -1,5 +1,4 @@
-"""Manifesto: two to ten ideologies bid in secret for twenty regions over one century, and everybody pays their
-bid.
+"""Manifesto: two to ten ideologies bid in secret for twenty regions over a century, and all pay their bids.
 
 This module holds the functions that make the package a `game.core.contract.Game`.
 """

@@ -68,6 +68,7 @@ def sides_for(state: State, seat: Seat) -> tuple[str, ...]:
 
 def _outsider(state: State, seat: Seat, card: str, *sides: tuple[str, Seat | None]) -> tuple[str, ...]:
     """Return which of two sides (each with the principal it opposes) a third party's truces leave open.
+
     MA-AMB-18
     """
     if state.truces and CONFLICT[card].military:
@@ -92,8 +93,9 @@ def open_bids(state: State, contest: Contest, start: Seat, settle: Do[State]) ->
 
 
 def blank_note(state: State, seat: Seat) -> "Note":
-    """Return the first question of a seat's note. It depends only on public facts, so it's all that others are
-    shown.
+    """Return the first question of a seat's note.
+
+    It depends only on public facts, so it's all that others are shown.
     """
     sides = sides_for(state, seat)
     return NameSum(seat, sides[0]) if len(sides) == 1 else TakeSide(seat)
@@ -209,8 +211,9 @@ class AddCards(Note):
     bid: Bid
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return the influence cards that aren't in the note yet (never Industrial Buildup). MA-INF-01,
-        MA-AMB-41
+        """Return the influence cards that aren't in the note yet (never Industrial Buildup).
+
+        MA-INF-01, MA-AMB-41
         """
         used = self.bid.cards
         hand = state.hands[self.seat]
@@ -228,8 +231,9 @@ class AddCards(Note):
         return line("prompt.add_cards", value=worth(state.contest, self.bid), its=self.bid.its)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: only influence cards may join a note, and each only once. MA-AMB-15, MA-AMB-30,
-        MA-AMB-41
+        """Return the reason: only influence cards may join a note, and each only once.
+
+        MA-AMB-15, MA-AMB-30, MA-AMB-41
         """
         card = action.noun
         if card not in CARD:

@@ -132,8 +132,9 @@ def forget(state: State, region: str) -> None:
 
 
 def make_truce(state: State, seat: Seat, other: Seat, emit: Emit) -> None:
-    """Roll for the length of a truce. If the two are bound already, the later end counts. MA-PEACE-02,
-    MA-AMB-17
+    """Roll for the length of a truce. If the two are bound already, the later end counts.
+
+    MA-PEACE-02, MA-AMB-17
     """
     die = roll(state)
     end = state.round + die - 1 if state.rulings.truce_counts_current_round else state.round + die

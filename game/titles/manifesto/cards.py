@@ -36,8 +36,9 @@ def buildup_targets(state: State, seat: Seat) -> list[str]:
 
 
 def may_use(state: State, seat: Seat, face: ConflictCard) -> bool:
-    """Return True if a seat has a major region, or has none, as the star on a card requires. MA-CON-07,
-    MA-AMB-29
+    """Return True if a seat has a major region, or has none, as the star on a card requires.
+
+    MA-CON-07, MA-AMB-29
     """
     match face.requires:
         case "major":
@@ -86,6 +87,7 @@ def enemies_for(state: State, seat: Seat, card: str) -> list[Seat]:
 
 def take_effect(state: State, won: Conflict, emit: Emit) -> None:
     """Apply a conflict card that won: result B makes the target neutral, C gives it to the active player.
+
     MA-CON-05
     """
     if CONFLICT[won.card].result == "B":

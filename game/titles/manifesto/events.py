@@ -312,8 +312,9 @@ class LeadShared(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameWon(Event):
-    """A seat won. `how` is "regions" or "bid"; for a bid, `value` is the winning bid and `rivals` the others,
-    highest first.
+    """A seat won.
+
+    `how` is "regions" or "bid"; for a bid, `value` is the winning bid and `rivals` the others, highest first.
     """
 
     seat: Seat

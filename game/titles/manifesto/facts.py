@@ -79,8 +79,9 @@ def _scale(left: int, seats: int) -> Scale:
 
 
 def swing(view: State, seat: Seat, other: Seat, gain: float) -> float:
-    """Return what a gain by `other` is worth to `seat`: all of it if it's their own, else a loss shared by all
-    rivals.
+    """Return what a gain by `other` is worth to `seat`: the gain itself if they're the same, else a loss.
+
+    The loss is shared equally by all rivals of `other`.
     """
     return gain if seat == other else -gain / (len(view.factions) - 1)
 
@@ -858,9 +859,7 @@ def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
 
 
 def unseen(view: State, seat: Seat) -> Sequence[Line]:
-    """Return what a player could count: what it takes to outbid others, their money and cards, and unseen
-    cards.
-    """
+    """Return what a player could count: what it takes to outbid others, their means, and unseen cards."""
     return [
         *odds(view, seat),
         *[line("unseen.chest", seat=other, **_has(view, other)) for other in view.seats if other != seat],

@@ -1,5 +1,6 @@
-"""Hidden information in Manifesto: what a seat sees, and the worlds that are consistent with it. MA-GEN-05,
-MA-BID-09
+"""Hidden information in Manifesto: what a seat sees, and the worlds that are consistent with it.
+
+MA-GEN-05, MA-BID-09
 """
 
 from random import Random
@@ -16,9 +17,7 @@ LOYALTY = 0.25
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Return the view of a seat, without others' hands, the deck order, future dice, sealed notes and others'
-    drafts.
-    """
+    """Hide others' hands, the order of the deck, future chance, sealed notes, and others' drafts."""
     seen = seen_by(state, seat)
     seen.hands = tuple([hand if owner == seat else face_down(hand) for owner, hand in enumerate(state.hands)])
     seen.deck = face_down(state.deck)

@@ -20,8 +20,9 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A stretch of the century, read from one file of levels/manifesto/. Without `start`, players pick their
-    regions.
+    """A stretch of the century, read from one file of levels/manifesto/.
+
+    Without `start`, players pick their regions.
     """
 
     name: str

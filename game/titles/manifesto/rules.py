@@ -156,8 +156,9 @@ class Round(Do[State]):
 
 @frozen
 class Production(Do[State]):
-    """The production phase: everybody gains 1d6 ITS plus their regions' influence. MA-PROD-01, MA-SEQ-02,
-    MA-AMB-06
+    """The production phase: everybody gains 1d6 ITS plus their regions' influence.
+
+    MA-PROD-01, MA-SEQ-02, MA-AMB-06
     """
 
     def run(self, state: State, emit: Emit) -> None:
@@ -352,8 +353,9 @@ class PlayPeace(Ask[State]):
 
 @frozen
 class ChoosePartner(Draft[State]):
-    """The choice of a partner. Asked even if there's only one, because it declares the card. MA-AMB-16, MA-AMB-43,
-    MA-Q-10
+    """The choice of a partner. Asked even if there's only one, because it declares the card.
+
+    MA-AMB-16, MA-AMB-43, MA-Q-10
     """
 
     rule: ClassVar[str] = "MA-PEACE-01"
@@ -415,8 +417,9 @@ class Consent(Ask[State]):
 
 @frozen
 class WarPhase(Do[State]):
-    """The war phase: each power may start a war. Skipped if there are fewer than two powers. MA-WAR-01,
-    MA-SEQ-06
+    """The war phase: each power may start a war. Skipped if there are fewer than two powers.
+
+    MA-WAR-01, MA-SEQ-06
     """
 
     def run(self, state: State, emit: Emit) -> None:
@@ -481,7 +484,7 @@ class ChooseEnemy(Draft[State]):
     card: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Opponents with a major region, no truce partner for World War."""
+        """Return opponents with a major region, except truce partners for World War."""
         return tuple([option("enemy", state.factions[seat]) for seat in enemies_for(state, self.seat, self.card)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -514,6 +517,7 @@ class SettleWar(Do[State]):
 
     def run(self, state: State, emit: Emit) -> None:
         """Roll for the losses. If the die covers all regions at stake, all are lost and nobody is asked.
+
         MA-AMB-13, MA-AMB-21
         """
         war = state.contest
@@ -610,8 +614,9 @@ class ConflictTurns(Do[State]):
 
 @frozen
 class PlayConflict(Ask[State]):
-    """The choice of a conflict card. Asked again and again while the seat has cards. MA-CON-01, MA-SEQ-09,
-    MA-Q-14
+    """The choice of a conflict card. Asked again and again while the seat has cards.
+
+    MA-CON-01, MA-SEQ-09, MA-Q-14
     """
 
     rule: ClassVar[str] = "MA-CON-01"
@@ -632,8 +637,9 @@ class PlayConflict(Ask[State]):
             push(state, ChooseTarget(self.seat, action.noun), self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: the card belongs to another phase or has no target. MA-CON-01, MA-CON-07,
-        MA-CON-08
+        """Return the reason: the card belongs to another phase or has no target.
+
+        MA-CON-01, MA-CON-07, MA-CON-08
         """
         card = action.noun
         if card not in CARD:
@@ -653,6 +659,7 @@ class PlayConflict(Ask[State]):
 
 def why_no_target(state: State, seat: Seat, card: str) -> Reason:
     """Return why a card has no legal target at all, preferring the reason that bars its likeliest targets.
+
     MA-CON-08
     """
     reasons = [why_not_there(state, seat, card, region) for region in REGIONS]
@@ -803,8 +810,9 @@ def end_truces(state: State, emit: Emit) -> None:
 
 @frozen
 class Count(Do[State]):
-    """The final count: the most regions win; seats tied for the lead bid for it. MA-END-01, MA-END-02,
-    MA-END-03
+    """The final count: the most regions win; seats tied for the lead bid for it.
+
+    MA-END-01, MA-END-02, MA-END-03
     """
 
     def run(self, state: State, emit: Emit) -> None:

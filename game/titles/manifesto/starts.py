@@ -90,6 +90,7 @@ class TakeRegion(Ask[State]):
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
         """Take the region or the cards. On a crowded map, a region that leads nowhere comes with two cards.
+
         MA-AMB-04
         """
         if action == TWO_CARDS:
@@ -136,6 +137,7 @@ def first_regions(state: State) -> list[str]:
 
 def hopeful_regions(state: State) -> list[str]:
     """Return the free major regions, and the minor ones next to a free region that fits the start too.
+
     MA-AMB-05
     """
     owner, influence = state.owner, state.influence

@@ -203,9 +203,7 @@ def touching(state: State, region: str) -> tuple[str, ...]:
 
 
 def survey(state: State) -> None:
-    """Recompute the derived fields (`neutral`, `held`, `reach`, `strength`, `majors`) after a region has
-    changed.
-    """
+    """Recompute the derived fields (`strength` to `neutral`) after a region or its influence has changed."""
     owner, influence = state.owner, state.influence
     state.neutral = tuple([region for region in REGIONS if region not in owner])
     state.held = tuple([tuple([name for name in REGIONS if owner.get(name) == seat]) for seat in state.seats])

@@ -83,9 +83,7 @@ def when(view: State) -> Line:
 
 
 def option(view: State, seat: Seat, action: Action) -> Line:
-    """Describe an answer: a region with its influence and owner, a power with its means, a card with what it
-    adds.
-    """
+    """Describe an answer: a region's influence and owner, a power's means, or what a card adds."""
     noun, question = action.noun, asked(view)
     match action.verb:
         case "take":
@@ -129,9 +127,7 @@ def _power(view: State, other: Seat) -> Line:
 
 
 def notes(view: State, seat: Seat) -> tuple[Line | Sum, ...]:
-    """Return notes on the current question: the text of a card, what a bid is for, or a note's value item by
-    item.
-    """
+    """Return notes on the question: the text of a card, what a bid is for, or a note's value item by item."""
     match asked(view):
         case ChooseTarget(_, card) | ChoosePartner(_, card) | ChooseEnemy(_, card) | Consent(_, _, card):
             return (text(card),)
@@ -173,9 +169,7 @@ def _unopposed(view: State) -> bool:
 
 
 def _rivals_first(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Return the means of the leaders on each side; for the initiative, of everybody, or of the richest of
-    many.
-    """
+    """Return the means of the leaders on each side; for the initiative, of everybody (of many, the richest)."""
     able = bidders(view, 0)
     leading = [other for other in leaders(view.contest) if other is not None] or able
     others = [other for other in leading if other != seat]
@@ -216,9 +210,7 @@ def _effect(stem: str, card: str) -> str:
 
 
 def leaders(contest: Contest | None) -> tuple[Seat | None, ...]:
-    """Return the leaders of a contest's two sides (None for a side without one); () if the contest has no
-    sides.
-    """
+    """Return the leaders of a contest's two sides, None for a side without one; () for a contest without sides."""
     match contest:
         case Conflict(active=one, defender=other) | War(axis=one, allies=other):
             return one, other
@@ -263,8 +255,9 @@ def opposed(view: State, name: str) -> Seat | None:
 
 
 def writers(view: State) -> list[tuple[Seat, str]]:
-    """Return who writes a note now and how far they are: those who have sealed one, then the others in asking
-    order.
+    """Return who writes a note now and how far they are.
+
+    Those who have sealed theirs come first, then the others in the order in which they're asked.
     """
     coming = [item.seat for item in reversed(view.agenda) if isinstance(item, Note)]
     now = 1 if isinstance(asked(view), Note) else 0
@@ -455,9 +448,7 @@ def deed(view: State, seat: Seat | None, card: str, region: str) -> tuple[Line, 
 
 
 def _about_region(view: State, seat: Seat | None, region: str) -> list[Line]:
-    """Return its owner, influence and neighbours, the price of targeting it, and what the seat's cards could do
-    there.
-    """
+    """Describe its owner, influence and neighbours, the price to target it, and what the seat's cards could do."""
     owner, value, question = view.owner.get(region), view.influence[region], asked(view)
     lines = [_held(view, region), line("board.touches", regions=touching(view, region))]
     if isinstance(question, TakeRegion) and question.seat == seat:

@@ -1,5 +1,4 @@
-"""World Order: four great powers compete for influence in seven Regions over six rounds, with alliances, money and
-armies.
+"""World Order: four great powers compete for seven Regions over six rounds, by alliances, money and armies.
 
 This module holds the functions that make the package a `game.core.contract.Game`.
 """

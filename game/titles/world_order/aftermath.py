@@ -267,8 +267,9 @@ def places(state: State, region: str) -> dict[str, int]:
 
 
 def region_vps(state: State, region: str) -> dict[Seat, tuple[int, int, int]]:
-    """Return (cubes, place, bonus) for each seat with a cube in a Region; {} if it doesn't score. WO-SCO-02 to
-    WO-SCO-06
+    """Return (cubes, place, bonus) for each seat with a cube in a Region; {} if it doesn't score.
+
+    WO-SCO-02 to WO-SCO-06
     """
     if has_free_slot(state, region):
         return {}
@@ -398,8 +399,9 @@ def cubes_on_map(state: State, seat: Seat) -> int:
 
 @frozen
 class EndGame(Do[State]):
-    """The end of the game. Ties in VPs are broken by first places in the last scoring, then cubes; then the win is
-    shared.
+    """The end of the game.
+
+    Ties in VPs are broken by first places in the last scoring, then cubes; then the win is shared.
 
     WO-END-02
     """

@@ -118,8 +118,9 @@ def most_units(state: State, seat: Seat, what: str, most: int | None = None) -> 
 
 
 def make(state: State, seat: Seat, what: str, units: int, emit: Emit) -> None:
-    """Produce units, paying the recipe of a secondary resource, and turn up Commerce cards. WO-PRD-03,
-    WO-PRD-05
+    """Produce units, paying the recipe of a secondary resource, and turn up Commerce cards.
+
+    WO-PRD-03, WO-PRD-05
     """
     if not units:
         return
@@ -215,6 +216,7 @@ def trash(state: State, seat: Seat, card: str, emit: Emit) -> None:
 
 def leave_market(state: State, card: str, emit: Emit) -> None:
     """Remove a card from the market row: those left of it slide right, and a new one opens on the left.
+
     WO-RSH-07
     """
     state.row = without(state.row, card)

@@ -29,21 +29,15 @@ class WorldOrder(Conversation[State]):
         return action.verb == "pay"
 
     def confirms(self, before: State, given: Action, asked: Decision) -> bool:
-        """Return True in the Action phase, where a player confirms their turn; an offer comes in the middle of a
-        turn.
-        """
+        """Return True in the Action phase, unless an offer is asked in the middle of a turn."""
         return before.phase == "action" and asked.kind != "accept_offer"
 
     def sure(self, view: State, action: Action) -> bool:
-        """Return False for what needs confirmation: public or irreversible acts, buying a card, and the last
-        pass.
-        """
+        """Return False for public or irreversible acts, buying a card, and the last pass: they are confirmed."""
         return action.verb not in TWICE and (action.verb != "buy" or action.noun not in FACE)
 
     def topics(self, view: State, asked: Decision, picked: str) -> tuple[str, ...]:
-        """Return the help topics: the power played, THREAT against it, and each action when a card with it is
-        first picked.
-        """
+        """Return the guide's topics: the power played, THREAT to it, and a card's actions on its first use."""
         if view.phase == "setup":
             return (f"aim_{view.powers[asked.seat]}",)
         if asked.kind not in PLAYING:

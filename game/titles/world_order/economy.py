@@ -401,8 +401,9 @@ def turn_down(state: State, seat: Seat, emit: Emit) -> None:
 
 @frozen
 class EndTrade(Do[State]):
-    """The end of a Trade: diplomacy for buying from players, and the facts the card refers to. WO-TRD-11,
-    WO-AMB-73
+    """The end of a Trade: diplomacy for buying from players, and the facts the card refers to.
+
+    WO-TRD-11, WO-AMB-73
     """
 
     seat: Seat
@@ -434,8 +435,9 @@ class EndTrade(Do[State]):
             note(state, reached=(region,), here=region)
 
     def _energy(self, state: State) -> None:
-        """Record the Regions reached. Ask the seller only if the energy is enough for either of two, but not
-        both.
+        """Record the Regions reached.
+
+        Ask the seller only if the energy is enough for either of two, but not both.
         """
         reached = tuple(
             [region for region in memo(state).regions if self._into(state, region, "energy") >= ENERGY_MARKET]

@@ -106,7 +106,10 @@ def _share(rounds: int, seats: int) -> float:
 
 
 def swing(view: State, seat: Seat, other: Seat, vp: float) -> float:
-    """Return what VPs of `other` are worth to `seat`: all if it's their own, else a loss shared by all rivals."""
+    """Return what VPs of `other` are worth to `seat`: their value if they're the same seat, else a loss.
+
+    The loss is shared equally by all rivals of `other`.
+    """
     return share(view) * (vp if seat == other else -vp / (len(view.powers) - 1))
 
 
@@ -138,8 +141,9 @@ Teller = Callable[[State, State, Seat], Iterator[Fact]]
 
 
 def _tellers(before: State, after: State, seat: Seat) -> Sequence[Teller]:
-    """Return the tellers to use: only those of a seat's own doing where automatic changes between phases
-    interfere.
+    """Return the tellers to use.
+
+    If much changes automatically between phases, only the tellers of a seat's own doing are used.
     """
     top = _question(before)
     if isinstance(top, TakePlace):
@@ -188,8 +192,9 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _suffered(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Report what a seat loses by not defending. Everything else in an Aftermath is automatic or reported
-    elsewhere.
+    """Report what a seat loses by not defending.
+
+    Everything else in an Aftermath is automatic or reported elsewhere.
     """
     top = _question(before)
     if isinstance(top, Defend) and top.seat == seat and before.tokens[seat] == after.tokens[seat]:
@@ -816,9 +821,7 @@ def _outplaced(view: State, seat: Seat, least: int) -> Iterator[Danger]:
 
 
 def _outplaced_in(view: State, seat: Seat, other: Seat, region: str, least: int) -> Danger | None:
-    """Return what a rival's cube in a Region would cost a seat, and what the rival needs for it; None if
-    nothing.
-    """
+    """Return what a rival's cube in a Region would cost a seat, and what the rival needs for it, or None."""
     if not _count(view, seat, region) or not allies_in(view, other, region):
         return None
     was = _vps(view, region)[seat]

@@ -40,8 +40,9 @@ def _rise(state: State, power: str, region: str) -> None:
 
 
 def place_permanent(state: State, power: str, region: str, emit: Emit) -> None:
-    """Put a cube above the line. A slot gives its VPs; a place beside the slots gives none. WO-INF-03,
-    WO-INF-14
+    """Put a cube above the line. A slot gives its VPs; a place beside the slots gives none.
+
+    WO-INF-03, WO-INF-14
     """
     face = REGION[region]
     slot = len(state.permanent[region]) - len(face.begins)
@@ -51,8 +52,9 @@ def place_permanent(state: State, power: str, region: str, emit: Emit) -> None:
 
 
 def place_temporary(state: State, power: str, region: str, emit: Emit) -> None:
-    """Put a cube in the first free temporary slot; if none is free, push out the leftmost cube. WO-INF-04,
-    WO-INF-05
+    """Put a cube in the first free temporary slot; if none is free, push out the leftmost cube.
+
+    WO-INF-04, WO-INF-05
     """
     row, slots = state.temporary[region], REGION[region].temporary
     vp = slots[len(row)] if len(row) < len(slots) else 0

@@ -1,7 +1,7 @@
 """Hidden information in World Order: views, imagined worlds, and figures computed from public facts.
 
-What is hidden and what is open: WO-GEN-13, WO-AMB-69. The figures at the end (current score, threatened THREAT
-losses, costs) use public facts only, so they work on a view as well as on a state.
+What is hidden and what is open: WO-GEN-13, WO-AMB-69. The figures at the end (current score, losses to THREAT,
+costs) use public facts only, so they work on a view as well as on a state.
 """
 
 from collections.abc import Iterable
@@ -45,9 +45,7 @@ from game.titles.world_order.turns import unused_assets
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Return the view of a seat, without hands, cards laid face down, deck orders, sealed choices and future
-    chance.
-    """
+    """Hide hands, cards laid face down, the order of draw decks, sealed choices, and future chance."""
     seen = seen_by(state, seat)
     seats = state.seats
     seen.hands = tuple([hand if owner == seat else face_down(hand) for owner, hand in enumerate(state.hands)])
@@ -206,8 +204,10 @@ def standings(state: State, region: str) -> tuple[Standing, ...]:
 
 @frozen
 class Placing:
-    """The effect of the next cube in a Region: VPs above the line (None: no slot) and below, and who is pushed
-    out.
+    """The effect of the next cube in a Region.
+
+    `above` and `below` are the VPs above the line (None: no slot) and below it; `pushed` is who is pushed out, or
+    "".
     """
 
     above: int | None

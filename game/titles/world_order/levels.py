@@ -10,9 +10,7 @@ from game.core.content.loading import ContentError, Within
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A file of levels/world_order/: the length of a game, its scoring rounds, and how much of the setup is
-    fixed.
-    """
+    """A file of levels/world_order/: the length of a game, its scoring rounds, and what is fixed in the setup."""
 
     name: str
     summary: str

@@ -154,8 +154,9 @@ class ChooseDestination(Ask[State]):
         return line("prompt.choose_destination", origin="" if self.origin == BOARD else self.origin)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Return the reason: an army must leave its Region, and go to one in its zone or with a Base. WO-MOV-01,
-        WO-MOV-03
+        """Return the reason: an army must leave its Region, and go to one in its zone or with a Base.
+
+        WO-MOV-01, WO-MOV-03
         """
         verb, region = action
         if verb != "to" or region not in REGION:

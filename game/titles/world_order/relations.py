@@ -174,8 +174,9 @@ class ImproveRelations(Step):
         ]
 
     def funds(self, state: State, seat: Seat) -> int:
-        """Return what a seat can spend on the reducible part of the cost; negative if it can't pay the
-        surcharge.
+        """Return what a seat can spend on the reducible part of the cost.
+
+        A negative number means that it can't even pay the surcharge.
         """
         funds = state.stock[seat]["diplomacy"] - self.surcharge
         return funds + state.money[seat] // self.swap if self.swap else funds
@@ -334,6 +335,7 @@ def starting_card(state: State, seat: Seat, card: str) -> str:
 
 def at_stake(state: State, seat: Seat) -> str:
     """Return the ready starting card whose upgrade is being paid for, or "". Exhausting it loses its Influence.
+
     WO-AMB-06
     """
     for item in state.agenda[::-1]:
@@ -451,6 +453,7 @@ class ChooseEngage(Ask[State]):
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Return the affordable Regions; add declining if the line is optional or all of them need help.
+
         WO-AMB-58
         """
         regions, most = self.step.targets(state, self.seat), state.stock[self.seat]["diplomacy"]

@@ -103,6 +103,7 @@ class Round(Do[State]):
 @frozen
 class Preparation(Do[State]):
     """The five steps of Preparation. Drawing follows the old turn order, producing and Focus the new one.
+
     WO-AMB-01
     """
 
@@ -293,6 +294,7 @@ class Research(Do[State]):
 @frozen
 class RevealHand(Do[State]):
     """The start of a seat's Research: discard played cards, reveal the hand, gain its bonuses, sum its Research.
+
     WO-RSH-02
     """
 

@@ -172,8 +172,9 @@ class GiveBack(Sealed[State]):
 
 @frozen
 class OpenChoices(Do[State]):
-    """The end of sealed choices: hands are taken, decks shuffled, Assets revealed, VPs counted. WO-SET-10,
-    WO-SET-11
+    """The end of sealed choices: hands are taken, decks shuffled, Assets revealed, VPs counted.
+
+    WO-SET-10, WO-SET-11
     """
 
     def run(self, state: State, emit: Emit) -> None:
@@ -199,8 +200,9 @@ class OpenChoices(Do[State]):
 
 @frozen
 class TakePlaces(Do[State]):
-    """The choice of places. Fewest VPs chooses first, then less money, then less starting money. WO-PREP-03,
-    WO-SET-13
+    """The choice of places. Fewest VPs chooses first, then less money, then less starting money.
+
+    WO-PREP-03, WO-SET-13
     """
 
     def run(self, state: State, emit: Emit) -> None:

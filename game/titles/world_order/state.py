@@ -128,7 +128,7 @@ class State(Position):
     right: Mapping[str, Pile]
     """Region → its deck of Countries that have been open, the open card first."""
     charted: frozenset[str] = frozenset()
-    """Regions whose left deck was turned over, so that its order is known."""
+    """Regions whose left deck holds Countries that were open before, so that its order is known."""
     row: Pile = ()
     """The open cards of the market, from the left."""
     market: Pile = ()

@@ -658,9 +658,7 @@ class PayCardsOrNot(Ask[State]):
 
 @frozen
 class Trash(Step):
-    """The step to remove a card in hand (or in the discard pile, if allowed) from the game, then do other
-    steps.
-    """
+    """The step to remove a card in hand, or in the discard pile if allowed, and then do other steps."""
 
     discards: bool = False
     may: bool = False
@@ -687,8 +685,9 @@ class TrashCard(Ask[State]):
     trash: Trash
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return each kind of card in hand and, if allowed, in the discard pile, as separate answers for each
-        place.
+        """Return each kind of card in hand and, if allowed, in the discard pile.
+
+        The verb tells the two piles apart, because it matters which one the card leaves.
         """
         options = [option("trash", card) for card in kinds(state.hands[self.seat])]
         if self.trash.discards:

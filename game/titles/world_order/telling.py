@@ -324,9 +324,7 @@ def note(view: State, seat: Seat, noun: str) -> Note | None:
 
 
 def to_pay(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Describe the price to pay now, what paying would lose, what the seat has, and what ready allies would take
-    off.
-    """
+    """Describe the price to pay now, what paying would lose, what the seat has, and how far ready allies help."""
     top = asked(view)
     assert isinstance(top, SpendDiplomacy), "only asked while diplomacy is paid"
     helps = sum(COUNTRY[card].value for card in ready_allies(view, seat, top.region))
@@ -388,9 +386,7 @@ def keeps(view: State, seat: Seat, given: str) -> Line:
 
 
 def threat_says(found: Threatened, seat: Seat) -> Line:
-    """Describe who threatens a seat in a Region, the cost at the end of the round, and the armies needed to end
-    it.
-    """
+    """Describe who threatens a seat in a Region, the cost at the end of the round, and the armies needed."""
     rivals, count = found.rivals, len(found.rivals)
     return line("board.threat", seat=seat, rivals=rivals, count=count, vp=-found.vp, more=found.more)
 
@@ -454,9 +450,7 @@ def _country_says(country: str) -> Line:
 
 
 def about(view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
-    """Describe a thing: its text, effects and costs, and, for a card in hand, what it could do now; least
-    important last.
-    """
+    """Describe a thing: its text, effects, costs, and what a card in hand could do now; least important last."""
     if noun not in FACE:
         return tuple(filter(None, (says(noun),)))
     first = () if one_plain_action(noun) else (line(f"card.{kind_of(noun)}"),)
@@ -502,9 +496,7 @@ def topical(card: str) -> tuple[str, ...]:
 
 
 def one_plain_action(card: str) -> bool:
-    """Return True if a card consists of one unmodified action, so that the action's sentence describes all of
-    it.
-    """
+    """Return True if a card consists of one unmodified action, whose sentence then describes all of it."""
     steps = EFFECTS.get(kind_of(card), ())
     return len(steps) == 1 and type(steps[0]) in ACT and steps[0] == type(steps[0])()
 
@@ -522,7 +514,10 @@ def act_says(view: State, seat: Seat, act: str) -> Line:
 
 
 def branch_says(view: State, seat: Seat, branch: str) -> Line | None:
-    """Describe what a line of a card costs and brings; None if its name says it all."""
+    """Say where a card's first lines can be done now.
+
+    "Nowhere" is said only if no earlier line could change that.
+    """
     return act_says(view, seat, branch) if branch in ACT.values() else None
 
 

@@ -145,8 +145,9 @@ def use_order(state: State, seat: Seat, emit: Emit) -> None:
 
 
 def ways_to_play(state: State, seat: Seat) -> list[Action]:
-    """Return what a seat may play: each kind of card in hand, unused Assets, the Executive Order. WO-ACT-07,
-    WO-SA-03
+    """Return what a seat may play: each kind of card in hand, unused Assets, the Executive Order.
+
+    WO-ACT-07, WO-SA-03
     """
     ways = [option("play", card) for card in kinds(state.hands[seat])]
     ways += [option("asset", asset) for asset in unused_assets(state, seat)]
@@ -248,8 +249,9 @@ class TakeTurn(Ask[State]):
 
 
 def why_no_play(state: State, seat: Seat, action: Action) -> Reason | None:
-    """Return why a card, Asset, Executive Order or ability can't be used now, or None. WO-ACT-07, WO-SA-02,
-    WO-EXO-01
+    """Return why a card, Asset, Executive Order or ability can't be used now, or None.
+
+    WO-ACT-07, WO-SA-02, WO-EXO-01
     """
     match action.verb:
         case "play" if action.noun in FACE:
