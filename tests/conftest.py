@@ -154,10 +154,12 @@ def _luck_is_fixed(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _home_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def _home_of_its_own() -> Iterator[None]:
     """Give each test a home that no other test has written to; nothing makes the folder before it's needed."""
     name = f"{os.environ.get('PYTEST_XDIST_WORKER', 'test')}-{next(_homes)}"
-    monkeypatch.setenv("OVERTON_HOME", os.path.join(os.environ["OVERTON_HOME"], name))
+    with pytest.MonkeyPatch.context() as patch:  # of its own, as above
+        patch.setenv("OVERTON_HOME", os.path.join(os.environ["OVERTON_HOME"], name))
+        yield
 
 
 @pytest.hookimpl(wrapper=True)
