@@ -1,7 +1,4 @@
-"""Goofspiel: its state and sequence of play.
-
-For each prize, both players bid in secret and the higher bid takes it.
-"""
+"""The state and rounds of Goofspiel: both players bid in secret for each prize, and the higher bid takes it."""
 
 from dataclasses import dataclass
 from typing import ClassVar
